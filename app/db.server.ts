@@ -1,0 +1,29 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "#app/env.server.ts";
+import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
+
+function connect() {
+  if (!env.DATABASE_URL) throw new Error("The database is not open: start the product with `npm start`.");
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 10 }) });
+}
+
+let client: PrismaClient | undefined;
+
+/** Connects at the first use, so that a module may be imported where there is no database. */
+export const db = new Proxy({} as PrismaClient, {
+  get(_target, property) {
+    client ??= connect();
+    const value = Reflect.get(client, property);
+    return typeof value === "function" ? value.bind(client) : value;
+  },
+});
+
+export async function disconnect() {
+  await client?.$disconnect();
+  client = undefined;
+}
+
+/** What a model function writes with: the client itself or the transaction it was called in. */
+export type Transaction = Prisma.TransactionClient;
+
+export { Prisma };

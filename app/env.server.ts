@@ -1,0 +1,102 @@
+import { z } from "zod";
+
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+const flag = z
+  .enum(["true", "false", "1", "0", ""])
+  .default("")
+  .transform((value) => value === "true" || value === "1");
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: text,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: text,
+  /** Set by the start when it opened the embedded database itself. */
+  EMBEDDED_DATABASE: flag,
+  PUBLIC_ORIGIN: text,
+  SESSION_SECRET: text,
+  CLUB_DOMAIN: z.string().default("amped.club"),
+  VIP_DOMAIN: z.string().default("amped.vip"),
+  ALLOW_SIMULATIONS: flag,
+  RUN_JOBS: z
+    .enum(["true", "false"])
+    .default("true")
+    .transform((value) => value === "true"),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: text,
+  TWILIO_ACCOUNT_SID: text,
+  TWILIO_AUTH_TOKEN: text,
+  TWILIO_VERIFY_SERVICE_SID: text,
+  TWILIO_FROM_NUMBER: text,
+  TWILIO_API_BASE: text,
+  ELEVENLABS_API_KEY: text,
+  ELEVENLABS_AGENT_ID: text,
+  ELEVENLABS_PHONE_NUMBER_ID: text,
+  ELEVENLABS_WEBHOOK_SECRET: text,
+  ELEVENLABS_API_BASE: text,
+  S3_ENDPOINT: text,
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+});
+
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** The variables of each outside service: all of them or none. */
+export const SERVICES = {
+  stripe: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  twilio: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_VERIFY_SERVICE_SID", "TWILIO_FROM_NUMBER"],
+  elevenlabs: ["ELEVENLABS_API_KEY", "ELEVENLABS_AGENT_ID", "ELEVENLABS_PHONE_NUMBER_ID", "ELEVENLABS_WEBHOOK_SECRET"],
+  s3: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+} as const;
+
+export type Service = keyof typeof SERVICES;
+
+/**
+ * Parses the environment. Errors: one sentence that names what is missing or wrong.
+ */
+export function readEnvironment(source: Record<string, string | undefined>) {
+  const parsed = Environment.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The environment variable ${issue?.path.join(".")} is not usable: ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  const configured = {} as Record<Service, boolean>;
+  for (const [service, names] of Object.entries(SERVICES) as [Service, readonly (keyof typeof values)[]][]) {
+    const missing = names.filter((name) => !values[name]);
+    if (missing.length > 0 && missing.length < names.length) {
+      throw new Error(`The ${service} service is configured in part: ${missing.join(", ")} is missing. Set all of ${names.join(", ")}, or none.`);
+    }
+    configured[service] = missing.length === 0;
+  }
+  const embedded = values.EMBEDDED_DATABASE || !values.DATABASE_URL;
+  if (!embedded) {
+    for (const name of ["SESSION_SECRET", "PUBLIC_ORIGIN"] as const) {
+      if (!values[name]) throw new Error(`${name} is missing: it is required when DATABASE_URL names a database.`);
+    }
+    const simulated = (["stripe", "twilio", "elevenlabs"] as const).filter((service) => !configured[service]);
+    if (simulated.length > 0 && !values.ALLOW_SIMULATIONS) {
+      throw new Error(
+        `No keys are set for ${simulated.join(", ")}: set them, or set ALLOW_SIMULATIONS=true to run with simulated services on purpose.`,
+      );
+    }
+  }
+  return {
+    ...values,
+    embedded,
+    configured,
+    secure: values.PUBLIC_ORIGIN?.startsWith("https://") ?? false,
+  };
+}
+
+export const env = readEnvironment(process.env);

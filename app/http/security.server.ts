@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { createContext, type MiddlewareFunction } from "react-router";
+import { env } from "#app/env.server.ts";
+
+export const cspNonce = createContext<string>("");
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Signed by their sender instead: these calls come from other companies' servers. */
+const SIGNED_PATHS = "/webhooks/";
+
+/**
+ * Root middleware: gives each document its nonce, and refuses with 403 a cookie-carrying write that another site caused.
+ * React Router checks the origin of page actions only; action-only routes and /api need this.
+ */
+export const guardRequest: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  context.set(cspNonce, randomBytes(16).toString("base64"));
+  if (!SAFE_METHODS.has(request.method) && !url.pathname.startsWith(SIGNED_PATHS) && isForeign(request)) {
+    return Response.json({ message: "This request came from another site and was refused." }, { status: 403 });
+  }
+  return next();
+};
+
+export function isForeign(request: Request) {
+  const site = request.headers.get("sec-fetch-site");
+  if (site && site !== "same-origin" && site !== "none") return true;
+  const origin = request.headers.get("origin");
+  if (!origin) return false;
+  if (env.PUBLIC_ORIGIN) return origin !== env.PUBLIC_ORIGIN;
+  return URL.canParse(origin) ? new URL(origin).host !== request.headers.get("host") : true;
+}
+
+export function contentSecurityPolicy(nonce: string) {
+  const stripe = env.configured.stripe;
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${stripe ? " https://js.stripe.com" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${stripe ? " https://api.stripe.com" : ""}`,
+    `frame-src 'self' blob:${stripe ? " https://js.stripe.com https://hooks.stripe.com" : ""}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    `form-action 'self'${stripe ? " https://checkout.stripe.com" : ""}`,
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

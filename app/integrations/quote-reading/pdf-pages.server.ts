@@ -1,0 +1,119 @@
+import { getDocumentProxy } from "unpdf";
+import { type Page, UnreadableDocument, type Word } from "#app/integrations/quote-reading/page.ts";
+import { isMonospaced, splitIntoWords } from "#app/integrations/quote-reading/pdf-words.ts";
+
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** More glyph runs than this on one page is not a repair quote. */
+const MAX_ITEMS_PER_PAGE = 20_000;
+
+/**
+ * Opens a PDF without running anything in it.
+ * Throws UnreadableDocument when it is damaged, locked by a password or has too many pages.
+ */
+export async function openPdf(bytes: Uint8Array, maxPages: number): Promise<PdfDocument> {
+  let pdf: PdfDocument;
+  try {
+    pdf = await getDocumentProxy(bytes.slice(), {
+      isEvalSupported: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      maxImageSize: 60_000_000,
+      enableXfa: false,
+      verbosity: 0,
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === "PasswordException") {
+      throw new UnreadableDocument(
+        "This PDF is protected by a password. Please save it without the password, or send a photo of the pages.",
+      );
+    }
+    throw new UnreadableDocument("This PDF is damaged and cannot be opened. Please export it again, or send a photo.");
+  }
+  if (pdf.numPages > maxPages) {
+    const pages = pdf.numPages;
+    await pdf.destroy();
+    throw new UnreadableDocument(
+      `This PDF has ${pages} pages; at most ${maxPages} can be read. Please send only the pages with the quote.`,
+    );
+  }
+  if (pdf.numPages < 1) throw new UnreadableDocument("This PDF has no pages.");
+  return pdf;
+}
+
+/** The words of one page, upright, in points from its top left corner. */
+export async function pdfPage(pdf: PdfDocument, number: number): Promise<Page> {
+  const page = await pdf.getPage(number);
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent({ disableNormalization: false });
+  const words: Word[] = [];
+  const seen = new Set<string>();
+  const turned: Placed[] = [];
+  for (const item of content.items.slice(0, MAX_ITEMS_PER_PAGE)) {
+    if (!("str" in item) || item.str.trim() === "") continue;
+    const placed = place(item, viewport.transform);
+    if (!placed) continue;
+    // Some printers draw bold by drawing the same text twice.
+    const key = `${item.str}@${Math.round(placed.x / 1.5)},${Math.round(placed.y / 1.5)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    turned.push({ ...placed, mono: isMonospaced(content.styles[item.fontName]?.fontFamily, item.str) });
+  }
+  const quarter = mainDirection(turned);
+  for (const item of turned) {
+    if (item.quarter !== quarter) continue;
+    words.push(...splitIntoWords(upright(item, quarter, viewport)));
+  }
+  const swapped = quarter % 2 === 1;
+  page.cleanup();
+  return {
+    number,
+    width: swapped ? viewport.height : viewport.width,
+    height: swapped ? viewport.width : viewport.height,
+    source: "digital",
+    words,
+  };
+}
+
+type Placed = {
+  text: string;
+  x: number;
+  y: number;
+  length: number;
+  size: number;
+  quarter: 0 | 1 | 2 | 3;
+  mono: boolean;
+};
+
+type TextItem = { str: string; transform: number[]; width: number; height: number };
+
+/** Where the baseline of a run starts on the page; null when it is turned by an odd angle, as watermarks are. */
+function place(item: TextItem, view: number[]): Omit<Placed, "mono"> | null {
+  const [a, b, , , e, f] = multiply(view, item.transform) as [number, number, number, number, number, number];
+  const size = item.height || Math.hypot(a, b);
+  if (![a, b, e, f, size, item.width].every(Number.isFinite) || size <= 0.5 || size > 400) return null;
+  const degrees = (Math.atan2(b, a) * 180) / Math.PI;
+  const quarter = (((Math.round(degrees / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
+  const off = Math.abs(degrees - Math.round(degrees / 90) * 90);
+  if (off > 8) return null;
+  return { text: item.str, x: e, y: f, length: item.width, size, quarter };
+}
+
+function mainDirection(items: Placed[]): number {
+  const characters = [0, 0, 0, 0];
+  for (const item of items) characters[item.quarter] = (characters[item.quarter] ?? 0) + item.text.length;
+  return characters.indexOf(Math.max(...characters));
+}
+
+function upright(item: Placed, quarter: number, page: { width: number; height: number }): Placed {
+  if (quarter === 1) return { ...item, x: item.y, y: page.width - item.x };
+  if (quarter === 2) return { ...item, x: page.width - item.x, y: page.height - item.y };
+  if (quarter === 3) return { ...item, x: page.height - item.y, y: item.x };
+  return item;
+}
+
+function multiply(m: number[], n: number[]): number[] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = m;
+  const [p = 0, q = 0, r = 0, s = 0, t = 0, u = 0] = n;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}

@@ -1,0 +1,161 @@
+import type { Page, Word } from "#app/integrations/quote-reading/page.ts";
+import { isMoney, type Printed, parsePrinted } from "#app/models/quote-reading/numbers.ts";
+
+/** Words that stand together; `x2` and `y2` are the far edges, in the units of the page. */
+export type Cell = {
+  text: string;
+  x: number;
+  x2: number;
+  y: number;
+  y2: number;
+  printed: Printed | null;
+  confidence: number;
+};
+
+export type Row = { page: number; y: number; y2: number; x: number; x2: number; size: number; cells: Cell[] };
+
+/** A gap wider than this many text heights starts a new cell; a space is 0.3, in typewriter faces 0.6. */
+const CELL_GAP = 0.8;
+const NOT_BEFORE_A_PRICE =
+  /^(@|at|x|approx\.?|approximately|about|around|to|over|under|of|is|for|or|and|from|by|least|than|only|a|=|was|maximum|max|up|additional|extra|per)$/i;
+const WORDS_IN_A_NUMBER = 3;
+
+/** The rows of a page from top to bottom, each cut into cells from left to right. */
+export function rowsOf(page: Page): Row[] {
+  const words = page.words.flatMap(withoutLeaders).sort((a, b) => middle(a) - middle(b));
+  const lines: { middle: number; words: Word[] }[] = [];
+  for (const word of words) {
+    const line = lines.findLast((candidate) => {
+      const height = Math.min(word.height, ...candidate.words.map((each) => each.height));
+      return Math.abs(candidate.middle - middle(word)) < height * 0.42;
+    });
+    if (!line || line.words.length > 400) {
+      lines.push({ middle: middle(word), words: [word] });
+      continue;
+    }
+    line.middle = (line.middle * line.words.length + middle(word)) / (line.words.length + 1);
+    line.words.push(word);
+  }
+  lines.sort((a, b) => a.middle - b.middle);
+  return lines.map((line) => rowOf(line.words, page.number)).filter((row) => row.cells.length > 0);
+}
+
+export function rowOf(words: Word[], page: number): Row {
+  return rowOfCells(cellsOf(words.toSorted((a, b) => a.x - b.x)), page);
+}
+
+export function rowOfCells(cells: Cell[], page: number): Row {
+  const heights = cells.map((cell) => cell.y2 - cell.y).sort((a, b) => a - b);
+  return {
+    page,
+    cells,
+    x: Math.min(...cells.map((cell) => cell.x)),
+    x2: Math.max(...cells.map((cell) => cell.x2)),
+    y: Math.min(...cells.map((cell) => cell.y)),
+    y2: Math.max(...cells.map((cell) => cell.y2)),
+    size: heights[Math.floor(heights.length / 2)] ?? 1,
+  };
+}
+
+export function rowText(row: Row): string {
+  return row.cells.map((cell) => cell.text).join(" ");
+}
+
+function middle(word: Word): number {
+  return word.y + word.height / 2;
+}
+
+/** "Pads ........ 45.00", set as one word or as many dots, is two words; rules drawn with letters are none. */
+function withoutLeaders(word: Word): Word[] {
+  if (!/[._·•…]{3,}|[|¦]|^\.+$|[=~*-]{4,}|…/.test(word.text)) return [word];
+  const pieces: Word[] = [];
+  const step = word.width / word.text.length;
+  for (const match of word.text.matchAll(/(?:(?!\.{3}|[_·•…=~*-]{3}|…|[|¦]).)+/g)) {
+    const text = match[0].replace(/^[._·…]+|[_·…]+$|\.{2,}$/g, "");
+    if (text === "" || /^[.\-=_~*]+$/.test(text)) continue;
+    const offset = match.index + match[0].indexOf(text);
+    pieces.push({ ...word, text, x: word.x + offset * step, width: text.length * step });
+  }
+  return pieces;
+}
+
+function cellsOf(words: Word[]): Cell[] {
+  const groups: Word[][] = [];
+  let previous: Word | undefined;
+  for (const word of words) {
+    const gap = previous ? word.x - (previous.x + previous.width) : Number.POSITIVE_INFINITY;
+    const height = previous ? Math.max(Math.min(previous.height, word.height), 1e-6) : 1;
+    if (gap > height * CELL_GAP) groups.push([word]);
+    else groups.at(-1)?.push(word);
+    previous = word;
+  }
+  return joinCurrency(groups.flatMap(peel));
+}
+
+/** Splits the numbers off both ends of a group of words; "1 Oil filter 12.00 12.00" is four cells. */
+function peel(group: Word[]): Cell[] {
+  const whole = cellOf(group);
+  if (whole.printed || group.length === 1) return [whole];
+  const tail: Cell[] = [];
+  let rest = group;
+  while (rest.length > 1) {
+    const taken = numberAtEnd(rest);
+    if (!taken) break;
+    tail.unshift(taken.cell);
+    rest = rest.slice(0, rest.length - taken.length);
+  }
+  if (rest.length === 0) return tail;
+  return [cellOf(rest), ...tail];
+}
+
+function numberAtEnd(words: Word[]): { cell: Cell; length: number } | null {
+  for (let length = Math.min(WORDS_IN_A_NUMBER, words.length - 1); length >= 1; length--) {
+    const cell = cellOf(words.slice(words.length - length));
+    const before = words[words.length - length - 1];
+    if (!before || NOT_BEFORE_A_PRICE.test(before.text)) continue;
+    if (cell.printed?.kind === "free" && !/^(in|not|is|are|all|and|tax|taxes)$/i.test(before.text)) return { cell, length };
+    if (!isMoney(cell.printed)) continue;
+    // "$45.00 / 12.00" and "(2 x $45.00)" belong together.
+    if (/[x@/(=]$/i.test(before.text) && before.text.length === 1) continue;
+    return { cell, length };
+  }
+  return null;
+}
+
+export function cellOf(words: Word[]): Cell {
+  const text = words.map((word) => word.text).join(" ");
+  return {
+    text,
+    x: Math.min(...words.map((word) => word.x)),
+    x2: Math.max(...words.map((word) => word.x + word.width)),
+    y: Math.min(...words.map((word) => word.y)),
+    y2: Math.max(...words.map((word) => word.y + word.height)),
+    printed: parsePrinted(text),
+    confidence: Math.min(...words.map((word) => word.confidence)),
+  };
+}
+
+/** Accountants set the dollar sign at the left of the column and the figure at its right. */
+function joinCurrency(cells: Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] as Cell;
+    const next = cells[index + 1];
+    const sign = /^(-?\$|\$-?|USD|-|\()$/.exec(cell.text);
+    if (sign && next?.printed?.kind === "number" && (cell.text !== "-" || next.x - cell.x2 < (cell.y2 - cell.y) * 0.5)) {
+      const text = `${cell.text}${next.text}`;
+      joined.push({ ...next, text, printed: parsePrinted(text) ?? next.printed });
+      index += 1;
+      continue;
+    }
+    // "Labor $ 300.00": the sign stuck to the words before it.
+    if (/\s\$$/.test(cell.text) && next?.printed?.kind === "number") {
+      joined.push({ ...cell, text: cell.text.replace(/\s\$$/, "") });
+      joined.push({ ...next, text: `$${next.text}`, printed: parsePrinted(`$${next.text}`) ?? next.printed });
+      index += 1;
+      continue;
+    }
+    joined.push(cell);
+  }
+  return joined;
+}

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+
+type Start = { dataDir: string; socketPath: string; template?: Uint8Array };
+
+const { dataDir, socketPath, template } = workerData as Start;
+const port = parentPort;
+if (!port) throw new Error("embedded-worker runs as a worker thread only");
+
+const database = await PGlite.create({
+  dataDir,
+  relaxedDurability: false,
+  ...(template ? { loadDataDir: new Blob([template as Uint8Array<ArrayBuffer>]) } : {}),
+});
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 64 });
+await server.start();
+
+port.on("message", async (message: "close" | "dump") => {
+  if (message === "dump") {
+    const dump = await database.dumpDataDir("none");
+    port.postMessage({ dump: new Uint8Array(await dump.arrayBuffer()) });
+    return;
+  }
+  await server.stop();
+  await database.close();
+  port.postMessage("closed");
+  port.close();
+});
+port.postMessage("ready");

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import pg from "pg";
+
+const PRISMA_FOLDER = resolve(process.cwd(), "prisma");
+/** Any number will do as long as every process of the product asks for the same one. */
+const ADVISORY_LOCK = 7_402_611;
+
+export function readSchema() {
+  return readFileSync(join(PRISMA_FOLDER, "schema.prisma"), "utf8");
+}
+
+export function listMigrations() {
+  const folder = join(PRISMA_FOLDER, "migrations");
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, "migration.sql")))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    });
+}
+
+/** The migration list in the shape that Prisma's schema engine takes. */
+export function migrationsForEngine() {
+  return {
+    baseDir: join(PRISMA_FOLDER, "migrations"),
+    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: "",
+    migrationDirectories: listMigrations().map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
+    })),
+  };
+}
+
+/** Prisma's own schema engine in WebAssembly: what `prisma migrate deploy` runs, without its native download. */
+export async function startSchemaEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
+  loadedEngine ??= loadEngine();
+  const { SchemaEngine } = await loadedEngine;
+  return SchemaEngine.new(
+    { datamodels: [["schema.prisma", readSchema()]] },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(factory),
+  );
+}
+
+/** The bindings hold one instance per process: a second one would break the first. */
+let loadedEngine: ReturnType<typeof loadEngine> | undefined;
+
+async function loadEngine() {
+  const folder = resolve(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"), "..");
+  const bindings = await import(/* @vite-ignore */ join(folder, "schema_engine_bg.js"));
+  const wasm = new WebAssembly.Module(readFileSync(join(folder, "schema_engine_bg.wasm")));
+  const instance = new WebAssembly.Instance(wasm, { "./schema_engine_bg.js": bindings });
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+  return bindings;
+}
+
+/**
+ * Applies the migrations of this build that the database has not seen; several processes may call it at once.
+ * Errors: a migration that was already applied has been edited since. Returns the names applied by this call.
+ */
+export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    const applied = await findApplied(client);
+    refuseEdited(applied);
+    if (listMigrations().every(({ name }) => applied.has(name))) return [];
+    const engine = await startSchemaEngine(adapterWithWholeScripts(databaseUrl, client));
+    const result = await engine.applyMigrations({
+      migrationsList: migrationsForEngine(),
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return result.appliedMigrationNames;
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCK]);
+    await client.end();
+  }
+}
+
+/** The pg adapter cuts a script at every semicolon, function bodies included, so a script goes to the server whole. */
+function adapterWithWholeScripts(databaseUrl: string, client: pg.Client): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaPg({ connectionString: databaseUrl });
+  const connect = factory.connect.bind(factory);
+  return Object.assign(factory, {
+    async connect() {
+      const adapter = await connect();
+      return Object.assign(adapter, {
+        async executeScript(script: string) {
+          await client.query(script);
+        },
+      });
+    },
+  });
+}
+
+/** Names of the build's migrations that the database lacks. */
+export async function findPendingMigrations(client: Pick<pg.Client, "query">) {
+  const applied = await findApplied(client);
+  return listMigrations().flatMap(({ name }) => (applied.has(name) ? [] : [name]));
+}
+
+async function findApplied(client: Pick<pg.Client, "query">) {
+  const table = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
+  if (!table.rows[0].name) return new Map<string, string>();
+  const { rows } = await client.query(
+    "SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  );
+  return new Map<string, string>(rows.map((row) => [row.migration_name, row.checksum]));
+}
+
+function refuseEdited(applied: Map<string, string>) {
+  const edited = listMigrations().find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (!edited) return;
+  throw new Error(
+    `The migration ${edited.name} was edited after it was applied to this database. Restore it and write a new migration instead.`,
+  );
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openEmbeddedDatabase } from "#prisma/embedded.ts";
+import { applyMigrations } from "#prisma/migrate.ts";
+
+/**
+ * Makes the database ready before anything else runs: opens the embedded one unless DATABASE_URL names a server,
+ * applies migrations, and loads the demo world into an embedded database that is empty. Returns how to close it.
+ */
+export async function prepareDatabase(): Promise<() => Promise<void>> {
+  if (process.env.DATABASE_URL && process.env.EMBEDDED_DATABASE !== "true") {
+    await applyMigrations(process.env.DATABASE_URL);
+    return async () => {};
+  }
+  const folder = resolve(process.env.DATA_DIR || ".data");
+  mkdirSync(folder, { recursive: true });
+  const database = await openEmbeddedDatabase({ folder });
+  process.env.DATABASE_URL = database.url;
+  process.env.EMBEDDED_DATABASE = "true";
+  process.env.SESSION_SECRET ||= keepSecret(join(folder, "session-secret"));
+  await applyMigrations(database.url);
+  const { loadDemoWorld } = await import("#prisma/seed.ts");
+  await loadDemoWorld({ onlyIfEmpty: true });
+  return database.close;
+}
+
+/** A secret that nobody set is made once and kept beside the data, so that sessions outlive a restart. */
+function keepSecret(file: string) {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}

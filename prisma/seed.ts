@@ -1,0 +1,1 @@
+export async function loadDemoWorld(_options: { onlyIfEmpty: boolean }) {}
