@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { cn } from "#app/ui/cn.ts";
+
+export type Tone = "neutral" | "accent" | "saved" | "warning" | "danger";
+
+const TONES: Record<Tone, string> = {
+  neutral: "bg-raised text-ink",
+  accent: "bg-accent-soft text-accent-text",
+  saved: "bg-saved-soft text-saved",
+  warning: "bg-warning-soft text-warning",
+  danger: "bg-danger-soft text-danger",
+};
+
+export function Badge({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={cn(
+        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap",
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

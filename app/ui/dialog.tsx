@@ -1,0 +1,109 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { cn } from "#app/ui/cn.ts";
+
+type Props = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Where Close, Escape and the browser without script go: the page under the dialog. */
+  closeTo: string;
+  size?: "sm" | "md" | "lg" | "xl";
+  children: ReactNode;
+};
+
+const SIZES = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
+
+/**
+ * A dialog that is a nested route. The server sends it open, over the page; once there is script it becomes a modal one:
+ * the page behind is inert, Escape closes it and focus goes back to what opened it.
+ */
+export function RouteDialog({ title, description, closeTo, size = "md", children }: Props) {
+  const titleId = useId();
+  const dialog = useModal(closeTo);
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      aria-describedby={description ? `${titleId}-description` : undefined}
+      className="fixed inset-0 z-40 m-0 hidden h-dvh open:flex w-screen items-start justify-center overflow-y-auto overscroll-contain bg-scrim p-0 text-ink animate-fade sm:p-6 [&:modal]:bg-transparent"
+    >
+      <div
+        className={cn(
+          "min-h-dvh w-full bg-panel shadow-overlay sm:my-auto sm:min-h-0 sm:rounded-2xl sm:border sm:border-line",
+          SIZES[size],
+        )}
+      >
+        <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-panel px-5 py-3 sm:rounded-t-2xl sm:px-6">
+          <div className="min-w-0 py-1.5">
+            <h2 id={titleId} className="display text-xl">
+              {title}
+            </h2>
+            {description ? (
+              <p id={`${titleId}-description`} className="mt-1 text-sm text-muted">
+                {description}
+              </p>
+            ) : null}
+          </div>
+          <Link
+            to={closeTo}
+            preventScrollReset
+            aria-label="Close"
+            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Link>
+        </div>
+        <div className="px-5 py-5 sm:px-6">{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+function useModal(closeTo: string) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const opened = useRef(pathname + search);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener =
+      document.activeElement instanceof HTMLElement && !dialog.contains(document.activeElement)
+        ? document.activeElement
+        : null;
+    const address = opened.current;
+    // What the server sent open is not modal yet, and only a closed dialog can become so.
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    const wanted = dialog.querySelector<HTMLElement>("[autofocus], [aria-invalid='true']");
+    wanted?.focus();
+    return () => {
+      if (dialog.open) dialog.close();
+      // After the page under it has been drawn again.
+      setTimeout(() => returnFocus(opener, address));
+    };
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    function cancel(event: Event) {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      navigate(closeTo, { preventScrollReset: true });
+    }
+    dialog?.addEventListener("cancel", cancel);
+    return () => dialog?.removeEventListener("cancel", cancel);
+  }, [closeTo, navigate]);
+
+  return ref;
+}
+
+function returnFocus(opener: HTMLElement | null, address: string) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  if (opener?.isConnected && opener !== document.body) return opener.focus();
+  const link = [...document.querySelectorAll("a")].find((candidate) => candidate.getAttribute("href") === address);
+  (link ?? document.querySelector<HTMLElement>("main"))?.focus();
+}

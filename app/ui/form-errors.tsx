@@ -1,0 +1,48 @@
+import type { FormMetadata } from "@conform-to/react";
+import { CircleAlert } from "lucide-react";
+import { cn } from "#app/ui/cn.ts";
+
+type Props = {
+  // biome-ignore lint/suspicious/noExplicitAny: any form's metadata
+  form: FormMetadata<any, any>;
+  /** Field name to the label a person knows it by; a name that is missing here is written out in words. */
+  labels?: Record<string, string>;
+  heading?: string;
+  className?: string;
+};
+
+/** The summary of everything that is wrong, each line a link to its field. Errors of the form itself have no link. */
+export function FormErrors({ form, labels = {}, heading = "Please fix the following errors:", className }: Props) {
+  const errors = Object.entries(form.allErrors as Record<string, string[] | null>).filter(([, list]) => list?.length);
+  if (errors.length === 0) return null;
+  return (
+    <div
+      id={form.errorId}
+      role="alert"
+      className={cn("rounded-lg border border-danger bg-danger-soft p-4 text-ink", className)}
+    >
+      <p className="flex items-center gap-2 font-semibold text-danger">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+        {heading}
+      </p>
+      <ul className="mt-2 grid gap-1 pl-7 text-sm">
+        {errors.map(([name, list]) => (
+          <li key={name}>
+            {name === "" ? (
+              list?.join(" ")
+            ) : (
+              <a href={`#${form.id}-${name}`} className="inline-block py-1 underline underline-offset-2">
+                {labels[name] ?? inWords(name)}: {list?.join(" ")}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function inWords(name: string) {
+  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from "react-router";
+
+const SITE = "AMPed";
+const DEFAULT_IMAGE = "/social-card.png";
+const IMAGE_ALT = "A repair quote of $1,240 marked on a fair price range of $780 to $960.";
+
+type Social = {
+  title: string;
+  description: string;
+  /** A path on this site. */
+  image?: string;
+  /** Such as https://example.com: social cards need whole addresses. */
+  origin?: string;
+  path?: string;
+  /** Pages that are one person's own. */
+  noindex?: boolean;
+};
+
+/** Title, description and social card (large summary image) of a page. */
+export function socialMeta({
+  title,
+  description,
+  image = DEFAULT_IMAGE,
+  origin = "",
+  path,
+  noindex,
+}: Social): MetaDescriptor[] {
+  const url = `${origin}${image}`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: SITE },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: url },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: IMAGE_ALT },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: url },
+    ...(origin && path
+      ? [
+          { property: "og:url", content: `${origin}${path}` },
+          { tagName: "link", rel: "canonical", href: `${origin}${path}` },
+        ]
+      : []),
+    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}

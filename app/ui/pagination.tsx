@@ -1,0 +1,27 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+type Props = { previousHref?: string | null; nextHref?: string | null; summary?: ReactNode };
+
+export function Pagination({ previousHref, nextHref, summary }: Props) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 py-4">
+      <p className="text-sm text-muted tabular-nums">{summary}</p>
+      {previousHref || nextHref ? (
+        <div className="flex gap-2">
+          {previousHref ? (
+            <ButtonLink to={previousHref} rel="prev" variant="secondary" size="sm">
+              <ChevronLeft aria-hidden="true" className="size-4" /> Previous
+            </ButtonLink>
+          ) : null}
+          {nextHref ? (
+            <ButtonLink to={nextHref} rel="next" variant="secondary" size="sm">
+              Next <ChevronRight aria-hidden="true" className="size-4" />
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatMoney } from "#app/format.ts";
+import { cn } from "#app/ui/cn.ts";
+
+type Props = {
+  lowCents: number;
+  highCents: number;
+  quotedCents: number;
+  /** The price after a move, where it differs from what was quoted. */
+  currentCents?: number;
+  className?: string;
+};
+
+/** A fair price range as a bar, with the quoted price marked on it; the sentence under it says the same. */
+export function PriceRange({ lowCents, highCents, quotedCents, currentCents, className }: Props) {
+  const moved = currentCents !== undefined && currentCents !== quotedCents ? currentCents : undefined;
+  const values = [lowCents, highCents, quotedCents, moved ?? quotedCents];
+  const margin = Math.max((Math.max(...values) - Math.min(...values)) * 0.14, 1);
+  const start = Math.max(0, Math.min(...values) - margin);
+  const end = Math.max(...values) + margin;
+  const at = (cents: number) => ((cents - start) / (end - start)) * 100;
+  const verdict = judge(quotedCents, lowCents, highCents);
+
+  return (
+    <div className={cn("grid gap-1.5 text-sm", className)}>
+      <div aria-hidden="true" className="relative h-9">
+        <div className="absolute inset-x-0 bottom-1 h-2 rounded-full bg-raised" />
+        <div
+          className="absolute bottom-1 h-2 rounded-full bg-saved"
+          style={{ left: `${at(lowCents)}%`, width: `${Math.max(at(highCents) - at(lowCents), 1)}%` }}
+        />
+        {moved === undefined ? null : (
+          <div
+            className="absolute bottom-0 h-4 w-1 -translate-x-1/2 rounded-full bg-accent"
+            style={{ left: `${at(moved)}%` }}
+          />
+        )}
+        <Marker percent={at(quotedCents)} label={formatMoney(quotedCents)} over={verdict.over} />
+      </div>
+      <p className="text-muted tabular-nums">
+        Fair price {formatMoney(lowCents)} to {formatMoney(highCents)}.{" "}
+        <span className={cn("font-medium", verdict.over ? "text-warning" : "text-saved")}>
+          Quoted {formatMoney(quotedCents)}: {verdict.words}.
+        </span>
+        {moved === undefined ? null : ` Now ${formatMoney(moved)}.`}
+      </p>
+    </div>
+  );
+}
+
+function Marker({ percent, label, over }: { percent: number; label: string; over: boolean }) {
+  // Near an edge the words stay inside the bar while the needle stays exact.
+  const shift = percent < 12 ? "translate-x-0" : percent > 88 ? "-translate-x-full" : "-translate-x-1/2";
+  return (
+    <div className={over ? "text-warning" : "text-saved"}>
+      <span
+        className={cn("absolute top-0 text-sm leading-none font-semibold whitespace-nowrap tabular-nums", shift)}
+        style={{ left: `${percent}%` }}
+      >
+        {label}
+      </span>
+      <span
+        className="absolute bottom-0 h-4 w-1 -translate-x-1/2 rounded-full bg-current ring-2 ring-panel"
+        style={{ left: `${percent}%` }}
+      />
+    </div>
+  );
+}
+
+function judge(quoted: number, low: number, high: number) {
+  if (quoted > high) return { over: true, words: `${formatMoney(quoted - high)} above the range` };
+  if (quoted < low) return { over: false, words: `${formatMoney(low - quoted)} below the range` };
+  return { over: false, words: "within the range" };
+}

@@ -1,0 +1,59 @@
+import { Check } from "lucide-react";
+import { cn } from "#app/ui/cn.ts";
+
+type Props = { steps: readonly string[]; current: number; label: string };
+
+/** `current` counts from 0; one past the last step means that all are done. */
+export function Stepper({ steps, current, label }: Props) {
+  return (
+    <ol aria-label={label} className="grid md:auto-cols-fr md:grid-flow-col">
+      {steps.map((step, index) => (
+        <Step
+          key={step}
+          step={step}
+          state={index < current ? "done" : index === current ? "current" : "ahead"}
+          last={index === steps.length - 1}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const WORDS = { done: "Done: ", current: "Now: ", ahead: "Next: " };
+
+function Step({ step, state, last }: { step: string; state: "done" | "current" | "ahead"; last: boolean }) {
+  return (
+    <li
+      aria-current={state === "current" ? "step" : undefined}
+      className={cn(
+        "relative flex gap-3 pb-4 text-sm last:pb-0 md:flex-col md:gap-2 md:pr-3 md:pb-0",
+        !last &&
+          "before:absolute before:top-6 before:bottom-0 before:left-[0.6875rem] before:w-0.5 md:before:top-[0.6875rem] md:before:bottom-auto md:before:right-0 md:before:left-6 md:before:h-0.5 md:before:w-auto",
+        state === "done" ? "before:bg-accent" : "before:bg-line",
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn(
+          "z-1 grid size-6 shrink-0 place-items-center rounded-full border-2",
+          state === "done" && "border-accent bg-accent text-accent-ink",
+          state === "current" && "border-accent bg-panel",
+          state === "ahead" && "border-control bg-panel",
+        )}
+      >
+        {state === "done" ? <Check className="size-3.5" strokeWidth={3} /> : null}
+        {state === "current" ? <span className="size-2 rounded-full bg-accent" /> : null}
+      </span>
+      <span
+        className={cn(
+          "pt-0.5 md:pt-0",
+          state === "ahead" ? "text-muted" : "text-ink",
+          state === "current" && "font-semibold",
+        )}
+      >
+        <span className="sr-only">{WORDS[state]}</span>
+        {step}
+      </span>
+    </li>
+  );
+}
