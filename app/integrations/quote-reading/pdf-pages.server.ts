@@ -15,7 +15,6 @@ export async function openPdf(bytes: Uint8Array, maxPages: number): Promise<PdfD
   let pdf: PdfDocument;
   try {
     pdf = await getDocumentProxy(bytes.slice(), {
-      isEvalSupported: false,
       disableFontFace: true,
       useSystemFonts: false,
       maxImageSize: 60_000_000,
@@ -32,7 +31,7 @@ export async function openPdf(bytes: Uint8Array, maxPages: number): Promise<PdfD
   }
   if (pdf.numPages > maxPages) {
     const pages = pdf.numPages;
-    await pdf.destroy();
+    await pdf.loadingTask.destroy();
     throw new UnreadableDocument(
       `This PDF has ${pages} pages; at most ${maxPages} can be read. Please send only the pages with the quote.`,
     );

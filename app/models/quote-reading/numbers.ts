@@ -1,7 +1,15 @@
 /** Numbers as repair shops print them. */
 
 export type Printed =
-  | { kind: "number"; value: number; decimals: number; dollar: boolean; unit: string | null; percent: boolean; rate: boolean }
+  | {
+      kind: "number";
+      value: number;
+      decimals: number;
+      dollar: boolean;
+      unit: string | null;
+      percent: boolean;
+      rate: boolean;
+    }
   | { kind: "free"; word: string }
   | { kind: "blank" };
 
@@ -55,7 +63,15 @@ function numberOf(
   const plain = digits.replaceAll(",", "");
   const value = Number(plain) * (rest.negative ? -1 : 1);
   const decimals = plain.includes(".") ? plain.length - plain.indexOf(".") - 1 : 0;
-  return { kind: "number", value, decimals, dollar: rest.dollar, unit: rest.unit, percent: rest.percent, rate: rest.rate };
+  return {
+    kind: "number",
+    value,
+    decimals,
+    dollar: rest.dollar,
+    unit: rest.unit,
+    percent: rest.percent,
+    rate: rest.rate,
+  };
 }
 
 /** Looks like money: two decimals or a dollar sign, no percent and no unit of quantity. */

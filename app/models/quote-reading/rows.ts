@@ -10,6 +10,7 @@ export type Cell = {
   y2: number;
   printed: Printed | null;
   confidence: number;
+  words: Word[];
 };
 
 export type Row = { page: number; y: number; y2: number; x: number; x2: number; size: number; cells: Cell[] };
@@ -113,7 +114,8 @@ function numberAtEnd(words: Word[]): { cell: Cell; length: number } | null {
     const cell = cellOf(words.slice(words.length - length));
     const before = words[words.length - length - 1];
     if (!before || NOT_BEFORE_A_PRICE.test(before.text)) continue;
-    if (cell.printed?.kind === "free" && !/^(in|not|is|are|all|and|tax|taxes)$/i.test(before.text)) return { cell, length };
+    if (cell.printed?.kind === "free" && !/^(in|not|is|are|all|and|tax|taxes)$/i.test(before.text))
+      return { cell, length };
     if (!isMoney(cell.printed)) continue;
     // "$45.00 / 12.00" and "(2 x $45.00)" belong together.
     if (/[x@/(=]$/i.test(before.text) && before.text.length === 1) continue;
@@ -132,6 +134,7 @@ export function cellOf(words: Word[]): Cell {
     y2: Math.max(...words.map((word) => word.y + word.height)),
     printed: parsePrinted(text),
     confidence: Math.min(...words.map((word) => word.confidence)),
+    words,
   };
 }
 
@@ -142,7 +145,11 @@ function joinCurrency(cells: Cell[]): Cell[] {
     const cell = cells[index] as Cell;
     const next = cells[index + 1];
     const sign = /^(-?\$|\$-?|USD|-|\()$/.exec(cell.text);
-    if (sign && next?.printed?.kind === "number" && (cell.text !== "-" || next.x - cell.x2 < (cell.y2 - cell.y) * 0.5)) {
+    if (
+      sign &&
+      next?.printed?.kind === "number" &&
+      (cell.text !== "-" || next.x - cell.x2 < (cell.y2 - cell.y) * 0.5)
+    ) {
       const text = `${cell.text}${next.text}`;
       joined.push({ ...next, text, printed: parsePrinted(text) ?? next.printed });
       index += 1;

@@ -32,40 +32,73 @@ export function summaryKind(label: string): { kind: TotalKind; strict: boolean }
     .replace(/\s+/g, " ")
     .trim();
   if (text === "" || text.length > 70) return null;
-  if (/^(shop |labor |hourly |our |posted |door )*(labor |hourly )?rates?( per hour|\/hr| is)?$/.test(text)) return { kind: "rate", strict: true };
+  if (/^(shop |labor |hourly |our |posted |door )*(labor |hourly )?rates?( per hour|\/hr| is)?$/.test(text))
+    return { kind: "rate", strict: true };
   if (/\bdeductible\b/.test(text)) return { kind: "deductible", strict: true };
-  if (/\b(amount paid|less paid|paid|deposits?|payments?|prepaid|down payment|tendered|change due|financ\w*|per month|monthly|insurance pays?|cash|check #|visa|mastercard|amex)\b/.test(text) && !/\b(please pay|payment due|total payment)\b/.test(text)) {
+  if (
+    /\b(amount paid|less paid|paid|deposits?|payments?|prepaid|down payment|tendered|change due|financ\w*|per month|monthly|insurance pays?|cash|check #|visa|mastercard|amex)\b/.test(
+      text,
+    ) &&
+    !/\b(please pay|payment due|total payment)\b/.test(text)
+  ) {
     return { kind: "payment", strict: true };
   }
-  if (/\b(discounts?|coupons?|rebates?|savings|promo(tion)?s?|markdown)\b|% ?off\b|\$ ?off\b|\bamount off\b/.test(text) && !/\b(after|before) (discounts?|savings)\b/.test(text)) {
+  if (
+    /\b(discounts?|coupons?|rebates?|savings|promo(tion)?s?|markdown)\b|% ?off\b|\$ ?off\b|\bamount off\b/.test(text) &&
+    !/\b(after|before) (discounts?|savings)\b/.test(text)
+  ) {
     return { kind: "discount", strict: !/^(potential|possible)/.test(text) };
   }
-  if (/^(sub ?-? ?totals?|net|net total|net amount|merchandise|taxable|non-?taxable|total (before|excluding|w\/o|without|pre) tax(es)?|total pre-?tax|pre-?tax total|pretax|amount before tax|sub ?total before tax(es)?|sub ?total .{0,24}|estimate sub ?total|taxable (amount|sub ?total|total)|total after discounts?|net sub ?total|(parts|labor|services?) ?(&|and|\+|\/) ?(parts|labor|fees|supplies)( sub ?-?total| total)|total (parts|labor) ?(&|and|\+) ?(parts|labor))$/.test(text)) {
-    if (/^sub ?-? ?total (for|of|-|job|line)/.test(text) && !/tax|discount/.test(text)) return { kind: "group", strict: true };
+  if (
+    /^(sub ?-? ?totals?|net|net total|net amount|merchandise|taxable|non-?taxable|total (before|excluding|w\/o|without|pre) tax(es)?|total pre-?tax|pre-?tax total|pretax|amount before tax|sub ?total before tax(es)?|sub ?total .{0,24}|estimate sub ?total|taxable (amount|sub ?total|total)|total after discounts?|net sub ?total|(parts|labor|services?) ?(&|and|\+|\/) ?(parts|labor|fees|supplies)( sub ?-?total| total)|total (parts|labor) ?(&|and|\+) ?(parts|labor))$/.test(
+      text,
+    )
+  ) {
+    if (/^sub ?-? ?total (for|of|-|job|line)/.test(text) && !/tax|discount/.test(text))
+      return { kind: "group", strict: true };
     if (/^sub ?-? ?totals? ?-? ?\(?parts\)?$/.test(text)) return { kind: "parts", strict: true };
     if (/^sub ?-? ?totals? ?-? ?\(?labor\)?$/.test(text)) return { kind: "labor", strict: true };
     if (/^(non-?)?taxable/.test(text)) return { kind: "rate", strict: true };
     return { kind: "subtotal", strict: true };
   }
-  if (/\b(tax(es)?|hst|gst|pst|vat)\b/.test(text) && !/\b(before|pre|incl|including|inclusive|with|after|w\/|plus|exempt|id)\b/.test(text) && !/^(grand )?total (due|amount|cost|price)/.test(text)) {
+  if (
+    /\b(tax(es)?|hst|gst|pst|vat)\b/.test(text) &&
+    !/\b(before|pre|incl|including|inclusive|with|after|w\/|plus|exempt|id)\b/.test(text) &&
+    !/^(grand )?total (due|amount|cost|price)/.test(text)
+  ) {
     return { kind: "tax", strict: true };
   }
-  const subject = /^(sub ?-? ?)?(total )?(of )?(all )?(replacement )?(parts?|materials?|parts? (?:&|and) materials?|parts? (?:&|and) supplies|labou?r|mechanical labor|labor charges?|services?|fees?|misc(?:ellaneous)?\.?|other|sublet|charges|shop fees|fees (?:&|and) (?:supplies|charges)|shop charges|tires?)( sub ?-? ?totals?| totals?| amount| cost| charges?| price| sum)*$/.exec(text);
+  const subject =
+    /^(sub ?-? ?)?(total )?(of )?(all )?(replacement )?(parts?|materials?|parts? (?:&|and) materials?|parts? (?:&|and) supplies|labou?r|mechanical labor|labor charges?|services?|fees?|misc(?:ellaneous)?\.?|other|sublet|charges|shop fees|fees (?:&|and) (?:supplies|charges)|shop charges|tires?)( sub ?-? ?totals?| totals?| amount| cost| charges?| price| sum)*$/.exec(
+      text,
+    );
   if (subject) {
     const strict = /total|amount|sum/.test(text);
-    const noun = subject[5] ?? "";
+    const noun = subject[6] ?? "";
     if (/^(part|material|tire)/.test(noun)) return { kind: "parts", strict };
     if (/^(lab|mech)/.test(noun)) return { kind: "labor", strict };
     if (/^(fee|misc|other|charges|shop)/.test(noun)) return { kind: "fees", strict };
     return strict ? { kind: "group", strict } : null;
   }
-  const words = text.replace(/[^a-z\s'-]/g, " ").trim().split(/\s+/);
-  if (words.every((word) => TOTAL_WORDS.test(word)) && /\b(total|totals|due|balance|pay|owe|estimate|sum)\b/.test(text)) {
+  const words = text
+    .replace(/[^a-z\s'-]/g, " ")
+    .trim()
+    .split(/\s+/);
+  if (
+    words.every((word) => TOTAL_WORDS.test(word)) &&
+    /\b(total|totals|due|balance|pay|owe|estimate|sum)\b/.test(text)
+  ) {
     if (/\b(due|balance|pay|owe|owed)\b/.test(text) && !/\btotal\b/.test(text)) return { kind: "due", strict: true };
     return { kind: "total", strict: true };
   }
-  if (/^(job|line|operation|section|service|package|group|item|concern|page|repair)\b.{0,30}\b(total|sub ?-?total)\b/.test(text)) return { kind: "group", strict: true };
-  if (/^(sub ?-?)?total (for|of|-|job|line|section)\b/.test(text) || /\b(sub ?-?total|total)$/.test(text)) return { kind: "group", strict: true };
+  if (
+    /^(job|line|operation|section|service|package|group|item|concern|page|repair)\b.{0,30}\b(total|sub ?-?total)\b/.test(
+      text,
+    )
+  )
+    return { kind: "group", strict: true };
+  if (/^(sub ?-?)?total (for|of|-|job|line|section)\b/.test(text) || /\b(sub ?-?total|total)$/.test(text))
+    return { kind: "group", strict: true };
   return null;
 }
 
@@ -87,7 +120,7 @@ export function summaryIn(row: Row): SummaryAmount[] {
 function isAmount(cell: Cell): boolean {
   const printed = cell.printed;
   if (printed?.kind !== "number" || printed.percent || printed.unit !== null) return false;
-  return isMoney(printed) || printed.decimals === 0;
+  return printed.decimals === 0 || isMoney(printed);
 }
 
 function labelBefore(row: Row, index: number): Cell | null {
@@ -106,7 +139,9 @@ function labelBefore(row: Row, index: number): Cell | null {
 
 /** "Labor  Parts  Tax  Total" over the amounts: the labels are in the row above. */
 export function summaryUnder(labels: Row, amounts: Row): SummaryAmount[] {
-  const kinds = labels.cells.map((cell) => summaryKind(cell.text) ?? (isFee(cell.text) ? { kind: "fees" as const, strict: false } : null));
+  const kinds = labels.cells.map(
+    (cell) => summaryKind(cell.text) ?? (isFee(cell.text) ? { kind: "fees" as const, strict: false } : null),
+  );
   const known = kinds.filter(Boolean).length;
   if (known < 2 || known < labels.cells.length - 1) return [];
   if (!kinds.some((kind) => kind?.kind === "total" || kind?.kind === "tax" || kind?.kind === "subtotal")) return [];
@@ -120,7 +155,14 @@ export function summaryUnder(labels: Row, amounts: Row): SummaryAmount[] {
     const kind = nearest ? kinds[nearest.index] : null;
     if (!kind || !nearest) continue;
     const label = labels.cells[nearest.index]?.text ?? "";
-    found.push({ ...kind, strict: true, label, cents: toCents((cell.printed as PrintedNumber).value), cell, row: amounts });
+    found.push({
+      ...kind,
+      strict: true,
+      label,
+      cents: toCents((cell.printed as PrintedNumber).value),
+      cell,
+      row: amounts,
+    });
   }
   return found;
 }

@@ -21,43 +21,89 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
     /^(item )?(descriptions?|desc\.?|details?|particulars|operations?|services?|repairs?|jobs?|items?|work|tasks?|procedure|recommendation)( (performed|description|requested|required|of (work|service|repair|services|repairs|charges?|parts?|labor)|(and|&|\/) (description|parts?|labor|services?|materials?)|item|needed|details?|to be (done|performed)))*$/,
     ["description"],
   ],
-  [/^(part|labor|labour|service|repair|job|work|operation|parts? (and|&|\/) labor|item|fee|charge|product|material|line)s? (name|description|desc\.?|item|operation|detail)s?$/, ["description"]],
-  [/^(what we (recommend|found|did|will do)|line item|name|product|charges?|material|concern|correction|job|fees?|other charges|description\/part|part\/description|service\/part|labor operations?|labor description)$/, ["description"]],
+  [
+    /^(part|labor|labour|service|repair|job|work|operation|parts? (and|&|\/) labor|item|fee|charge|product|material|line)s? (name|description|desc\.?|item|operation|detail)s?$/,
+    ["description"],
+  ],
+  [
+    /^(what we (recommend|found|did|will do)|line item|name|product|charges?|material|concern|correction|job|fees?|other charges|description\/part|part\/description|service\/part|labor operations?|labor description)$/,
+    ["description"],
+  ],
   [/^(parts?|materials?)( (and|&) (materials?|supplies))?$/, ["description", "parts"]],
   [/^(labou?r|labor operation|labor performed)$/, ["description", "labor"]],
-  [/^(qty|qnty|quantity|quant|qty\.|count|pcs|units?|no\. of units|#|qty\/hrs?|hrs?\/qty|qty \/ hrs?|hrs? \/ qty|qty or hrs?|qty\/hours|hours\/qty|q)$/, ["quantity"]],
-  [/^(hours?|hrs?\.?|labor (hours?|hrs?)|time|labor time|book time|flat rate hours?|est\.? hours|hrs? sold|bill(ed)? hours)$/, ["quantity"]],
-  [/^(unit|unit (price|cost|rate)|u\/?p|price (each|per unit|\/ ?unit|ea\.?)|each|ea\.?|(labor |hourly |hour )?rate(\/hr|\/hour| \/ ?hr| per hour|\/price)?|price\/rate|rate\/price|price \/ rate|rate \/ price|cost each|unit \$|\$\/(hr|hour|unit|ea)|list( price)?|sell( price)?|sale( price)?|your price|rate or price|unit price\/rate)$/, ["unit"]],
+  [
+    /^(qty|qnty|quantity|quant|qty\.|count|pcs|units?|no\. of units|#|qty\/hrs?|hrs?\/qty|qty \/ hrs?|hrs? \/ qty|qty or hrs?|qty\/hours|hours\/qty|q)$/,
+    ["quantity"],
+  ],
+  [
+    /^(hours?|hrs?\.?|labor (hours?|hrs?)|time|labor time|book time|flat rate hours?|est\.? hours|hrs? sold|bill(ed)? hours)$/,
+    ["quantity"],
+  ],
+  [
+    /^(unit|unit (price|cost|rate)|u\/?p|price (each|per unit|\/ ?unit|ea\.?)|each|ea\.?|(labor |hourly |hour )?rate(\/hr|\/hour| \/ ?hr| per hour|\/price)?|price\/rate|rate\/price|price \/ rate|rate \/ price|cost each|unit \$|\$\/(hr|hour|unit|ea)|list( price)?|sell( price)?|sale( price)?|your price|rate or price|unit price\/rate)$/,
+    ["unit"],
+  ],
   [/^(price|cost|charge|sell|retail|our price)$/, ["unit", "total"]],
-  [/^(total|line total|ext|ext\.|extended|extension|ext\.? (price|amount|cost|total)|extended (price|amount|cost|total)|amount|amt|amt\.|total (price|amount|cost|charge)|line amount|sub ?total|net( price| amount)?|total \$|amount \$|\$ ?amount|item total|sum|estimate|estimated (cost|price|total|amount)|quoted( price)?|total price \$|price \$|\$)$/, ["total"]],
+  [
+    /^(total|line total|ext|ext\.|extended|extension|ext\.? (price|amount|cost|total)|extended (price|amount|cost|total)|amount|amt|amt\.|total (price|amount|cost|charge)|line amount|sub ?total|net( price| amount)?|total \$|amount \$|\$ ?amount|item total|sum|estimate|estimated (cost|price|total|amount)|quoted( price)?|total price \$|price \$|\$)$/,
+    ["total"],
+  ],
   [/^(parts?|materials?) (price|cost|amount|total|\$|charges?|ext)$|^parts? ?\$$/, ["parts"]],
   [/^(labou?r) (price|cost|amount|total|\$|charges?|ext)$|^labor ?\$$/, ["labor"]],
-  [/^(parts?|items?|product|stock|sku|op|operation|labor|job|service)? ?(#|no\.?|number|num|code|id|sku)$|^p\/n$|^sku$|^part no\. ?\/ ?sku$|^part ?#?\/?(number|no\.?)$|^op ?code$/, ["partNumber"]],
+  [
+    /^(parts?|items?|product|stock|sku|op|operation|labor|job|service)? ?(#|no\.?|number|num|code|id|sku)$|^p\/n$|^sku$|^part no\. ?\/ ?sku$|^part ?#?\/?(number|no\.?)$|^op ?code$/,
+    ["partNumber"],
+  ],
   [/^(line|ln|item|row|job|seq)\.? ?(#|no\.?|number)?$/, ["other"]],
   [/^(type|category|cat\.?|kind|class|p\/l|l\/p)$/, ["type"]],
   [/^(position|location|side|axle|pos\.?|loc\.?)$/, ["position"]],
   [/^(disc|discount|disc\.|savings|disc %|discount %|less)$/, ["discount"]],
   [/^(tax|tx|taxable|t|sales tax|taxed\??|tax\?)$/, ["tax"]],
-  [/^(tech|technician|tech\.? ?(id|#)|mechanic|status|condition|priority|notes?|brand|mfg|manufacturer|warranty|core|urgency|approved\??|auth|u\/m|uom|per|date|done|ok|yes|comments?|severity|source|supplier|authorized)$/, ["other"]],
+  [
+    /^(tech|technician|tech\.? ?(id|#)|mechanic|status|condition|priority|notes?|brand|mfg|manufacturer|warranty|core|urgency|approved\??|auth|u\/m|uom|per|date|done|ok|yes|comments?|severity|source|supplier|authorized)$/,
+    ["other"],
+  ],
 ];
 
 /** The roles that a column label may have; null when it is no column label. */
 export function columnRoles(label: string): Role[] | null {
-  const text = label.toLowerCase().replace(/[:*]+$/, "").replace(/\s+/g, " ").trim();
+  const text = label
+    .toLowerCase()
+    .replace(/[:*]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
   if (text === "") return null;
   for (const [pattern, roles] of COLUMN_LABELS) if (pattern.test(text)) return roles;
-  const bare = text.replace(/^\(|\)$/g, "").replace(/ ?\((\$|usd|hrs?|ea|each|hours)\)$/, "").trim();
+  const bare = text
+    .replace(/^\(|\)$/g, "")
+    .replace(/ ?\((\$|usd|hrs?|ea|each|hours)\)$/, "")
+    .trim();
   if (bare !== text) return columnRoles(bare);
   return null;
 }
 
 const SECTIONS: [RegExp, LineType | "not ordered"][] = [
-  [/\b(declined|deferred|recommended (for )?(later|future|next|services?)|future|next visit|not (included|authorized|in total|part of)|optional|previously recommended|recommendations?|additional recommend|monitor|suggested)\b/i, "not ordered"],
-  [/^(parts?|materials?|tires?|parts? (list|used|required|needed|and materials|& materials|and supplies|& supplies)|replacement parts|fluids?)\b[^a-z]*$/i, "Part"],
+  [
+    /\b(declined|deferred|recommended (for )?(later|future|next|services?)|future|next visit|not (included|authorized|in total|part of)|optional|previously recommended|recommendations?|additional recommend|monitor|suggested)\b/i,
+    "not ordered",
+  ],
+  [
+    /^(parts?|materials?|tires?|parts? (list|used|required|needed|and materials|& materials|and supplies|& supplies)|replacement parts|fluids?)\b[^a-z]*$/i,
+    "Part",
+  ],
   [/^(parts?|materials?) (list|used|required|needed|and|&|to be|section|charges|breakdown|detail).*/i, "Part"],
-  [/^(labou?r|labor (charges?|operations?|performed|detail|breakdown|section|list)|mechanical labor|work performed|body labor)\b[^a-z]*$/i, "Labor"],
-  [/^(fees?|fees? (and|&) .*|misc(ellaneous)?\.?( charges?| items?| fees)?|other( charges?| fees?)?|additional (charges|fees)|shop (fees|charges|supplies)|environmental|surcharges?|supplies (and|&) fees)\b[^a-z]*$/i, "Fee"],
-  [/^(services?|services? (performed|requested|recommended|list|packages?)|maintenance( services?)?|sublet|packages?|repairs?|inspections?)\b[^a-z]*$/i, "Service"],
+  [
+    /^(labou?r|labor (charges?|operations?|performed|detail|breakdown|section|list)|mechanical labor|work performed|body labor)\b[^a-z]*$/i,
+    "Labor",
+  ],
+  [
+    /^(fees?|fees? (and|&) .*|misc(ellaneous)?\.?( charges?| items?| fees)?|other( charges?| fees?)?|additional (charges|fees)|shop (fees|charges|supplies)|environmental|surcharges?|supplies (and|&) fees)\b[^a-z]*$/i,
+    "Fee",
+  ],
+  [
+    /^(services?|services? (performed|requested|recommended|list|packages?)|maintenance( services?)?|sublet|packages?|repairs?|inspections?)\b[^a-z]*$/i,
+    "Service",
+  ],
 ];
 
 /** What a heading over lines says of them; null when it is no such heading. */
@@ -98,13 +144,17 @@ export function typeByCode(code: string): LineType | null {
   if (/^(p|prt|pt|parts?|mat|material|tires?|tire)$/.test(text)) return "Part";
   if (/^(l|lab|lbr|labou?r)$/.test(text)) return "Labor";
   if (/^(f|fee|fees|misc|supplies|shop|sup|hazmat|m|other)$/.test(text)) return "Fee";
-  if (/^(s|svc|serv|srv|service|services|sublet|pkg|package|job|diag|inspection|maintenance|maint)$/.test(text)) return "Service";
+  if (/^(s|svc|serv|srv|service|services|sublet|pkg|package|job|diag|inspection|maintenance|maint)$/.test(text))
+    return "Service";
   return null;
 }
 
 const POSITIONS: [RegExp, string][] = [
   [/\b(left front|front left|lf|fl|l\/f|f\/l|driver'?s? (side )?front|front driver'?s?( side)?)\b/i, "left front"],
-  [/\b(right front|front right|rf|fr|r\/f|f\/r|passenger'?s? (side )?front|front passenger'?s?( side)?)\b/i, "right front"],
+  [
+    /\b(right front|front right|rf|fr|r\/f|f\/r|passenger'?s? (side )?front|front passenger'?s?( side)?)\b/i,
+    "right front",
+  ],
   [/\b(left rear|rear left|lr|rl|l\/r|driver'?s? (side )?rear|rear driver'?s?( side)?)\b/i, "left rear"],
   [/\b(right rear|rear right|rr|r\/r(?! )|passenger'?s? (side )?rear|rear passenger'?s?( side)?)\b/i, "right rear"],
   [/\b(all four|all 4|4[- ]wheel|four[- ]wheel|front (and|&|\/|\+) rear|frt ?(&|\/) ?rr)\b/i, "front and rear"],

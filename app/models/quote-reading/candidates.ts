@@ -1,0 +1,128 @@
+import type { Page } from "#app/integrations/quote-reading/page.ts";
+import { columnsByGaps, columnsUnder, fill, withRoles } from "#app/models/quote-reading/columns.ts";
+import { finishLine, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
+import { agrees, isMoney, toCents } from "#app/models/quote-reading/numbers.ts";
+import type { LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
+import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
+import type { MarkedRow, Segment } from "#app/models/quote-reading/segments.ts";
+import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
+import { isFee, sectionKind } from "#app/models/quote-reading/vocabulary.ts";
+import { wrapText } from "#app/models/quote-reading/wrapped-text.ts";
+
+/** A line that may be one. `group` names doubtful lines that stand or fall together; null is beyond doubt. */
+export type Candidate = { line: ReadLine; group: string | null; likely: boolean; indent: number };
+
+export type Found = { candidates: Candidate[]; summary: SummaryAmount[] };
+
+/** Everything in a table that may be a line, and the labelled amounts that are none. */
+export function candidatesIn(segment: Segment, page: Page, place: { index: number; anyHead: boolean }): Found {
+  const summary: SummaryAmount[] = [];
+  const data = segment.rows.filter(
+    (marked) => marked.summary.length === 0 && hasFigures(marked.row, segment.labels !== null),
+  );
+  const shaping = data.filter((marked) => !marked.inSummary && !marked.afterTotal);
+  const rows = (shaping.length > 0 ? shaping : data).map((marked) => marked.row);
+  const drawn = segment.labels ? columnsUnder(segment.labels, rows) : columnsByGaps(rows);
+  const columns = withRoles(
+    drawn,
+    rows.map((row) => fill(row, drawn)),
+  );
+
+  const raws: { raw: RawLine; marked: MarkedRow; doubt: string | null; likely: boolean }[] = [];
+  const texts: Row[] = [];
+  for (const marked of segment.rows) {
+    if (marked.summary.length > 0) {
+      const priced = itemDespiteLabel(marked, columns);
+      if (priced) raws.push({ raw: priced, marked, doubt: null, likely: true });
+      else summary.push(...marked.summary);
+      continue;
+    }
+    const lines = hasFigures(marked.row, segment.labels !== null)
+      ? linesInRow(marked.row, fill(marked.row, columns), columns)
+      : [];
+    if (lines.length === 0 || !lines.every((raw) => plausible(raw, segment))) {
+      texts.push(marked.row);
+      continue;
+    }
+    for (const raw of lines) raws.push({ raw, marked, ...doubtOf(raw, marked, segment, place) });
+  }
+  const sections = wrapText(
+    raws.map((each) => each.raw),
+    texts,
+    columns,
+  );
+  const candidates = raws.flatMap(({ raw, doubt, likely }, index): Candidate[] => {
+    const title = sections[index] ?? null;
+    const kind = title ? sectionKind(title) : null;
+    const notOrdered = kind === "not ordered";
+    const line = finishLine(raw, { title, kind: notOrdered ? null : (kind as LineType | null) }, page);
+    if (!/[a-z]{2}/i.test(line.description)) return [];
+    return [
+      {
+        line,
+        group: notOrdered ? `not ordered ${place.index} ${title}` : doubt,
+        likely: likely && !notOrdered,
+        indent: raw.indent,
+      },
+    ];
+  });
+  return { candidates, summary };
+}
+
+function hasFigures(row: Row, headed: boolean): boolean {
+  if (row.cells.some((cell) => isMoney(cell.printed) || cell.printed?.kind === "free")) return true;
+  return headed && row.cells.some((cell) => cell.printed?.kind === "number");
+}
+
+/** "Labor  2.5  120.00  300.00" is a line although its label could be a subtotal's. */
+function itemDespiteLabel(marked: MarkedRow, columns: ReturnType<typeof withRoles>): RawLine | null {
+  if (
+    marked.summary.some((amount) => ["tax", "total", "due", "payment", "discount", "deductible"].includes(amount.kind))
+  )
+    return null;
+  const raw = linesInRow(marked.row, fill(marked.row, columns), columns)[0];
+  if (!raw?.quantity || !raw.unit || raw.total === null) return null;
+  return agrees(raw.quantity.value, toCents(raw.unit.value), raw.total) ? raw : null;
+}
+
+function plausible(raw: RawLine, segment: Segment): boolean {
+  const letters = raw.description.replace(/[^a-z]/gi, "").length;
+  if (raw.description.length > 240) return false;
+  // Figures set in the middle of a description of two lines have no words beside them.
+  if (letters < 2) return segment.labels !== null && (raw.total !== null || raw.unit !== null);
+  if (
+    /^(page|phone|tel|fax|vin|zip|date|time|po box|p\.o\.|license|plate|mileage|odometer)\b\s*[:#]/i.test(
+      raw.description,
+    )
+  )
+    return false;
+  if (segment.labels) return true;
+  return raw.total !== null && looksLikeALine(raw);
+}
+
+/** Without a head, a sentence with a price in it is a note. */
+function looksLikeALine(raw: RawLine): boolean {
+  const cells = raw.row.cells;
+  const last = cells.at(-1);
+  const before = cells.at(-2);
+  const apart = last && before && last.printed && last.x - before.x2 > raw.row.size * 0.8;
+  const words = raw.description.split(" ").length;
+  return (
+    apart ||
+    (words <= 9 &&
+      !/[.!?]\s/.test(raw.description) &&
+      !/\b(call|you|your|we|our|if|will|may|would|should)\b/i.test(raw.description))
+  );
+}
+
+function doubtOf(raw: RawLine, marked: MarkedRow, segment: Segment, place: { index: number; anyHead: boolean }) {
+  const fee = isFee(raw.description);
+  if (marked.afterTotal) return { doubt: `after total ${place.index}`, likely: false };
+  if (/^(note|notes|disclaimer|terms|warranty|recommend|customer states|please|approx)/i.test(rowText(marked.row)))
+    return { doubt: `note ${raw.row.page} ${raw.row.y}`, likely: false };
+  if (marked.inSummary) return { doubt: `summary ${raw.row.page} ${raw.row.y}`, likely: fee };
+  if (!segment.labels && place.anyHead) return { doubt: `no head ${place.index}`, likely: false };
+  if ((raw.total ?? 0) < 0) return { doubt: `negative ${raw.row.page} ${raw.row.y}`, likely: true };
+  if (fee) return { doubt: `fee ${raw.row.page} ${raw.row.y}`, likely: true };
+  return { doubt: null, likely: true };
+}

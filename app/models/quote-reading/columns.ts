@@ -1,0 +1,304 @@
+import { agrees, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
+import { type Cell, cellOf, type Row, rowOfCells } from "#app/models/quote-reading/rows.ts";
+import { columnRoles, type Role } from "#app/models/quote-reading/vocabulary.ts";
+
+export type Label = { text: string; x: number; x2: number; roles: Role[] };
+/** `label` is null for a column found by its figures alone. */
+export type Column = { from: number; to: number; label: Label | null; role: Role };
+
+const NUMERIC: Role[] = ["quantity", "unit", "total", "parts", "labor", "discount", "tax"];
+
+/** The column labels in a row; null when the row is not the head of a table. */
+export function headOf(row: Row): Label[] | null {
+  const labels: Label[] = [];
+  let strange = 0;
+  for (const cell of row.cells) {
+    if (cell.printed?.kind === "number" || /:$/.test(cell.text)) return null;
+    const whole = columnRoles(cell.text);
+    if (whole) {
+      labels.push({ text: cell.text, x: cell.x, x2: cell.x2, roles: whole });
+      continue;
+    }
+    const parts = labelsWithin(cell);
+    labels.push(...parts.labels);
+    strange += parts.strange;
+  }
+  if (labels.length < 2 || strange > labels.length / 2) return null;
+  const numeric = labels.filter((label) => label.roles.some((role) => NUMERIC.includes(role)));
+  const text = labels.filter((label) => label.roles.includes("description"));
+  const money = labels.some((label) => label.roles.some((role) => ["unit", "total", "parts", "labor"].includes(role)));
+  if (!money || numeric.length < 1 || (text.length === 0 && labels.length < 3)) return null;
+  return labels;
+}
+
+/** Labels set so close that they read as one cell: "Qty Price Total". */
+function labelsWithin(cell: Cell): { labels: Label[]; strange: number } {
+  const labels: Label[] = [];
+  let strange = 0;
+  let at = 0;
+  while (at < cell.words.length) {
+    let length = Math.min(4, cell.words.length - at);
+    for (; length >= 1; length--) {
+      const part = cellOf(cell.words.slice(at, at + length));
+      const roles = columnRoles(part.text);
+      if (!roles) continue;
+      labels.push({ text: part.text, x: part.x, x2: part.x2, roles });
+      break;
+    }
+    if (length === 0) strange += /\d/.test(cell.words[at]?.text ?? "") ? 100 : 1;
+    at += Math.max(1, length);
+  }
+  return { labels, strange };
+}
+
+/** The head that starts at a row: labels may be set on up to three lines, as in "Unit" over "Price". */
+export function headAt(rows: Row[], index: number): { labels: Label[]; rows: number } | null {
+  const first = rows[index] as Row;
+  let best: { labels: Label[]; rows: number; score: number } | null = null;
+  for (let count = 1; count <= 3; count++) {
+    const stack = rows.slice(index, index + count);
+    const last = stack.at(-1) as Row;
+    if (stack.length < count || last.page !== first.page || last.cells.some((cell) => cell.printed?.kind === "number"))
+      break;
+    const above = stack.at(-2);
+    if (above && last.y - above.y2 > first.size * 0.6) break;
+    const found = stackedLabels(stack);
+    const labels = found ? headOf(rowOfCells(found.cells, first.page)) : null;
+    if (!found || !labels || overlap(labels)) continue;
+    const score = labels.length + found.joined * 0.5 - (count - 1) * 0.1;
+    if (!best || score > best.score) best = { labels, rows: count, score };
+  }
+  const next = best && best.rows > 1 ? headOf(rows[index + 1] as Row) : null;
+  if (best && next && next.length >= best.score) return null;
+  return best;
+}
+
+function stackedLabels(stack: Row[]): { cells: Cell[]; joined: number } | null {
+  const cells: Cell[] = [];
+  let joined = 0;
+  for (const cell of stack.flatMap((row) => row.cells).toSorted((a, b) => a.y - b.y)) {
+    const index = cells.findIndex((above) => Math.min(above.x2, cell.x2) - Math.max(above.x, cell.x) > 0);
+    const above = cells[index];
+    if (!above) {
+      cells.push(cell);
+      continue;
+    }
+    const text = `${above.text} ${cell.text}`;
+    if (!columnRoles(text) && columnRoles(above.text)) return null;
+    joined += 1;
+    cells[index] = { ...cellOf([...above.words, ...cell.words]), text, printed: null };
+  }
+  return { cells: cells.toSorted((a, b) => a.x - b.x), joined };
+}
+
+function overlap(labels: Label[]): boolean {
+  const sorted = labels.toSorted((a, b) => a.x - b.x);
+  return sorted.some((label, index) => index > 0 && label.x < (sorted[index - 1] as Label).x2 - 1);
+}
+
+/** Cuts the width of the page between labels, where the fewest cells are crossed. */
+export function columnsUnder(labels: Label[], rows: Row[]): Column[] {
+  const sorted = labels.toSorted((a, b) => a.x - b.x);
+  const cells = rows.flatMap((row) => row.cells);
+  const cuts = [Number.NEGATIVE_INFINITY];
+  for (let index = 1; index < sorted.length; index++) {
+    const left = sorted[index - 1] as Label;
+    const right = sorted[index] as Label;
+    cuts.push(quietestPlace((left.x + left.x2) / 2, (right.x + right.x2) / 2, cells, [left, right]));
+  }
+  cuts.push(Number.POSITIVE_INFINITY);
+  return sorted.map((label, index) => ({
+    from: cuts[index] as number,
+    to: cuts[index + 1] as number,
+    label,
+    role: label.roles[0] as Role,
+  }));
+}
+
+function quietestPlace(from: number, to: number, cells: Cell[], labels: Label[]): number {
+  const steps = 60;
+  const step = (to - from) / steps;
+  let best = { at: (from + to) / 2, cost: Number.POSITIVE_INFINITY, run: 0 };
+  let run = { start: 0, cost: Number.NaN };
+  for (let index = 0; index <= steps; index++) {
+    const x = from + index * step;
+    let cost = 0;
+    for (const cell of cells) if (cell.x < x && cell.x2 > x) cost += 1;
+    for (const label of labels) if (label.x < x && label.x2 > x) cost += 0.5;
+    if (cost !== run.cost) run = { start: index, cost };
+    const length = index - run.start;
+    if (cost < best.cost || (cost === best.cost && length > best.run)) {
+      best = { at: from + ((run.start + index) / 2) * step, cost, run: length };
+    }
+  }
+  return best.at;
+}
+
+/** Columns of rows that stand under no labels: stretches of the width that the cells cover, and bare paper between. */
+export function columnsByGaps(rows: Row[]): Column[] {
+  const cells = rows.flatMap((row) => row.cells);
+  const quiet = rows.length >= 12 ? Math.floor(rows.length * 0.06) : 0;
+  const edges = cells.flatMap((cell) => [
+    { x: cell.x, by: 1 },
+    { x: cell.x2, by: -1 },
+  ]);
+  edges.sort((a, b) => a.x - b.x || b.by - a.by);
+  const stretches: [number, number][] = [];
+  let depth = 0;
+  let start = 0;
+  for (const edge of edges) {
+    const before = depth;
+    depth += edge.by;
+    if (before <= quiet && depth > quiet) start = edge.x;
+    if (before > quiet && depth <= quiet) stretches.push([start, edge.x]);
+  }
+  return stretches.map(([, x2], index) => {
+    const previous = stretches[index - 1];
+    const next = stretches[index + 1];
+    return {
+      from: previous ? (previous[1] + (stretches[index]?.[0] ?? x2)) / 2 : Number.NEGATIVE_INFINITY,
+      to: next ? (x2 + next[0]) / 2 : Number.POSITIVE_INFINITY,
+      label: null,
+      role: "other" as Role,
+    };
+  });
+}
+
+/** The cells of a row sorted into columns; a cell that crosses a cut is split at it when a number stands on one side. */
+export function fill(row: Row, columns: Column[]): Cell[][] {
+  const filled: Cell[][] = columns.map(() => []);
+  for (const cell of row.cells.flatMap((each) => splitAtCuts(each, columns))) {
+    const anchor = cell.printed ? (cell.x + cell.x2) / 2 : cell.x + (cell.x2 - cell.x) * 0.25;
+    const index = columns.findIndex((column) => anchor >= column.from && anchor < column.to);
+    filled[index]?.push(cell);
+  }
+  return filled;
+}
+
+function splitAtCuts(cell: Cell, columns: Column[]): Cell[] {
+  if (cell.printed || cell.words.length < 2) return [cell];
+  for (const column of columns) {
+    if (column.to <= cell.x || column.to >= cell.x2) continue;
+    const left = cell.words.filter((word) => word.x + word.width / 2 < column.to);
+    const right = cell.words.filter((word) => word.x + word.width / 2 >= column.to);
+    if (left.length === 0 || right.length === 0) continue;
+    const [a, b] = [cellOf(left), cellOf(right)];
+    if (a.printed || b.printed) return [...splitAtCuts(a, columns), ...splitAtCuts(b, columns)];
+  }
+  return [cell];
+}
+
+type Shape = { numbers: number; money: number; text: number; letters: number; filled: number; whole: number };
+
+/** Gives each column its role, by its label where it has one and by the arithmetic of the rows. */
+export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
+  const shapes = columns.map((_, index) => shapeOf(rows, index));
+  const choices = columns.map((column, index) => rolesFor(column, shapes[index] as Shape, index, shapes));
+  let best: { roles: Role[]; score: number } = {
+    roles: choices.map((roles) => roles[0] ?? "other"),
+    score: Number.NEGATIVE_INFINITY,
+  };
+  let tried = 0;
+  const numbers = rows.map((row) => row.map(numberIn));
+  const visit = (index: number, roles: Role[]): void => {
+    if (tried > 6000) return;
+    if (index === columns.length) {
+      tried += 1;
+      const score = scoreOf(roles, numbers, columns, choices, shapes);
+      if (score > best.score) best = { roles: [...roles], score };
+      return;
+    }
+    for (const role of choices[index] ?? []) {
+      if (["quantity", "unit", "total", "parts", "labor"].includes(role) && roles.includes(role)) continue;
+      roles.push(role);
+      visit(index + 1, roles);
+      roles.pop();
+    }
+  };
+  visit(0, []);
+  return columns.map((column, index) => ({ ...column, role: best.roles[index] ?? "other" }));
+}
+
+function shapeOf(rows: Cell[][][], index: number): Shape {
+  const shape: Shape = { numbers: 0, money: 0, text: 0, letters: 0, filled: 0, whole: 0 };
+  for (const row of rows) {
+    const cells = row[index] ?? [];
+    if (cells.length === 0) continue;
+    shape.filled += 1;
+    const number = numberIn(cells);
+    if (number || cells.some((cell) => cell.printed?.kind === "free")) shape.numbers += 1;
+    if (number && (number.dollar || number.decimals === 2) && !number.percent) shape.money += 1;
+    if (number && number.decimals === 0 && !number.dollar) shape.whole += 1;
+    for (const cell of cells) if (!cell.printed) shape.text += 1;
+    for (const cell of cells) if (!cell.printed) shape.letters += cell.text.replace(/[^a-z]/gi, "").length;
+  }
+  return shape;
+}
+
+export function numberIn(cells: Cell[]): PrintedNumber | null {
+  const found = cells.findLast((cell) => cell.printed?.kind === "number");
+  return (found?.printed as PrintedNumber | undefined) ?? null;
+}
+
+function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[]): Role[] {
+  const numeric = shape.numbers > shape.text;
+  const words = longest(shapes) === index;
+  if (column.label) {
+    const fitting = column.label.roles.filter(
+      (role) => role === "other" || numeric === NUMERIC.includes(role) || shape.filled === 0,
+    );
+    if (fitting.length > 0)
+      return numeric && shape.money > 0 && !fitting.includes("total") && fitting[0] !== "tax"
+        ? [...fitting, "other"]
+        : fitting;
+    if (!numeric && words) return ["description"];
+    if (numeric && column.label.roles[0] === "description") return ["unit", "total", "quantity", "other"];
+    return [
+      column.label.roles[0] === "type" || column.label.roles[0] === "partNumber" ? column.label.roles[0] : "other",
+    ];
+  }
+  if (!numeric)
+    return words ? ["description"] : shape.letters <= shape.filled * 3 ? ["other", "type"] : ["partNumber", "other"];
+  if (shape.money * 2 < shape.numbers) return ["quantity", "other", "total"];
+  return ["total", "unit", "quantity", "other"];
+}
+
+function longest(shapes: Shape[]): number {
+  const letters = shapes.map((shape) => shape.letters);
+  return letters.indexOf(Math.max(...letters));
+}
+
+function scoreOf(
+  roles: Role[],
+  rows: (PrintedNumber | null)[][],
+  columns: Column[],
+  choices: Role[][],
+  shapes: Shape[],
+): number {
+  const at = (role: Role) => roles.indexOf(role);
+  const [q, u, t, p, l] = [at("quantity"), at("unit"), at("total"), at("parts"), at("labor")];
+  let score = 0;
+  for (const row of rows) {
+    const quantity = row[q]?.value;
+    const unit = row[u] ? toCents(row[u].value) : undefined;
+    const parts = row[p] ? toCents(row[p].value) : undefined;
+    const labor = row[l] ? toCents(row[l].value) : undefined;
+    const total = row[t] ? toCents(row[t].value) : (labor ?? parts);
+    if (quantity !== undefined && unit !== undefined && total !== undefined)
+      score += agrees(quantity, unit, total) ? (quantity === 1 ? 1 : 2) : -1.5;
+    else if (quantity === undefined && unit !== undefined && total !== undefined && q >= 0)
+      score += unit === total ? 0.1 : -0.1;
+    if (t >= 0 && parts !== undefined && labor !== undefined && row[t])
+      score += agrees(1, parts + labor, toCents(row[t].value)) ? 2 : -1;
+  }
+  if (t >= 0) score += 1 + (shapes[t]?.filled ?? 0) * 0.5;
+  else if (p < 0 && l < 0) score -= 2;
+  roles.forEach((role, index) => {
+    const preferred = choices[index]?.indexOf(role) ?? 0;
+    score -= preferred * (columns[index]?.label ? 0.6 : 0.15);
+    if (role === "total") score += index * 0.2;
+    if (role === "quantity" && (shapes[index]?.money ?? 0) * 2 > (shapes[index]?.filled ?? 0) && !columns[index]?.label)
+      score -= 0.5;
+  });
+  return score;
+}

@@ -1,0 +1,70 @@
+import type { Page } from "#app/integrations/quote-reading/page.ts";
+import { type Candidate, candidatesIn } from "#app/models/quote-reading/candidates.ts";
+import { customerName, documentDate, documentNumber, shopName } from "#app/models/quote-reading/identity.ts";
+import { boxOf } from "#app/models/quote-reading/line-from-row.ts";
+import type { QuoteReading, ReadAmount } from "#app/models/quote-reading/reading.ts";
+import { settle } from "#app/models/quote-reading/reconcile.ts";
+import { rowsOf } from "#app/models/quote-reading/rows.ts";
+import { segmentsOf, unweave } from "#app/models/quote-reading/segments.ts";
+import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
+import { vehicleOnPage } from "#app/models/quote-reading/vehicle-on-page.ts";
+import { warningsFor } from "#app/models/quote-reading/warnings.ts";
+
+/** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
+export function readPages(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
+  const flat = pages.map(rowsOf);
+  const rows = flat.flat();
+  const segments = segmentsOf(flat.map(unweave));
+  const anyHead = segments.some((segment) => segment.labels !== null);
+  const candidates: Candidate[] = [];
+  const summary: SummaryAmount[] = [];
+  segments.forEach((segment, index) => {
+    const page = pages.find((each) => each.number === segment.page) as Page;
+    const found = candidatesIn(segment, page, { index, anyHead });
+    candidates.push(...found.candidates);
+    summary.push(...found.summary);
+  });
+  const settled = settle(candidates, summary);
+  const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
+  const discounts = [
+    ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
+    ...negativeLines(candidates, settled.items),
+  ];
+  const reading = {
+    source: pages.some((page) => page.source === "photographed") ? ("photographed" as const) : ("digital" as const),
+    pageCount: pages.length,
+    header: {
+      shop: shopName(rows),
+      documentNumber: documentNumber(rows),
+      date: documentDate(rows),
+      customer: customerName(rows),
+    },
+    vehicle: vehicleOnPage(rows),
+    ...settled,
+    discounts,
+  };
+  return { ...reading, warnings: warningsFor(reading) };
+}
+
+function discountOf(amount: SummaryAmount, page: Page): ReadAmount {
+  const first = amount.row.cells[0] ?? amount.cell;
+  return {
+    description: amount.label,
+    amount: Math.abs(amount.cents),
+    page: page.number,
+    box: boxOf({ ...amount.row, x: Math.min(first.x, amount.cell.x) }, page),
+  };
+}
+
+/** Lines below zero are taken off: they are discounts in a table's clothes. */
+function negativeLines(candidates: Candidate[], items: QuoteReading["items"]): ReadAmount[] {
+  const kept = new Set(items);
+  return candidates
+    .filter(({ line, likely }) => likely && !kept.has(line) && (line.totalPrice ?? 0) < 0)
+    .map(({ line }) => ({
+      description: line.description,
+      amount: Math.abs(line.totalPrice ?? 0),
+      page: line.page,
+      box: line.box,
+    }));
+}

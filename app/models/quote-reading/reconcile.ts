@@ -1,0 +1,251 @@
+import type { Candidate } from "#app/models/quote-reading/candidates.ts";
+import type { ReadLine } from "#app/models/quote-reading/reading.ts";
+import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
+
+export type Settled = {
+  items: ReadLine[];
+  discounts: SummaryAmount[];
+  deductible: number | null;
+  partsSubtotal: number | null;
+  laborSubtotal: number | null;
+  feesSubtotal: number | null;
+  subtotal: number | null;
+  tax: number | null;
+  total: number | null;
+  reconciles: boolean;
+};
+
+/** A choice that the arithmetic of the document may turn: `amount` is what it adds to the sum. */
+type Choice = { amount: number; on: boolean; cost: number; apply: (on: boolean) => void };
+
+const MOST_CHOICES = 13;
+/** Cents by which a sum may miss its printed total: shops round tax and products. */
+const SLACK = 2;
+
+/** Decides the doubtful lines by what makes lines − discounts + tax equal the printed total. */
+export function settle(candidates: Candidate[], summary: SummaryAmount[]): Settled {
+  const taken = new Map<Candidate, boolean>();
+  for (const candidate of candidates) taken.set(candidate, candidate.likely);
+  const discounts = summary.filter((amount) => amount.kind === "discount" && amount.cents !== 0);
+  const off = new Set<SummaryAmount>();
+  const promoted = new Set<SummaryAmount>();
+  const choices = [
+    ...lineChoices(candidates, taken),
+    ...parentChoices(candidates, taken),
+    ...discountChoices(discounts, off),
+    ...summaryChoices(summary, candidates, promoted),
+  ]
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, MOST_CHOICES);
+  const fixed = candidates.reduce((sum, candidate) => sum + (candidate.group === null ? amountOf(candidate) : 0), 0);
+  const targets = targetsOf(summary);
+  const answer = bestAnswer(choices, fixed + offBy(candidates, choices, taken, discounts), targets);
+  if (answer) {
+    for (const [index, choice] of choices.entries()) choice.apply(((answer.mask >> index) & 1) === 1);
+  }
+
+  const items = candidates.filter((candidate) => taken.get(candidate)).map((candidate) => candidate.line);
+  for (const amount of promoted) items.push(lineOfSummary(amount, candidates));
+  const plain = items.filter((item) => (item.totalPrice ?? 0) >= 0);
+  const total = answer?.total ?? printedTotal(summary);
+  const subtotal = subtotalOf(summary, answer?.sum ?? null);
+  return {
+    items: plain,
+    discounts: discounts.filter((amount) => !off.has(amount)),
+    deductible: absolute(summary.find((amount) => amount.kind === "deductible")),
+    partsSubtotal: sumOfKind(summary, "parts", promoted),
+    laborSubtotal: sumOfKind(summary, "labor", promoted),
+    feesSubtotal: sumOfKind(summary, "fees", promoted),
+    subtotal,
+    tax: answer ? answer.tax : (taxesOf(summary)[0]?.cents ?? null),
+    total,
+    reconciles: answer !== null && (answer.total !== null || summary.some((amount) => amount.kind === "subtotal")),
+  };
+}
+
+function amountOf(candidate: Candidate): number {
+  return candidate.line.totalPrice ?? 0;
+}
+
+function lineChoices(candidates: Candidate[], taken: Map<Candidate, boolean>): Choice[] {
+  const groups = Map.groupBy(
+    candidates.filter((candidate) => candidate.group !== null),
+    (candidate) => candidate.group as string,
+  );
+  return [...groups.values()].map((group) => ({
+    amount: group.reduce((sum, candidate) => sum + amountOf(candidate), 0),
+    on: group[0]?.likely ?? true,
+    cost: 1,
+    apply: (on) => {
+      for (const candidate of group) taken.set(candidate, on);
+    },
+  }));
+}
+
+/** A line whose amount is the sum of the lines under it is a heading with a price, or they are its breakdown. */
+function parentChoices(candidates: Candidate[], taken: Map<Candidate, boolean>): Choice[] {
+  const choices: Choice[] = [];
+  const sure = candidates.filter((candidate) => candidate.group === null);
+  for (let index = 0; index < sure.length; index++) {
+    const parent = sure[index] as Candidate;
+    let sum = 0;
+    for (let at = index + 1; at < Math.min(sure.length, index + 12); at++) {
+      sum += amountOf(sure[at] as Candidate);
+      if (at - index < 2 || Math.abs(sum - amountOf(parent)) > 1 || sum === 0) continue;
+      parent.group = `parent ${index}`;
+      choices.push({ amount: amountOf(parent), on: true, cost: 1.5, apply: (on) => taken.set(parent, on) });
+      break;
+    }
+  }
+  return choices;
+}
+
+function discountChoices(discounts: SummaryAmount[], off: Set<SummaryAmount>): Choice[] {
+  return discounts.map((amount) => ({
+    amount: -Math.abs(amount.cents),
+    on: true,
+    cost: 1,
+    apply: (on) => {
+      if (on) off.delete(amount);
+      else off.add(amount);
+    },
+  }));
+}
+
+/** "Labor 300.00" in the summary is a line when the lines alone do not make the total. */
+function summaryChoices(summary: SummaryAmount[], candidates: Candidate[], promoted: Set<SummaryAmount>): Choice[] {
+  const kinds = summary.filter((amount) => ["parts", "labor", "fees"].includes(amount.kind) && amount.cents > 0);
+  const lines = candidates.filter((candidate) => candidate.likely).length;
+  return kinds.map((amount) => ({
+    amount: amount.cents,
+    on: lines === 0 && !amount.strict,
+    cost: amount.strict ? 4 : 2,
+    apply: (on) => {
+      if (on) promoted.add(amount);
+      else promoted.delete(amount);
+    },
+  }));
+}
+
+/** Choices beyond the limit keep their default: what they add when on. */
+function offBy(
+  candidates: Candidate[],
+  choices: Choice[],
+  taken: Map<Candidate, boolean>,
+  discounts: SummaryAmount[],
+): number {
+  const before = new Map(taken);
+  let rest = 0;
+  for (const choice of choices) choice.apply(false);
+  for (const candidate of candidates) if (candidate.group !== null && taken.get(candidate)) rest += amountOf(candidate);
+  for (const [candidate, on] of before) taken.set(candidate, on);
+  for (const choice of choices) choice.apply(choice.on);
+  const weighed = choices.filter((choice) => choice.amount < 0).length;
+  for (const discount of discounts.slice(weighed)) rest -= Math.abs(discount.cents);
+  return rest;
+}
+
+type Targets = { totals: (number | null)[]; taxes: { cents: number | null }[]; subtotals: number[] };
+
+function targetsOf(summary: SummaryAmount[]): Targets {
+  const subtotals = summary.filter((amount) => amount.kind === "subtotal").map((amount) => amount.cents);
+  const totals = summary.filter((amount) => amount.kind === "total").map((amount) => amount.cents);
+  const due = summary.filter((amount) => amount.kind === "due").map((amount) => amount.cents);
+  return { totals: [...new Set([...totals.toReversed(), ...due])], taxes: taxesOf(summary), subtotals };
+}
+
+/** The tax as one figure: all rates together, one of them, or none. */
+function taxesOf(summary: SummaryAmount[]): { cents: number | null }[] {
+  const taxes = summary.filter((amount) => amount.kind === "tax");
+  if (taxes.length === 0) return [{ cents: null }];
+  const sum = taxes.reduce((total, amount) => total + amount.cents, 0);
+  const last = taxes.at(-1)?.cents ?? 0;
+  return [{ cents: sum }, ...(taxes.length > 1 ? [{ cents: last }] : []), { cents: 0 }].filter(
+    (each, index, all) => all.findIndex((other) => other.cents === each.cents) === index,
+  );
+}
+
+type Answer = { mask: number; cost: number; total: number | null; tax: number | null; sum: number };
+
+function bestAnswer(choices: Choice[], fixed: number, targets: Targets): Answer | null {
+  let best: Answer | null = null;
+  const options: { total: number | null; tax: number | null; aim: number; penalty: number }[] = [];
+  targets.totals.forEach((total, index) => {
+    if (total === null) return;
+    targets.taxes.forEach((tax, at) => {
+      options.push({ total, tax: tax.cents, aim: total - (tax.cents ?? 0), penalty: index * 0.3 + at * 0.7 });
+    });
+  });
+  if (options.length === 0) {
+    for (const subtotal of targets.subtotals)
+      options.push({ total: null, tax: targets.taxes[0]?.cents ?? null, aim: subtotal, penalty: 0 });
+  }
+  for (let mask = 0; mask < 1 << choices.length; mask++) {
+    let sum = fixed;
+    let cost = 0;
+    for (let index = 0; index < choices.length; index++) {
+      const choice = choices[index] as Choice;
+      const on = ((mask >> index) & 1) === 1;
+      if (on) sum += choice.amount;
+      if (on !== choice.on) cost += choice.cost;
+    }
+    for (const option of options) {
+      if (Math.abs(sum - option.aim) > SLACK || sum === 0) continue;
+      const misses =
+        targets.subtotals.length > 0 && !targets.subtotals.some((each) => Math.abs(each - sum) <= SLACK) ? 0.2 : 0;
+      const whole = cost + option.penalty + misses;
+      if (!best || whole < best.cost) best = { mask, cost: whole, total: option.total, tax: option.tax, sum };
+    }
+  }
+  return best;
+}
+
+function printedTotal(summary: SummaryAmount[]): number | null {
+  const totals = summary.filter((amount) => amount.kind === "total");
+  const grand = totals.find((amount) => /grand/i.test(amount.label));
+  return (grand ?? totals.at(-1) ?? summary.findLast((amount) => amount.kind === "due"))?.cents ?? null;
+}
+
+function subtotalOf(summary: SummaryAmount[], sum: number | null): number | null {
+  const subtotals = summary.filter((amount) => amount.kind === "subtotal");
+  const fitting = subtotals.find(
+    (amount) => sum !== null && Math.abs(amount.cents - sum) <= SLACK && /sub/i.test(amount.label),
+  );
+  return (
+    (subtotals.find((amount) => /^sub ?-?total$/i.test(amount.label.trim())) ?? fitting ?? subtotals.at(-1))?.cents ??
+    null
+  );
+}
+
+function sumOfKind(summary: SummaryAmount[], kind: SummaryAmount["kind"], promoted: Set<SummaryAmount>): number | null {
+  const found = summary.filter((amount) => amount.kind === kind && !promoted.has(amount));
+  return (found.findLast((amount) => amount.strict) ?? found.at(-1))?.cents ?? null;
+}
+
+function absolute(amount: SummaryAmount | undefined): number | null {
+  return amount ? Math.abs(amount.cents) : null;
+}
+
+function lineOfSummary(amount: SummaryAmount, candidates: Candidate[]): ReadLine {
+  const type = amount.kind === "parts" ? "Part" : amount.kind === "labor" ? "Labor" : "Fee";
+  const box = candidates.find((candidate) => candidate.line.page === amount.row.page)?.line.box ?? {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1,
+  };
+  return {
+    description: amount.label,
+    type,
+    quantity: null,
+    unitPrice: null,
+    totalPrice: amount.cents,
+    partNumber: null,
+    position: null,
+    section: null,
+    included: false,
+    page: amount.row.page,
+    box,
+    reconciles: null,
+  };
+}

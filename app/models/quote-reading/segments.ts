@@ -1,0 +1,153 @@
+import { headAt, headOf, type Label } from "#app/models/quote-reading/columns.ts";
+import { isMoney } from "#app/models/quote-reading/numbers.ts";
+import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
+import { type SummaryAmount, summaryIn, summaryUnder } from "#app/models/quote-reading/totals.ts";
+import { isFee, sectionKind } from "#app/models/quote-reading/vocabulary.ts";
+
+export type MarkedRow = { row: Row; summary: SummaryAmount[]; afterTotal: boolean; inSummary: boolean };
+
+/** Rows of one page that share columns; `labels` is null where no head stands over them. */
+export type Segment = { labels: Label[] | null; rows: MarkedRow[]; page: number };
+
+/** Cuts the rows of a document into tables, and marks in each where its summary starts and where the grand total stands. */
+export function segmentsOf(pages: Row[][]): Segment[] {
+  const segments: Segment[] = [];
+  let labels: Label[] | null = null;
+  let afterTotal = false;
+  let inSummary = false;
+  for (const rows of pages) {
+    let current: Segment = { labels, rows: [], page: rows[0]?.page ?? 1 };
+    segments.push(current);
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as Row;
+      const next = rows[index + 1];
+      const under = next ? summaryUnder(row, next) : [];
+      if (under.length > 0 && next) {
+        current.rows.push({ row: next, summary: under, afterTotal, inSummary: true });
+        inSummary = true;
+        if (under.some((amount) => amount.kind === "total")) afterTotal = true;
+        index += 1;
+        continue;
+      }
+      const head = headAt(rows, index);
+      if (head) {
+        index += head.rows - 1;
+        labels = head.labels;
+        afterTotal = false;
+        inSummary = false;
+        const title = titleOver(current.rows.at(-1));
+        current = { labels, rows: title ? [title] : [], page: row.page };
+        segments.push(current);
+        continue;
+      }
+      const summary = summaryIn(row);
+      if (summary.some((amount) => amount.strict && ["subtotal", "tax", "total", "due"].includes(amount.kind)))
+        inSummary = true;
+      current.rows.push({ row, summary, afterTotal, inSummary });
+      if (summary.some((amount) => amount.kind === "total" || amount.kind === "due")) afterTotal = true;
+    }
+  }
+  for (const segment of segments) startSummaryEarly(segment.rows);
+  return segments.filter((segment) => segment.rows.length > 0);
+}
+
+/** "Parts", "Labor" and "Shop supplies" just over the subtotal belong to the summary. */
+function startSummaryEarly(rows: MarkedRow[]): void {
+  const start = rows.findIndex((marked) => marked.inSummary);
+  for (let index = start - 1; index >= 0; index--) {
+    const marked = rows[index] as MarkedRow;
+    if (marked.summary.length === 0 && !(isFee(rowText(marked.row)) && marked.row.cells.length <= 2)) return;
+    marked.inSummary = true;
+  }
+}
+
+/** "PARTS" just over the head of a table names its section. */
+function titleOver(marked: MarkedRow | undefined): MarkedRow | null {
+  if (!marked || marked.summary.length > 0 || marked.row.cells.some((cell) => cell.printed)) return null;
+  const text = rowText(marked.row);
+  return text.length <= 60 && sectionKind(text) ? { ...marked, afterTotal: false, inSummary: false } : null;
+}
+
+/** Two tables set side by side are read one after the other: left column first. */
+export function unweave(rows: Row[]): Row[] {
+  const gutter = gutterOf(rows);
+  if (gutter === null) return rows;
+  const first = rows.findIndex(
+    (row) => row.cells.some((cell) => cell.x >= gutter.x) && row.y >= gutter.top - row.size * 4,
+  );
+  const before = rows.slice(0, Math.max(0, first));
+  const left: Row[] = [];
+  const right: Row[] = [];
+  const after: Row[] = [];
+  for (const row of rows.slice(Math.max(0, first))) {
+    if (row.y > gutter.bottom) {
+      after.push(row);
+      continue;
+    }
+    const leftCells = row.cells.filter((cell) => cell.x < gutter.x);
+    const rightCells = row.cells.filter((cell) => cell.x >= gutter.x);
+    if (leftCells.length > 0) left.push(rowOfCells(leftCells, row.page));
+    if (rightCells.length > 0) right.push(rowOfCells(rightCells, row.page));
+  }
+  return [...before, ...left, ...right, ...after];
+}
+
+/** Where text starts again right of a price, in row after row. */
+function gutterOf(rows: Row[]): { x: number; top: number; bottom: number } | null {
+  const starts: { x: number; row: Row }[] = [];
+  for (const row of rows) {
+    const head = headOf(row);
+    if (head) {
+      const second = secondTable(head);
+      if (second) return { x: second - row.size, top: row.y, bottom: bottomOf(rows, row, second - row.size) };
+      continue;
+    }
+    const price = row.cells.findIndex((cell) => isMoney(cell.printed));
+    const last = row.cells.findLastIndex((cell) => isMoney(cell.printed));
+    if (price < 1 || last <= price) continue;
+    const text = row.cells.findIndex(
+      (cell, index) => index > price && index < last && /[a-z]{3}/i.test(cell.text) && cell.printed === null,
+    );
+    const cell = row.cells[text];
+    const lead = row.cells.slice(0, price).some((each) => /[a-z]{3}/i.test(each.text));
+    if (cell && lead && summaryIn(row).length === 0) starts.push({ x: cell.x, row });
+  }
+  for (const start of starts) {
+    const same = starts.filter((other) => Math.abs(other.x - start.x) < start.row.size * 0.8);
+    if (same.length < 2) continue;
+    const x = Math.min(...same.map((each) => each.x)) - start.row.size * 0.5;
+    const top = (same[0] as { row: Row }).row;
+    return { x, top: top.y, bottom: bottomOf(rows, (same.at(-1) as { row: Row }).row, x) };
+  }
+  return null;
+}
+
+/** Where a head repeats itself, the left edge of its second half. */
+function secondTable(head: Label[]): number | null {
+  const labels = head.toSorted((a, b) => a.x - b.x);
+  const amounts = labels.flatMap((label, index) =>
+    label.roles.includes("total") || label.roles.includes("labor") || label.roles.includes("parts") ? [index] : [],
+  );
+  for (const cut of amounts) {
+    const left = labels.slice(0, cut + 1);
+    const right = labels.slice(cut + 1);
+    const whole = (half: Label[]) =>
+      half.some((label) => label.roles.includes("description")) &&
+      half.some((label, index) => index > 0 && ["unit", "total"].some((role) => label.roles.includes(role as "unit")));
+    if (right.length >= 2 && whole(left) && whole(right)) return right[0]?.x ?? null;
+  }
+  return null;
+}
+
+/** The side-by-side part ends where a row runs across the gutter, or at the foot of the page. */
+function bottomOf(rows: Row[], from: Row, x: number): number {
+  for (const row of rows) {
+    if (row.y <= from.y) continue;
+    if (row.cells.some((cell) => cell.x < x - row.size && cell.x2 > x + row.size * 2)) return row.y - 0.01;
+    const left = row.cells.filter((cell) => cell.x < x);
+    const right = row.cells.filter((cell) => cell.x >= x);
+    const onlyAmounts = right.length > 0 && right.every((cell) => cell.printed !== null);
+    if (onlyAmounts && left.length > 0 && !left.some((cell) => isMoney(cell.printed))) return row.y - 0.01;
+  }
+  return Number.POSITIVE_INFINITY;
+}

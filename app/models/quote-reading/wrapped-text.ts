@@ -1,0 +1,176 @@
+import type { Column } from "#app/models/quote-reading/columns.ts";
+import type { RawLine } from "#app/models/quote-reading/line-from-row.ts";
+import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
+import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
+
+const NOTE =
+  /^\W*(notes?|customer|tech|technician|advisor|recommend|warranty|reason|comment|complaint|cause|correction|concern|inspection|finding|performed by|estimate|thank|page|continued|prices?|all |\*)/i;
+
+type Block = { raw: RawLine; y: number; y2: number; leading: string[]; trailing: string[] };
+
+/**
+ * Gives the rows without figures to the lines they belong to: the rest of a wrapped description is added to its
+ * line, a heading names the section of the lines below it. Returns the section of each line.
+ */
+export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (string | null)[] {
+  const blocks = mergeTwins(raws);
+  const pitch = usualGap(blocks, texts);
+  const edge = Math.max(0, ...raws.map((raw) => descriptionEnd(raw, columns)));
+  const headings: Row[] = [];
+  for (const text of texts) {
+    const above = blocks.findLast((block) => block.raw.row.page === text.page && middle(block) <= middle(text));
+    const below = blocks.find((block) => block.raw.row.page === text.page && middle(block) > middle(text));
+    const words = describing(text, columns);
+    if (!words) {
+      headings.push(text);
+      continue;
+    }
+    const up = above ? (text.y - above.y2) / text.size : Number.POSITIVE_INFINITY;
+    const down = below ? (below.raw.row.y - text.y2) / text.size : Number.POSITIVE_INFINITY;
+    const title = isHeading(words);
+    if (below && bare(below) && down < 0.75 && !title) {
+      below.leading.push(words);
+      below.y = Math.min(below.y, text.y);
+      continue;
+    }
+    if (above && bare(above) && above.leading.length > 0 && up < 0.75 && !title) {
+      above.trailing.push(words);
+      above.y2 = Math.max(above.y2, text.y2);
+      continue;
+    }
+    if (below && !title && !NOTE.test(words) && up > down + 0.25 && centred(below, text, texts, pitch)) {
+      below.leading.push(words);
+      below.y = Math.min(below.y, text.y);
+      continue;
+    }
+    if (above && !title && !NOTE.test(words) && continues(above, text, words, { up, down, pitch, edge })) {
+      above.trailing.push(words);
+      above.y2 = Math.max(above.y2, text.y2);
+      continue;
+    }
+    if (
+      below &&
+      !title &&
+      !NOTE.test(words) &&
+      down < 0.6 &&
+      up > down + 0.25 &&
+      /^[a-z(&]/.test(below.raw.description)
+    ) {
+      below.leading.push(words);
+      continue;
+    }
+    headings.push(text);
+  }
+  for (const block of blocks) {
+    const joined = [...block.leading, block.raw.description, ...block.trailing].join(" ").trim();
+    for (const raw of raws) if (raw.row === block.raw.row) raw.description = joined;
+  }
+  return raws.map((raw) => sectionOver(raw, headings));
+}
+
+/** A part and its labor in one row share their text. */
+function mergeTwins(raws: RawLine[]): Block[] {
+  const blocks: Block[] = [];
+  for (const raw of raws) {
+    if (blocks.at(-1)?.raw.row === raw.row) continue;
+    blocks.push({ raw, y: raw.row.y, y2: raw.row.y2, leading: [], trailing: [] });
+  }
+  return blocks;
+}
+
+function middle(place: { y: number; y2: number }): number {
+  return (place.y + place.y2) / 2;
+}
+
+function bare(block: Block): boolean {
+  return !/[a-z]{2}/i.test(block.raw.description);
+}
+
+/** Figures set beside the middle of three lines: text stands as close above them as below. */
+function centred(block: Block, text: Row, texts: Row[], pitch: number): boolean {
+  const line = block.raw.row;
+  const down = (line.y - text.y2) / text.size;
+  if (down > pitch * 0.6 || pitch - down < 0.25 || down > 0.75) return false;
+  return texts.some(
+    (other) => other.page === line.page && other.y > line.y && (other.y - line.y2) / text.size < down + 0.15,
+  );
+}
+
+/** The usual white space between two lines that follow each other with nothing between, in text heights. */
+function usualGap(blocks: Block[], texts: Row[]): number {
+  const gaps: number[] = [];
+  for (let index = 1; index < blocks.length; index++) {
+    const [above, below] = [blocks[index - 1] as Block, blocks[index] as Block];
+    if (above.raw.row.page !== below.raw.row.page) continue;
+    if (texts.some((text) => text.page === above.raw.row.page && text.y >= above.y && text.y < below.y)) continue;
+    gaps.push((below.y - above.y2) / below.raw.row.size);
+  }
+  gaps.sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 1.2;
+}
+
+function descriptionEnd(raw: RawLine, columns: Column[]): number {
+  const column = columns.find((each) => each.role === "description");
+  const cells = raw.row.cells.filter(
+    (cell) => !cell.printed && (!column || (cell.x >= column.from && cell.x < column.to)),
+  );
+  return Math.max(0, ...cells.map((cell) => cell.x2));
+}
+
+/** The words of a row that stand in the description column; null when the row says something elsewhere. */
+function describing(row: Row, columns: Column[]): string | null {
+  const text = row.cells.filter((cell) => cell.printed === null);
+  if (text.length === 0) return null;
+  const column = columns.find((each) => each.role === "description");
+  if (!column) return rowText(row);
+  const inside = row.cells.filter((cell) => cell.x2 > column.from && cell.x < column.to);
+  return inside.length > 0 ? inside.map((cell) => cell.text).join(" ") : null;
+}
+
+function isHeading(words: string): boolean {
+  return (
+    sectionKind(words) !== null ||
+    /^(job|line|operation|service|concern|section|repair|group|package)\s*(#|no\.?)?\s*[\dA-Z]{1,2}\b/i.test(words) ||
+    /:$/.test(words)
+  );
+}
+
+function continues(
+  above: Block,
+  text: Row,
+  words: string,
+  gap: { up: number; down: number; pitch: number; edge: number },
+): boolean {
+  if (gap.up > 1 || words.length > 160) return false;
+  const start = text.cells[0]?.x ?? text.x;
+  const bullet = /^[\s•●○▪◦‣►*·☐✓✔→>–—-]+\S/.test(words);
+  if (bullet) return false;
+  if (Math.abs(text.size - above.raw.row.size) > above.raw.row.size * 0.25) return false;
+  const indent = (start - above.raw.indent) / text.size;
+  if (indent < -1 || indent > 4) return false;
+  // Closer to its line than lines are to each other: set as one cell.
+  if (gap.up < gap.pitch * 0.6 && gap.pitch - gap.up > 0.25) return true;
+  if (gap.up > Math.max(gap.pitch, 0.1) + 0.3) return false;
+  const previous = above.trailing.at(-1) ?? above.raw.description;
+  if (
+    /^[a-z(&/+]/.test(words) ||
+    /(\b(and|with|for|of|the|to|or|in|on|incl\.?|includes|including)|[,&/+(-])$/i.test(previous)
+  )
+    return true;
+  const full = Math.max(...above.raw.row.cells.filter((cell) => !cell.printed).map((cell) => cell.x2));
+  return gap.down > gap.up + 0.3 && full > gap.edge - text.size * 3 && words.split(" ").length < 8;
+}
+
+function sectionOver(raw: RawLine, headings: Row[]): string | null {
+  const over = headings.filter(
+    (heading) => heading.page < raw.row.page || (heading.page === raw.row.page && heading.y < raw.row.y),
+  );
+  const known = over.findLast((heading) => sectionKind(rowText(heading)) !== null);
+  const nearest = over.at(-1);
+  if (!nearest) return null;
+  const text = rowText(nearest)
+    .replace(/\s*:\s*$/, "")
+    .trim();
+  if (known && known !== nearest && sectionKind(rowText(known)) === "not ordered") return rowText(known).trim();
+  return text.length <= 60 && !NOTE.test(text) ? text : known ? rowText(known).trim() : null;
+}
