@@ -1,28 +1,95 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
-import { guardRequest, cspNonce } from "#app/http/security.server.ts";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
+import { cspNonce, guardRequest } from "#app/http/security.server.ts";
+import { readToast } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FontPreloads } from "#app/ui/fonts.tsx";
+import { Container, Main, SkipLink } from "#app/ui/page.tsx";
+import { Toaster } from "#app/ui/toaster.tsx";
+import { data } from "react-router";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { nonce: context.get(cspNonce) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [viewer, { toast, clear }] = await Promise.all([getViewer(request), readToast(request)]);
+  const headers = new Headers();
+  if (clear) headers.append("Set-Cookie", clear);
+  if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
+  return data(
+    { nonce: context.get(cspNonce), toast, theme: themeOf(viewer.user), signedIn: viewer.user !== null },
+    { headers },
+  );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+export function meta() {
+  return [{ title: "Auto Repair Management System" }];
+}
+
+type Theme = "blue" | "purple";
+
+/** Luxury accounts live in the purple house, all others in the blue one, unless the person chose for themselves. */
+function themeOf(user: { theme: string; tier: string } | null): Theme {
+  if (user?.theme === "blue" || user?.theme === "purple") return user.theme;
+  return user?.tier === "Luxury" ? "purple" : "blue";
+}
+
+/** The deepest page that has a word on the theme has the last one. */
+function useTheme(fallback: Theme): Theme {
+  const named = useMatches().map(({ loaderData, handle }) => {
+    const theme = (loaderData as { theme?: unknown } | undefined)?.theme ?? (handle as { theme?: unknown } | undefined)?.theme;
+    return theme === "blue" || theme === "purple" ? theme : undefined;
+  });
+  return named.findLast(Boolean) ?? fallback;
+}
+
+function Document({ theme, nonce, children }: { theme: Theme; nonce?: string; children: React.ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <FontPreloads theme={theme} />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration nonce={loaderData.nonce} />
-        <Scripts nonce={loaderData.nonce} />
+        <SkipLink />
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce}>
+      <Outlet />
+      <Toaster toast={loaderData.toast} />
+    </Document>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const sentence = isRouteErrorResponse(error) ? (error.data as { message?: string } | undefined)?.message : undefined;
+  return (
+    <Document theme={loaderData?.theme ?? "blue"} nonce={loaderData?.nonce}>
+      <Main>
+        <Container width="sm" className="py-24 text-center">
+          <h1 className="display text-2xl">{status === 404 ? "404 Page Not Found" : "Something went wrong"}</h1>
+          <p className="mt-4 text-muted">
+            {sentence ?? (status === 404 ? "There is nothing at this address." : "The page could not be shown. Nothing you entered before was lost; please try again.")}
+          </p>
+          <div className="mt-8 flex justify-center">
+            <ButtonLink to="/">Go to the start page</ButtonLink>
+          </div>
+        </Container>
+      </Main>
+    </Document>
   );
 }

@@ -1,0 +1,55 @@
+export const ROLES = ["driver", "admin", "advisor", "technician"] as const;
+export type Role = (typeof ROLES)[number];
+
+const everyone = ROLES;
+const shop = ["admin", "advisor"] as const satisfies Role[];
+const adminOnly = ["admin"] as const satisfies Role[];
+
+/** The doors of the dashboard, in the order of the sidebar, and who may open them. Read by the sidebar and the server. */
+export const SCREENS = [
+  { path: "/dashboard", label: "Dashboard", roles: everyone },
+  { path: "/dashboard/vehicles", label: "Vehicles", roles: everyone },
+  { path: "/dashboard/repair-requests", label: "Repair Requests", roles: everyone },
+  { path: "/dashboard/invoices", label: "Invoices", roles: everyone },
+  { path: "/dashboard/communications", label: "Communications", roles: everyone },
+  { path: "/dashboard/repair-providers", label: "Repair Providers", roles: shop },
+  { path: "/dashboard/accounts", label: "Accounts", roles: adminOnly },
+  { path: "/dashboard/users", label: "Users", roles: adminOnly },
+] as const satisfies { path: string; label: string; roles: readonly Role[] }[];
+
+/** What a role may do inside its scope; the scope itself is in scopes.server.ts. */
+export const PERMISSIONS = {
+  "items.decide": everyone,
+  "items.price": ["admin", "advisor", "technician"],
+  "requests.create": everyone,
+  "requests.status": ["admin", "advisor", "technician"],
+  "requests.assign": ["admin", "advisor"],
+  "quotes.upload": everyone,
+  "invoices.create": shop,
+  "invoices.update": shop,
+  "invoices.pay": everyone,
+  "vehicles.create": everyone,
+  "vehicles.update": everyone,
+  "recommendations.write": ["admin", "advisor", "technician"],
+  "messages.send": everyone,
+  "providers.read": shop,
+  "providers.write": adminOnly,
+  "staff.write": shop,
+  "staff.delete": adminOnly,
+  "technicians.write": adminOnly,
+  "accounts.manage": adminOnly,
+  "users.manage": adminOnly,
+  "guide.manage": adminOnly,
+  "admin.api": adminOnly,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export function may(role: Role, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly Role[]).includes(role);
+}
+
+export function mayOpen(role: Role, path: string): boolean {
+  const screen = [...SCREENS].reverse().find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`));
+  return screen ? (screen.roles as readonly Role[]).includes(role) : true;
+}

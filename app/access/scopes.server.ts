@@ -1,0 +1,90 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import type { Prisma } from "#app/db.server.ts";
+
+/** Matches no row: what is out of scope cannot be found. */
+const NOTHING = { id: { in: [] as string[] } };
+
+/** Which repair requests the viewer may see. */
+export function requestScope(viewer: Viewer): Prisma.RepairRequestWhereInput {
+  const { user, repairCode, codeUser } = viewer;
+  if (user?.role === "admin") return {};
+  const scopes: Prisma.RepairRequestWhereInput[] = [];
+  if (user?.role === "advisor") scopes.push({ advisorId: user.id });
+  if (user?.role === "technician" && user.technicianId) scopes.push({ technicianId: user.technicianId });
+  if (user?.role === "driver") scopes.push({ accountId: user.accountId });
+  if (repairCode) scopes.push({ id: repairCode.repairRequestId });
+  if (codeUser) scopes.push({ accountId: codeUser.accountId });
+  return scopes.length ? { OR: scopes } : NOTHING;
+}
+
+/**
+ * "By account": the own account, for an advisor also the accounts they look after and, for advisors and technicians,
+ * the accounts of the requests that are theirs.
+ */
+export function accountScope(viewer: Viewer): Prisma.AccountWhereInput {
+  const { user, codeUser } = viewer;
+  if (user?.role === "admin") return {};
+  const scopes: Prisma.AccountWhereInput[] = [];
+  if (user) scopes.push({ id: user.accountId });
+  if (user?.role === "advisor") {
+    scopes.push({ advisors: { some: { advisorId: user.id } } }, { repairRequests: { some: { advisorId: user.id } } });
+  }
+  if (user?.role === "technician" && user.technicianId) {
+    scopes.push({ repairRequests: { some: { technicianId: user.technicianId } } });
+  }
+  if (codeUser) scopes.push({ id: codeUser.accountId });
+  return scopes.length ? { OR: scopes } : NOTHING;
+}
+
+export function vehicleScope(viewer: Viewer): Prisma.VehicleWhereInput {
+  const { user, codeUser, repairCode } = viewer;
+  if (user?.role === "admin") return {};
+  const scopes: Prisma.VehicleWhereInput[] = [];
+  if (user) scopes.push(...ownOrAdvised(viewer));
+  if (user?.role === "advisor") scopes.push({ repairRequests: { some: { advisorId: user.id } } });
+  if (user?.role === "technician" && user.technicianId) {
+    scopes.push({ repairRequests: { some: { technicianId: user.technicianId } } });
+  }
+  if (codeUser) scopes.push({ accountId: codeUser.accountId });
+  if (repairCode) scopes.push({ repairRequests: { some: { id: repairCode.repairRequestId } } });
+  return scopes.length ? { OR: scopes } : NOTHING;
+}
+
+export function invoiceScope(viewer: Viewer): Prisma.InvoiceWhereInput {
+  const { user } = viewer;
+  if (user?.role === "admin") return {};
+  const scopes: Prisma.InvoiceWhereInput[] = [];
+  if (user) scopes.push(...ownOrAdvised(viewer));
+  scopes.push({ repairRequest: requestScope(viewer) });
+  return { OR: scopes };
+}
+
+/** The users list: all for an admin, the own account for everybody else. */
+export function userScope(viewer: Viewer): Prisma.UserWhereInput {
+  const { user } = viewer;
+  if (!user) return NOTHING;
+  if (user.role === "admin") return { deletedAt: null };
+  return { deletedAt: null, accountId: user.accountId };
+}
+
+/** Messages: all for an admin; otherwise one's own and those of the users of one's account. */
+export function communicationScope(viewer: Viewer): Prisma.CommunicationWhereInput {
+  const { user } = viewer;
+  if (!user) return viewer.repairCode ? { repairRequestId: viewer.repairCode.repairRequestId } : NOTHING;
+  if (user.role === "admin") return {};
+  return {
+    OR: [
+      { senderUserId: user.id },
+      { receiverUserId: user.id },
+      { sender: { accountId: user.accountId } },
+      { receiver: { accountId: user.accountId } },
+    ],
+  };
+}
+
+function ownOrAdvised(viewer: Viewer) {
+  const { user } = viewer;
+  if (!user) return [];
+  if (user.role !== "advisor") return [{ accountId: user.accountId }];
+  return [{ accountId: user.accountId }, { account: { advisors: { some: { advisorId: user.id } } } }];
+}

@@ -1,0 +1,117 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createCookie } from "react-router";
+import { db } from "#app/db.server.ts";
+import { env } from "#app/env.server.ts";
+
+const SESSION_DAYS = 30;
+const DAY = 86_400;
+
+function signedCookie(name: string, maxAge?: number) {
+  return createCookie(env.secure ? `__Host-${name}` : name, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: env.secure,
+    secrets: [env.SESSION_SECRET ?? randomBytes(32).toString("hex")],
+    ...(maxAge ? { maxAge } : {}),
+  });
+}
+
+export const sessionCookie = signedCookie("session", SESSION_DAYS * DAY);
+/** Names a browser before anybody signed in: pending forms and upload limits hang on it. */
+export const visitorCookie = signedCookie("visitor", 90 * DAY);
+/** The access codes a visitor came with, so that later pages need not carry them in the address. */
+export const codesCookie = signedCookie("codes", DAY);
+
+export type KnownBy = "password" | "phone_code";
+
+function hashToken(token: string) {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Starts a session with a new token, whatever the browser held before. Returns the Set-Cookie value. */
+export async function startSession(
+  userId: string,
+  knownBy: KnownBy,
+  origin: { ip: string | null; userAgent: string | null },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db.session.create({
+    data: {
+      tokenHash: hashToken(token),
+      userId,
+      knownBy,
+      ip: origin.ip,
+      userAgent: origin.userAgent?.slice(0, 400) ?? null,
+      expiresAt: new Date(Date.now() + SESSION_DAYS * DAY * 1000),
+    },
+  });
+  return sessionCookie.serialize(token);
+}
+
+/** The live session of the request with its user, or null. Suspended and inactive people have none. */
+export async function findSession(cookieHeader: string | null) {
+  const token = await sessionCookie.parse(cookieHeader);
+  if (typeof token !== "string") return null;
+  const session = await db.session.findUnique({
+    where: { tokenHash: hashToken(token) },
+    relationLoadStrategy: "join",
+    select: {
+      id: true,
+      knownBy: true,
+      endedAt: true,
+      expiresAt: true,
+      user: {
+        select: {
+          id: true,
+          accountId: true,
+          firstName: true,
+          lastName: true,
+          email: true,
+          phone: true,
+          role: true,
+          status: true,
+          theme: true,
+          deletedAt: true,
+          account: { select: { status: true, subscriptionTier: true } },
+          technician: { select: { id: true } },
+        },
+      },
+    },
+  });
+  if (!session || session.endedAt || session.expiresAt < new Date()) return null;
+  const { user } = session;
+  if (user.deletedAt || user.status !== "Active" || user.account.status !== "Active") return null;
+  return session;
+}
+
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** Ends the session on the server too. Returns the Set-Cookie value that clears the browser's. */
+export async function endSession(cookieHeader: string | null): Promise<string> {
+  const token = await sessionCookie.parse(cookieHeader);
+  if (typeof token === "string") {
+    await db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { endedAt: new Date() } });
+  }
+  return sessionCookie.serialize("", { maxAge: 0 });
+}
+
+/** Ends every session of the users at once: suspension, a new password, "sign out everywhere". */
+export async function endSessionsOf(where: { userId: string } | { accountId: string }, exceptSessionId?: string) {
+  await db.session.updateMany({
+    where: {
+      endedAt: null,
+      ...("userId" in where ? { userId: where.userId } : { user: { accountId: where.accountId } }),
+      ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}),
+    },
+    data: { endedAt: new Date() },
+  });
+}
+
+/** The browser's own id, and the Set-Cookie value where it had none. */
+export async function findVisitorId(cookieHeader: string | null): Promise<{ visitorId: string; setCookie?: string }> {
+  const known = await visitorCookie.parse(cookieHeader);
+  if (typeof known === "string") return { visitorId: known };
+  const visitorId = randomUUID();
+  return { visitorId, setCookie: await visitorCookie.serialize(visitorId) };
+}

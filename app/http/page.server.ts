@@ -1,0 +1,77 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { data, redirect } from "react-router";
+import { mayOpen } from "#app/access/permissions.ts";
+import { getViewer, isSignedIn, type SignedInViewer } from "#app/access/viewer.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { Refusal } from "#app/refusal.ts";
+
+/** The lock of every dashboard page: signed in, or off to /login; of a role that may open it, or back with a toast. */
+export async function requireScreen(request: Request): Promise<SignedInViewer> {
+  const viewer = await getViewer(request);
+  const url = new URL(request.url);
+  if (!isSignedIn(viewer)) throw redirect(`/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`);
+  if (!mayOpen(viewer.user.role, pagePath(url))) {
+    throw await redirectWithToast("/dashboard", { kind: "error", ...messages.auth.accessDenied });
+  }
+  return viewer;
+}
+
+/** The path of the page, also when its data alone is asked for. */
+function pagePath(url: URL) {
+  return url.pathname.replace(/\.data$/, "");
+}
+
+/** Only a path on this site is followed; anything else is the fallback. */
+export function safePath(value: unknown, fallback: string): string {
+  if (typeof value !== "string" || !/^\/(?![/\\])/.test(value)) return fallback;
+  if (!URL.canParse(value, "http://site.invalid")) return fallback;
+  const url = new URL(value, "http://site.invalid");
+  // Control characters vanish when a browser parses an address: compare what is left.
+  if (url.host !== "site.invalid" || /[\t\n\r\\]/.test(value)) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Where an action-only door sends the browser back to: the form's own word, else the page it stood on. */
+export function returnPath(request: Request, form: FormData | null, fallback: string): string {
+  const named = form?.get("returnTo");
+  if (typeof named === "string") return safePath(named, fallback);
+  const referer = request.headers.get("referer");
+  if (!referer || !URL.canParse(referer)) return fallback;
+  const url = new URL(referer);
+  return url.host === request.headers.get("host") ? safePath(url.pathname + url.search, fallback) : fallback;
+}
+
+/** A refused form: the sentence at its field or on top, the input kept. Errors that are not refusals go on. */
+export function refused<Schema, FormValue>(error: unknown, submission: Submission<Schema, string[], FormValue>) {
+  const refusal = asRefusal(error);
+  const result: SubmissionResult<string[]> = refusal.field
+    ? submission.reply({ fieldErrors: { [refusal.field]: [refusal.message] } })
+    : submission.reply({ formErrors: [refusal.message] });
+  return data(result, { status: refusal.status, headers: retryHeaders(refusal) });
+}
+
+/** An action-only door that was refused: back to the page with the sentence as a toast. */
+export async function refusedWithToast(error: unknown, to: string, title?: string) {
+  const refusal = asRefusal(error);
+  return redirectWithToast(to, {
+    kind: "error",
+    title: refusal.title ?? title ?? "That did not work",
+    description: refusal.message,
+  });
+}
+
+/** A refusal on the way to a page becomes its status page. */
+export function throwAsResponse(error: unknown): never {
+  const refusal = asRefusal(error);
+  throw data({ message: refusal.message }, { status: refusal.status, headers: retryHeaders(refusal) });
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+function retryHeaders(refusal: Refusal): Record<string, string> {
+  return refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {};
+}

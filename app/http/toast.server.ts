@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { createCookie, redirect } from "react-router";
+import { env } from "#app/env.server.ts";
+
+export type Toast = { id: string; kind: "success" | "error" | "info"; title: string; description?: string };
+
+/** A flash: set with a redirect, rendered by the server on the next page, then gone. */
+const toastCookie = createCookie("toast", { httpOnly: true, sameSite: "lax", path: "/", secure: env.secure, maxAge: 60 });
+
+export async function toastHeader(toast: Omit<Toast, "id">): Promise<string> {
+  return toastCookie.serialize({ ...toast, id: randomUUID() });
+}
+
+export async function readToast(request: Request): Promise<{ toast: Toast | null; clear: string | null }> {
+  const value = await toastCookie.parse(request.headers.get("cookie"));
+  const toast = value && typeof value === "object" && typeof value.title === "string" ? (value as Toast) : null;
+  return { toast, clear: toast ? await toastCookie.serialize("", { maxAge: 0 }) : null };
+}
+
+/** Redirects (302, GET follows) and shows the toast there. */
+export async function redirectWithToast(to: string, toast: Omit<Toast, "id">, init: { headers?: HeadersInit } = {}) {
+  const headers = new Headers(init.headers);
+  headers.append("Set-Cookie", await toastHeader(toast));
+  return redirect(to, { headers });
+}

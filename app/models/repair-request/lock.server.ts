@@ -1,0 +1,70 @@
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import type { Prisma, Transaction } from "#app/db.server.ts";
+import { db } from "#app/db.server.ts";
+import { type LineItem, summarize } from "#app/models/line-item.ts";
+import { lineItemFields, toLineItem } from "#app/models/line-item/row.server.ts";
+import { toDecimal } from "#app/models/money.ts";
+import { notFound, Refusal } from "#app/refusal.ts";
+
+const lockedFields = {
+  id: true,
+  status: true,
+  accountId: true,
+  vehicleId: true,
+  requesterId: true,
+  advisorId: true,
+  technicianId: true,
+  version: true,
+  scheduledServiceDate: true,
+  technician: { select: { userId: true } },
+  vehicle: { select: { make: true, model: true, year: true } },
+  invoice: { select: { id: true, status: true } },
+  lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
+} satisfies Prisma.RepairRequestSelect;
+
+export type LockedRequest = Omit<Prisma.RepairRequestGetPayload<{ select: typeof lockedFields }>, "lineItems"> & {
+  lineItems: LineItem[];
+};
+
+/**
+ * Runs one change of a request as one transaction, alone on that request: a second change waits for the first.
+ * Errors: 404 when the request is outside the viewer's scope.
+ */
+export function changeRequest<Result>(
+  viewer: Viewer,
+  repairRequestId: string,
+  change: (tx: Transaction, request: LockedRequest) => Promise<Result>,
+): Promise<Result> {
+  return db.$transaction(async (tx) => change(tx, await lockRequest(tx, viewer, repairRequestId)), { timeout: 15_000, maxWait: 15_000 });
+}
+
+export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequestId: string): Promise<LockedRequest> {
+  if (!isUuid(repairRequestId)) throw notFound("This repair request");
+  await tx.$queryRaw`SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid FOR UPDATE`;
+  const request = await tx.repairRequest.findFirst({
+    where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
+    select: lockedFields,
+  });
+  if (!request) throw notFound("This repair request");
+  return { ...request, lineItems: request.lineItems.map(toLineItem) };
+}
+
+/** Errors: 409 when the editor saw an older version than the one that stands. */
+export function refuseStale(seen: number | undefined, current: number, what: string): void {
+  if (seen === undefined || seen === current) return;
+  throw new Refusal(409, `${what} was changed by someone else while you were editing. What stands now is shown beside your entries; check it and save again.`, {
+    title: "Changed meanwhile",
+  });
+}
+
+/** Writes the request's totals from its items, raises its version, and returns the totals in cents. */
+export async function recomputeTotals(tx: Transaction, repairRequestId: string): Promise<{ originalTotal: number; currentTotal: number }> {
+  const rows = await tx.repairLineItem.findMany({ where: { repairRequestId }, select: lineItemFields });
+  const { originalTotal, currentTotal } = summarize(rows.map(toLineItem));
+  await tx.repairRequest.update({
+    where: { id: repairRequestId },
+    data: { originalTotalPrice: toDecimal(originalTotal), totalPrice: toDecimal(currentTotal), version: { increment: 1 } },
+  });
+  return { originalTotal, currentTotal };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { optionalText } from "#app/models/repair-request.ts";
+
+export const MAKES = [
+  "Aston Martin",
+  "Audi",
+  "Bentley",
+  "BMW",
+  "Bugatti",
+  "Ferrari",
+  "Lamborghini",
+  "Maserati",
+  "McLaren",
+  "Mercedes-Benz",
+  "Porsche",
+  "Rolls-Royce",
+  "Tesla",
+  "Other",
+] as const;
+
+export const YEAR_COUNT = 35;
+export const FIRST_YEAR = 1900;
+
+/** The current year and the 34 before it, newest first. */
+export function yearOptions(now = new Date()): number[] {
+  return Array.from({ length: YEAR_COUNT }, (_, index) => now.getFullYear() - index);
+}
+
+export const WARRANTY_STATUSES = ["Active", "Expired", "Unknown"] as const;
+
+const vehicleYear = z.coerce
+  .number({ error: "Year must be a number" })
+  .int("Year must be a whole number")
+  .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
+  .refine((year) => year <= new Date().getFullYear() + 1, "Year cannot be later than next year");
+
+const mileage = z.preprocess(
+  (value) => (value === "" || value === null ? undefined : value),
+  z.coerce.number({ error: "Mileage must be a number" }).int("Mileage must be a whole number").min(0, "Mileage must be 0 or more").max(9_999_999).optional(),
+);
+
+const vin = z.preprocess(
+  (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : value) || undefined,
+  z.string().max(32, "A VIN has 17 characters").optional(),
+);
+
+/** The Add Vehicle dialog and POST /api/vehicles. */
+export const NewVehicle = z.object({
+  make: z.string({ error: "Make is required" }).trim().min(1, "Make is required").max(60),
+  model: z.string({ error: "Model is required" }).trim().min(1, "Model is required").max(60),
+  year: vehicleYear,
+  vin,
+  mileage,
+  color: optionalText,
+  warrantyStatus: z.string().trim().max(40).default("Unknown"),
+  accountId: z.preprocess((value) => value || undefined, z.uuid().optional()),
+});
+export type NewVehicle = z.output<typeof NewVehicle>;
+
+export const UpdateVehicle = NewVehicle.partial().extend({
+  warrantyPlan: optionalText,
+  warrantyExpiresAt: z.preprocess((value) => value || undefined, z.iso.date().optional()),
+});

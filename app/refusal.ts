@@ -1,0 +1,37 @@
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503;
+
+/** What the business throws when it says no. One place turns it into a status, a toast or a field error. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  /** Title of the toast; the message is its description. */
+  readonly title: string | undefined;
+  /** The form field the refusal is about. */
+  readonly field: string | undefined;
+  /** Seconds until it may be tried again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    details: { title?: string; field?: string; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = "Refusal";
+    this.status = status;
+    this.title = details.title;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function notFound(what = "This page or record"): Refusal {
+  return new Refusal(404, `${what} was not found.`);
+}
+
+export function forbidden(message = "You do not have permission to do this."): Refusal {
+  return new Refusal(403, message);
+}
+
+export function unauthenticated(): Refusal {
+  return new Refusal(401, "Sign in to continue.");
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { db } from "#app/db.server.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+import { analyzeItems, approveAllPending, moveLineItem } from "#app/models/line-item/move.server.ts";
+
+describe("moving a line item", () => {
+  test("to approved and on to declined keeps totals, history and the original figures", async () => {
+    const driver = await makeUser("driver");
+    const request = await makeRequest(driver, { status: "Pending_Approval", lines: [{ unitPrice: 12_345, quantity: 2 }, { unitPrice: 5_000 }] });
+    const [first = ""] = request.itemIds;
+    await moveLineItem(viewerOf(driver), first, "approved");
+    await moveLineItem(viewerOf(driver), first, "declined");
+    const row = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id }, include: { history: { orderBy: { id: "asc" } }, lineItems: true } });
+    expect(row.totalPrice.toString()).toBe("50");
+    expect(row.history.map((event) => event.kind)).toEqual(["item_moved", "item_moved"]);
+    expect(row.history[1]).toMatchObject({ actorName: "Dana Driver", knownBy: "session", channel: "web", ip: "203.0.113.7" });
+    expect(row.history[1]?.totalBefore?.toString()).toBe("296.9");
+  });
+
+  test("another account's item cannot be found", async () => {
+    const request = await makeRequest(await makeUser("driver"), { lines: [{}] });
+    const stranger = viewerOf(await makeUser("driver"));
+    await expect(moveLineItem(stranger, request.itemIds[0] ?? "", "approved")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("is refused at a locked stage with the sentence of the catalogue", async () => {
+    const driver = await makeUser("driver");
+    const request = await makeRequest(driver, { status: "Pending_Payment", lines: [{}] });
+    await expect(moveLineItem(viewerOf(driver), request.itemIds[0] ?? "", "approved")).rejects.toMatchObject({
+      status: 409,
+      title: "Cannot modify items",
+      message: "Items cannot be modified at the Pending Payment stage.",
+    });
+  });
+
+  test("the analysis takes 22 percent off and asks for approval", async () => {
+    const driver = await makeUser("driver");
+    const request = await makeRequest(driver, { lines: [{ unitPrice: 9_999, quantity: 3, group: "quote_analyzed" }] });
+    const result = await analyzeItems(viewerOf(driver), request.id);
+    expect(result.status).toBe("Pending_Approval");
+    const item = await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: request.id } });
+    expect([item.unitPrice.toString(), item.totalPrice.toString(), item.originalUnitPrice.toString(), item.status, item.group]).toEqual([
+      "77.99",
+      "233.97",
+      "99.99",
+      "Lowered",
+      "pending",
+    ]);
+    await approveAllPending(viewerOf(driver), request.id);
+    expect((await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: request.id } })).group).toBe("approved");
+  });
+});

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { openEmbeddedDatabase } from "#prisma/embedded.ts";
+import { applyMigrations, listMigrations } from "#prisma/migrate.ts";
+
+const CACHE = "node_modules/.cache/test-database";
+
+/**
+ * Migrates one database, once, for every worker to clone: a dump of the embedded one, or with TEST_DATABASE_URL a
+ * template database on that server.
+ */
+export default async function setup() {
+  const scratch = mkdtempSync(join(tmpdir(), "tests-"));
+  process.env.TEST_SCRATCH = scratch;
+  process.env.DATA_DIR = join(scratch, "data");
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) {
+    process.env.TEST_TEMPLATE_FILE = await dumpMigrated();
+    return () => rmSync(scratch, { recursive: true, force: true });
+  }
+  const template = `template_${randomUUID().replaceAll("-", "")}`;
+  await onServer(server, `CREATE DATABASE ${template}`);
+  await applyMigrations(databaseOf(server, template));
+  process.env.TEST_TEMPLATE_DATABASE = template;
+  return async () => {
+    await onServer(server, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    rmSync(scratch, { recursive: true, force: true });
+  };
+}
+
+async function dumpMigrated() {
+  const version = createHash("sha256").update(JSON.stringify(listMigrations())).digest("hex").slice(0, 16);
+  const file = join(CACHE, `${version}.tar`);
+  if (existsSync(file)) return file;
+  const database = await openEmbeddedDatabase();
+  await applyMigrations(database.url);
+  mkdirSync(CACHE, { recursive: true });
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, await database.dump());
+  await database.close();
+  const { renameSync } = await import("node:fs");
+  renameSync(part, file);
+  return file;
+}
+
+export function databaseOf(server: string, name: string) {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function onServer(server: string, sql: string) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+export function readTemplate(file: string) {
+  return new Uint8Array(readFileSync(file));
+}

@@ -1,0 +1,127 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Role } from "#app/access/permissions.ts";
+import { startSession } from "#app/access/session.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/db.server.ts";
+import type { Group } from "#app/models/line-item.ts";
+import type { RequestStatus } from "#app/models/repair-request.ts";
+import { newLineData } from "#app/models/repair-request/create.server.ts";
+import { recomputeTotals } from "#app/models/repair-request/lock.server.ts";
+
+/** A US phone that nobody else has: +1 555 and seven digits. */
+export function newPhone() {
+  return `+1555${String(randomInt(10_000_000)).padStart(7, "0")}`;
+}
+
+export async function makeAccount(tier = "Free") {
+  return db.account.create({ data: { subscriptionTier: tier } });
+}
+
+export async function makeUser(role: Role, options: { accountId?: string; phone?: string | null; firstName?: string; lastName?: string } = {}) {
+  const accountId = options.accountId ?? (await makeAccount()).id;
+  return db.user.create({
+    data: {
+      accountId,
+      role,
+      firstName: options.firstName ?? "Dana",
+      lastName: options.lastName ?? "Driver",
+      email: `${randomUUID()}@example.com`,
+      phone: options.phone === undefined ? newPhone() : options.phone,
+      ...(role === "technician" ? { technician: { create: { hourlyRate: "120.00", certifications: ["ASE"] } } } : {}),
+    },
+    include: { technician: true },
+  });
+}
+
+type User = Awaited<ReturnType<typeof makeUser>>;
+
+/** The Cookie header of a browser in which this user is signed in. */
+export async function signIn(user: { id: string }, knownBy: "password" | "phone_code" = "password") {
+  const cookie = await startSession(user.id, knownBy, { ip: "203.0.113.7", userAgent: "Vitest" });
+  return cookie.split(";")[0] ?? "";
+}
+
+/** The viewer that a signed-in user is to the models. */
+export function viewerOf(user: User): Viewer {
+  return {
+    user: {
+      id: user.id,
+      accountId: user.accountId,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      phone: user.phone,
+      role: user.role as Role,
+      theme: "system",
+      tier: "Free",
+      technicianId: user.technician?.id ?? null,
+    },
+    sessionId: null,
+    knownBy: "session",
+    repairCode: null,
+    codeUser: null,
+    visitorId: randomUUID(),
+    visitorSetCookie: null,
+    name: `${user.firstName} ${user.lastName}`,
+    channel: "web",
+    ip: "203.0.113.7",
+    userAgent: "Vitest",
+  };
+}
+
+export const anonymous: Viewer = {
+  user: null,
+  sessionId: null,
+  knownBy: "access_code",
+  repairCode: null,
+  codeUser: null,
+  visitorId: "11111111-1111-4111-8111-111111111111",
+  visitorSetCookie: null,
+  name: "Visitor",
+  channel: "web",
+  ip: "203.0.113.7",
+  userAgent: "Vitest",
+};
+
+type Line = { description?: string; unitPrice?: number; quantity?: number; group?: Group; type?: string };
+
+/** A request of the driver's account with its lines; unit prices in cents. */
+export async function makeRequest(
+  driver: User,
+  options: { status?: RequestStatus; lines?: Line[]; advisor?: User; technician?: User; vehicleId?: string } = {},
+) {
+  const vehicleId =
+    options.vehicleId ??
+    (await db.vehicle.create({ data: { accountId: driver.accountId, make: "Porsche", model: "911", year: 2021, vin: "WP0AB2A95MS221234", mileage: 21_000 } })).id;
+  const request = await db.repairRequest.create({
+    data: {
+      accountId: driver.accountId,
+      vehicleId,
+      requesterId: driver.id,
+      status: options.status ?? "Pending_Review",
+      description: "Brakes squeal at low speed",
+      initiatedBy: "Brake Service",
+      serviceType: "Brake Service",
+      advisorId: options.advisor?.id ?? null,
+      technicianId: options.technician?.technician?.id ?? null,
+      accessCodes: { create: { kind: "repair" } },
+    },
+    include: { accessCodes: true },
+  });
+  const lines = options.lines ?? [];
+  for (const [position, line] of lines.entries()) {
+    await db.repairLineItem.create({
+      data: {
+        ...newLineData(
+          request.id,
+          { type: line.type ?? "Service", description: line.description ?? `Line ${position + 1}`, quantity: line.quantity ?? 1, unitPrice: line.unitPrice ?? 10_000 },
+          position,
+        ),
+        group: line.group ?? "pending",
+      },
+    });
+  }
+  await db.$transaction((tx) => recomputeTotals(tx, request.id));
+  const items = await db.repairLineItem.findMany({ where: { repairRequestId: request.id }, orderBy: { position: "asc" } });
+  return { id: request.id, accessCode: request.accessCodes[0]?.code ?? "", vehicleId, itemIds: items.map(({ id }) => id) };
+}

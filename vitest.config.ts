@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+// The React Router plugin stays off here: loaders and actions are called as plain functions.
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    exclude: ["tests/e2e/**", "tests/bench/**", "node_modules/**"],
+    globalSetup: ["tests/support/global-setup.ts"],
+    setupFiles: ["tests/support/setup.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    env: { NODE_ENV: "test", LOG_LEVEL: "silent", SESSION_SECRET: "test-session-secret", EMBEDDED_DATABASE: "true", RUN_JOBS: "false" },
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+  },
+});
