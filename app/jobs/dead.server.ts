@@ -1,0 +1,33 @@
+import { db } from "#app/db.server.ts";
+import { wakeWorkers } from "#app/jobs/wake.ts";
+import { notFound } from "#app/refusal.ts";
+
+export type DeadJob = {
+  id: string;
+  name: string;
+  data: Record<string, string>;
+  /** Why the last try failed. */
+  reason: string;
+  tries: number;
+  createdAt: Date;
+  failedAt: Date | null;
+};
+
+/** Jobs that used up their tries, newest first: they wait for a person. The caller has checked that the viewer is an admin. */
+export async function listDeadJobs(limit = 100): Promise<DeadJob[]> {
+  const rows = await db.$queryRaw<(Omit<DeadJob, "reason"> & { reason: string | null })[]>`
+    SELECT id::text AS id, name, data, output->>'message' AS reason, retry_count + 1 AS tries,
+           created_on AS "createdAt", completed_on AS "failedAt"
+    FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT ${limit}`;
+  return rows.map((row) => ({ ...row, reason: row.reason ?? "No reason was recorded." }));
+}
+
+/** Lets a dead job try again at once, one more time. Errors: 404 when it is not among the dead. */
+export async function retryDeadJob(id: string): Promise<void> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    UPDATE pgboss.job SET state = 'retry', retry_limit = retry_count + 1, completed_on = NULL, start_after = now()
+    WHERE id = ${id}::uuid AND state = 'failed' RETURNING name`;
+  const [job] = rows;
+  if (!job) throw notFound("This job");
+  wakeWorkers(job.name);
+}

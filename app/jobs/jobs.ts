@@ -1,0 +1,44 @@
+/** What runs later, and what each job is told: ids only, for a job's data outlives it and is shown to admins. */
+export type JobData = {
+  "send-text": { messageId: string };
+  "place-call": { callRequestId: string };
+  "fetch-call-result": { callRequestId: string };
+  "apply-provider-event": { eventId: string };
+  "remember-card": { paymentId: string };
+  "receive-text": { eventId: string };
+  "read-quote": { quoteDocumentId: string };
+  reconcile: Record<string, never>;
+};
+
+export type JobName = keyof JobData;
+
+/** What does the work of each job. It may run twice, and must then change nothing more. */
+export type Workers = { [Name in JobName]?: (data: JobData[Name]) => Promise<void> };
+
+type Settings = {
+  /** Tries after the first, and seconds between them: doubled each time up to the most. */
+  retryLimit: number;
+  retryDelay: number;
+  retryDelayMax: number;
+  /** Seconds after which a try counts as lost. */
+  expireInSeconds: number;
+  /** How many at once in one process. */
+  concurrency: number;
+};
+
+/** Eight tries with growing pauses carry a job over about an hour of a provider's outage. */
+const PATIENT: Settings = { retryLimit: 9, retryDelay: 5, retryDelayMax: 900, expireInSeconds: 90, concurrency: 2 };
+
+export const JOBS: Record<JobName, Settings> = {
+  "send-text": PATIENT,
+  "place-call": { ...PATIENT, retryLimit: 4 },
+  "fetch-call-result": { ...PATIENT, retryDelay: 60 },
+  "apply-provider-event": PATIENT,
+  "remember-card": PATIENT,
+  "receive-text": PATIENT,
+  "read-quote": { retryLimit: 2, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 300, concurrency: 1 },
+  reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
+};
+
+/** Jobs that start by the clock, in cron's five fields. */
+export const SCHEDULES: { [Name in JobName]?: string } = { reconcile: "*/5 * * * *" };
