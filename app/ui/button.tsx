@@ -18,7 +18,7 @@ const SIZES = { md: "min-h-12 px-5 text-base", sm: "min-h-11 px-3.5 text-sm" };
 export function buttonClass({ variant = "primary", size = "md" }: Look, className?: string) {
   return cn(
     "inline-flex items-center justify-center gap-2 rounded-lg border py-2 text-center font-medium leading-tight no-underline transition-colors",
-    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-raised disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:opacity-70",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-80",
     VARIANTS[variant],
     SIZES[size],
     className,

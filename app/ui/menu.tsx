@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { cn } from "#app/ui/cn.ts";
+import { useDismiss } from "#app/ui/use-dismiss.ts";
 
 type Props = {
   /** What the button shows. */
@@ -15,27 +16,7 @@ type Props = {
 /** Opens by itself (a details element); with script it also closes on Escape, on a press elsewhere and when focus leaves. */
 export function Menu({ label, accessibleLabel, align = "end", className, triggerClassName, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const menu = ref.current;
-    if (!menu) return;
-    function close(event: Event) {
-      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
-    }
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== "Escape" || !menu?.open) return;
-      event.preventDefault();
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
-    }
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("focusin", close);
-    menu.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("focusin", close);
-      menu.removeEventListener("keydown", closeOnEscape);
-    };
-  }, []);
+  useDismiss(ref);
   return (
     <details ref={ref} className={cn("group/menu relative", className)}>
       <summary

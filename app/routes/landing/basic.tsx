@@ -1,0 +1,22 @@
+import { landingData } from "#app/routes/landing/landing.server.ts";
+import { StandardPage } from "#app/routes/landing/standard/page.tsx";
+import { socialMeta } from "#app/ui/meta.ts";
+import type { Route } from "./+types/basic";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return landingData(request, { theme: "blue" as const });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return socialMeta({
+    title: "Car Repairs Without The Stress",
+    description:
+      "Send us your repair quote. We check every line against fair prices, negotiate for you, and you keep 75% of the savings.",
+    origin: loaderData?.origin,
+    path: "/basic",
+  });
+}
+
+export default function Basic({ loaderData }: Route.ComponentProps) {
+  return <StandardPage heading="Car Repairs Without The Stress" flash={loaderData.flash} />;
+}

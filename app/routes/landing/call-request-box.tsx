@@ -1,0 +1,189 @@
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useFetcher, useLocation } from "react-router";
+import { formatPhoneProgressively } from "#app/format.ts";
+import { messages } from "#app/messages.ts";
+import { AI_CALL_CONSENT_TEXT, SMS_CONSENT_MISSING, SMS_CONSENT_TEXT } from "#app/models/consent-texts.ts";
+import type { CallErrors, CallFlash } from "#app/routes/landing/call-flash.server.ts";
+import type { CallAnswer } from "#app/routes/landing/call-request.ts";
+import { caretAfterDigits, isPhoneEntered } from "#app/routes/landing/phone-entry.ts";
+import { Button } from "#app/ui/button.tsx";
+import { cn } from "#app/ui/cn.ts";
+import { FieldError, Input, Label } from "#app/ui/field.tsx";
+import { InfoTip } from "#app/ui/info-tip.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+type Props = {
+  /** Names the box on its page: where a browser without script is sent back to. */
+  id: string;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  plan: "Luxury" | "Free";
+  flash: CallFlash | null;
+  className?: string;
+};
+
+export function CallRequestBox({ id, title, subtitle, plan, flash, className }: Props) {
+  const came = flash?.box === id ? flash : null;
+  const box = useCallRequest(came);
+  const phoneId = `${id}-phone`;
+  const consentId = `${id}-consent`;
+  const { pathname, search } = useLocation();
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={cn("rounded-2xl border border-line bg-panel p-5 shadow-panel sm:p-7", className)}
+    >
+      <h2 id={`${id}-title`} className="display text-xl">
+        {title}
+      </h2>
+      {subtitle ? <p className="mt-1 text-muted">{subtitle}</p> : null}
+      <box.fetcher.Form
+        method="post"
+        action="/call-request"
+        noValidate={box.hydrated}
+        onSubmit={box.submit}
+        ref={box.form}
+        className="mt-5 grid gap-3"
+      >
+        <input type="hidden" name="plan" value={plan} />
+        <input type="hidden" name="box" value={id} />
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <div className="grid gap-1.5">
+          <Label htmlFor={phoneId} required>
+            Phone number
+          </Label>
+          <Input
+            id={phoneId}
+            name="phoneNumber"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="(123) 456-7890"
+            required
+            defaultValue={came?.phoneNumber}
+            onChange={box.edit}
+            readOnly={box.busy}
+            aria-disabled={box.busy || undefined}
+            aria-invalid={box.errors.phoneNumber ? true : undefined}
+            aria-describedby={box.errors.phoneNumber ? `${phoneId}-error` : undefined}
+            className="tabular-nums"
+          />
+          <div role="alert">
+            <FieldError id={`${phoneId}-error`} messages={box.errors.phoneNumber ? [box.errors.phoneNumber] : null} />
+          </div>
+        </div>
+        <div>
+          <div className="relative flex items-start gap-1">
+            <span className="relative flex min-h-11 flex-1 items-start gap-3 py-2">
+              <input
+                id={consentId}
+                name="smsOptIn"
+                type="checkbox"
+                required
+                defaultChecked={came?.smsOptIn}
+                onChange={box.clearConsent}
+                aria-invalid={box.errors.smsOptIn ? true : undefined}
+                aria-describedby={box.errors.smsOptIn ? `${consentId}-error` : undefined}
+                className="mt-0.5 size-5 shrink-0 accent-accent"
+              />
+              <label htmlFor={consentId} className="text-sm before:absolute before:inset-0">
+                {SMS_CONSENT_TEXT}
+                <span aria-hidden="true" className="ml-1 text-danger">
+                  *
+                </span>
+              </label>
+            </span>
+            <ConsentTip />
+          </div>
+          <FieldError id={`${consentId}-error`} messages={box.errors.smsOptIn ? [box.errors.smsOptIn] : null} />
+        </div>
+        <Button busy={box.busy} busyLabel="Connecting..." disabled={box.hydrated && box.empty} className="w-full">
+          Request a Call Now
+        </Button>
+        <p className="text-sm text-muted">{AI_CALL_CONSENT_TEXT}</p>
+      </box.fetcher.Form>
+    </section>
+  );
+}
+
+function ConsentTip() {
+  return (
+    <InfoTip label="What you agree to">
+      <p>
+        Messages are about your vehicle's repairs and maintenance only. We never sell your data and send no marketing
+        messages. Reply STOP at any time to opt out.
+      </p>
+      <Link to="/sms-policy" className="mt-1 inline-flex min-h-11 items-center font-medium text-accent-text underline">
+        Read the SMS policy
+      </Link>
+    </InfoTip>
+  );
+}
+
+/** idle, submitting, then success (a toast and an empty box) or an error under its field. */
+function useCallRequest(came: CallFlash | null) {
+  const fetcher = useFetcher<CallAnswer>();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [empty, setEmpty] = useState(!came?.phoneNumber);
+  const [errors, setErrors] = useState<CallErrors>(came?.errors ?? {});
+  const busy = fetcher.state !== "idle";
+
+  // What was typed before the script came counts too.
+  useEffect(() => setEmpty(!phoneField(form.current)?.value), []);
+
+  useEffect(() => {
+    if (fetcher.state !== "idle" || !fetcher.data) return;
+    if (fetcher.data.ok) {
+      form.current?.reset();
+      const phone = phoneField(form.current);
+      if (phone) phone.value = "";
+      setEmpty(true);
+      return;
+    }
+    setErrors(fetcher.data.errors);
+    phoneField(form.current)?.focus();
+  }, [fetcher.state, fetcher.data]);
+
+  function edit(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const digits = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, "").length;
+    input.value = formatPhoneProgressively(input.value);
+    const caret = caretAfterDigits(input.value, digits);
+    input.setSelectionRange(caret, caret);
+    setEmpty(input.value === "");
+    setErrors((before) => ({ ...before, phoneNumber: undefined }));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const values = new FormData(event.currentTarget);
+    const wrong: CallErrors = {
+      phoneNumber: isPhoneEntered(String(values.get("phoneNumber"))) ? undefined : messages.callRequest.invalidPhone,
+      smsOptIn: values.get("smsOptIn") ? undefined : SMS_CONSENT_MISSING,
+    };
+    setErrors(wrong);
+    if (wrong.phoneNumber) return phoneField(event.currentTarget)?.focus();
+    if (wrong.smsOptIn) return (event.currentTarget.elements.namedItem("smsOptIn") as HTMLElement).focus();
+    values.set("answer", "data");
+    fetcher.submit(values, { method: "post", action: "/call-request" });
+  }
+
+  return {
+    fetcher,
+    form,
+    hydrated,
+    empty,
+    errors,
+    busy,
+    edit,
+    submit,
+    clearConsent: () => setErrors((before) => ({ ...before, smsOptIn: undefined })),
+  };
+}
+
+function phoneField(form: HTMLFormElement | null) {
+  return form?.elements.namedItem("phoneNumber") as HTMLInputElement | null | undefined;
+}

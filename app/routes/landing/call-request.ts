@@ -1,0 +1,71 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
+import { returnPath } from "#app/http/page.server.ts";
+import { redirectWithToast, toastHeader } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { requestCall } from "#app/models/call-request.server.ts";
+import { CALL_TIMEOUT_MINUTES, CALLER_NAME, CallRequestForm } from "#app/models/call-request.ts";
+import { Refusal } from "#app/refusal.ts";
+import { type CallErrors, flashHeader } from "#app/routes/landing/call-flash.server.ts";
+import type { Route } from "./+types/call-request";
+
+export type CallAnswer = { ok: true } | { ok: false; errors: CallErrors };
+
+/** The form door of the call-request boxes. `answer=data` comes from the page's script, anything else is a plain form. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const back = returnPath(request, form, "/");
+  const wantsData = form.get("answer") === "data";
+  const toast = { kind: "success", ...messages.callRequest.success } as const;
+  const { errors, status } = await place(request, form);
+  if (!errors) {
+    if (!wantsData) return redirectWithToast(back, toast);
+    return data<CallAnswer>({ ok: true }, { headers: { "Set-Cookie": await toastHeader(toast) } });
+  }
+  if (wantsData) return data<CallAnswer>({ ok: false, errors }, { status });
+  const box = CallRequestForm.shape.box.safeParse(form.get("box")).data ?? "call-hero";
+  const phoneNumber = String(form.get("phoneNumber") ?? "").slice(0, 40);
+  const flash = await flashHeader({ box, phoneNumber, smsOptIn: form.get("smsOptIn") === "on", errors });
+  return redirect(`${back.split("#")[0]}#${box}`, { headers: { "Set-Cookie": flash } });
+}
+
+async function place(request: Request, form: FormData): Promise<{ errors: CallErrors | null; status: number }> {
+  const parsed = CallRequestForm.safeParse(Object.fromEntries(form));
+  if (!parsed.success) {
+    const { fieldErrors } = parsed.error.flatten();
+    const errors = { phoneNumber: fieldErrors.phoneNumber?.[0], smsOptIn: fieldErrors.smsOptIn?.[0] };
+    const unusable = !errors.phoneNumber && !errors.smsOptIn;
+    return { errors: unusable ? { phoneNumber: messages.callRequest.failed } : errors, status: 400 };
+  }
+  const { phoneNumber, plan, box } = parsed.data;
+  try {
+    await requestCall(
+      await getViewer(request),
+      {
+        phoneNumber,
+        plan,
+        timeoutMinutes: CALL_TIMEOUT_MINUTES,
+        smsOptIn: true,
+        callAgentInput: { userName: CALLER_NAME },
+      },
+      `${plan === "Luxury" ? "luxury" : "standard"} landing page, ${box}`,
+    );
+    return { errors: null, status: 200 };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { errors: { phoneNumber: error.message || messages.callRequest.failed }, status: error.status };
+  }
+}
+
+/** A lost connection is a sentence at the field, not an error page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CallAnswer> {
+  try {
+    return (await serverAction()) as CallAnswer;
+  } catch {
+    return { ok: false, errors: { phoneNumber: messages.callRequest.failedLater } };
+  }
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

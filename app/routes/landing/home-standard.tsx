@@ -1,0 +1,22 @@
+import { landingData } from "#app/routes/landing/landing.server.ts";
+import { StandardPage } from "#app/routes/landing/standard/page.tsx";
+import { socialMeta } from "#app/ui/meta.ts";
+import type { Route } from "./+types/home-standard";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return landingData(request, { theme: "blue" as const });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return socialMeta({
+    title: "Stop Overpaying for Car Repairs | Auto Repair Management System",
+    description:
+      "Free quote analysis against fair market prices. Save 24% on average, and pay a fee only on what you save.",
+    origin: loaderData?.origin,
+    path: "/home-standard",
+  });
+}
+
+export default function HomeStandard({ loaderData }: Route.ComponentProps) {
+  return <StandardPage heading="Stop overpaying for car repairs" flash={loaderData.flash} />;
+}

@@ -1,0 +1,163 @@
+import { Link } from "react-router";
+import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
+import { CallRequestBox } from "#app/routes/landing/call-request-box.tsx";
+import { Hatchback } from "#app/routes/landing/drawings/cars.tsx";
+import { ExampleQuote } from "#app/routes/landing/drawings/example-quote.tsx";
+import { Benefits } from "#app/routes/landing/standard/benefits.tsx";
+import { Faq } from "#app/routes/landing/standard/faq.tsx";
+import { HowItWorks } from "#app/routes/landing/standard/how-it-works.tsx";
+import { Testimonials } from "#app/routes/landing/standard/testimonials.tsx";
+import { TrustStrip } from "#app/routes/landing/standard/trust-strip.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
+
+const LINKS = [
+  { href: "#how-it-works", label: "How it works" },
+  { href: "#benefits", label: "Benefits" },
+  { href: "#testimonials", label: "Testimonials" },
+  { href: "#faq", label: "FAQ" },
+];
+
+const FOOTER = [
+  {
+    title: "Services",
+    links: [
+      { href: "/upload-quote", label: "Quote Analysis" },
+      { href: "#how-it-works", label: "Repair Negotiation" },
+      { href: "/create-request", label: "Shop Finder" },
+      { href: "/login?redirectTo=/dashboard", label: "Maintenance Reminders" },
+    ],
+  },
+  {
+    title: "Good to know",
+    links: [
+      { href: "#faq", label: "Questions and answers" },
+      { href: "/sms-policy", label: "SMS policy" },
+      { href: "/login", label: "Sign in" },
+    ],
+  },
+];
+
+type Props = { heading: string; flash: CallFlash | null };
+
+/** The blue house: what was quoted, what it should cost, what you keep. */
+export function StandardPage({ heading, flash }: Props) {
+  return (
+    <>
+      <SiteHeader
+        links={LINKS}
+        action={
+          <>
+            <ButtonLink to="/login" variant="quiet" size="sm" className="max-sm:hidden">
+              Sign in
+            </ButtonLink>
+            <ButtonLink to="/upload-quote" variant="secondary" size="sm">
+              Upload a quote
+            </ButtonLink>
+          </>
+        }
+      />
+      <Main>
+        <Hero heading={heading} flash={flash} />
+        <TrustStrip />
+        <HowItWorks />
+        <Benefits />
+        <Testimonials />
+        <Guarantee flash={flash} />
+        <Faq />
+        <Closing flash={flash} />
+      </Main>
+      <SiteFooter groups={FOOTER} legal={<Legal />}>
+        Repair quotes checked against fair prices, then negotiated for you.
+      </SiteFooter>
+    </>
+  );
+}
+
+function Hero({ heading, flash }: Props) {
+  return (
+    <Container className="grid items-center gap-x-14 gap-y-10 pt-10 pb-16 lg:grid-cols-[minmax(0,1.04fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24">
+      <div>
+        <h1 className="display text-3xl">{heading}</h1>
+        <p className="mt-5 max-w-xl text-lg text-muted">
+          Send us the quote you were given. We check every line against fair prices, then negotiate with the shop or
+          find you a cheaper one. You keep 75% of what we save. If we save nothing, you pay nothing.
+        </p>
+        <CallRequestBox
+          id="call-hero"
+          plan="Free"
+          flash={flash}
+          title="Talk to us about your repair"
+          subtitle="Our AI assistant calls you right away."
+          className="mt-8 max-w-xl"
+        />
+      </div>
+      <ExampleQuote />
+    </Container>
+  );
+}
+
+function Guarantee({ flash }: { flash: CallFlash | null }) {
+  return (
+    <section aria-labelledby="guarantee-title" className="border-y border-line bg-raised">
+      <Container className="grid items-center gap-x-14 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
+        <div>
+          <h2 id="guarantee-title" className="display text-2xl">
+            Our savings guarantee
+          </h2>
+          <p className="measure mt-4 text-lg">
+            If we do not save you money, you do not pay us. And if you are not satisfied, we make it right or refund our
+            fee.
+          </p>
+          <p className="measure mt-3 text-muted">
+            Our fee is 25% of what you save, and only of that. The other 75% stays with you.
+          </p>
+          <Hatchback className="mt-8 h-auto w-full max-w-md" />
+        </div>
+        <CallRequestBox
+          id="call-guarantee"
+          plan="Free"
+          flash={flash}
+          title="Find out what you could save"
+          subtitle="One call is all it takes to start."
+        />
+      </Container>
+    </section>
+  );
+}
+
+function Closing({ flash }: { flash: CallFlash | null }) {
+  return (
+    <section aria-labelledby="closing-title" className="border-t border-line">
+      <Container width="md" className="py-16 text-center lg:py-24">
+        <h2 id="closing-title" className="display text-2xl">
+          Pay what the repair is worth
+        </h2>
+        <p className="mx-auto mt-3 max-w-lg text-lg text-muted">
+          Have your quote at hand, or just the name of the repair. We take it from there.
+        </p>
+        <CallRequestBox
+          id="call-closing"
+          plan="Free"
+          flash={flash}
+          title="Start saving today"
+          className="mx-auto mt-8 max-w-xl text-left"
+        />
+        <p className="mt-5 text-muted">No credit card required. No obligations. Just savings.</p>
+      </Container>
+    </section>
+  );
+}
+
+function Legal() {
+  return (
+    <p>
+      Repair updates are sent by SMS only to people who asked for them. Message and data rates may apply; reply STOP to
+      opt out. See the{" "}
+      <Link to="/sms-policy" className="underline underline-offset-2">
+        SMS policy
+      </Link>
+      .
+    </p>
+  );
+}
