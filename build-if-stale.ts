@@ -15,7 +15,9 @@ for (const file of SOURCES.flatMap((pattern) => globSync(pattern, { withFileType
 const stamp = hash.digest("hex");
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== stamp) {
   console.log("Building the product for this machine; the next start skips this.");
-  const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+  const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   if (build.status !== 0) process.exit(build.status ?? 1);
   writeFileSync(STAMP, stamp);
 }

@@ -85,7 +85,8 @@ app.all("*", async (context) => {
   const request = context.req.raw;
   const socket = (context.env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket;
   // Only what this process saw or its own proxy said; a client cannot name its address itself.
-  const forwarded = process.env.TRUST_PROXY === "true" ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const forwarded =
+    process.env.TRUST_PROXY === "true" ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   request.headers.set("x-client-ip", forwarded || socket?.remoteAddress || "unknown");
   const response = await handle(request, new RouterContextProvider());
   return withCompression(request, response);

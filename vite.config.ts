@@ -17,5 +17,7 @@ function database(): Plugin {
 export default defineConfig({
   plugins: [database(), tailwindcss(), reactRouter()],
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
-  ssr: { external: ["pg", "@node-rs/argon2", "unpdf", "@gutenye/ocr-node", "pino", "pg-boss", "@prisma/schema-engine-wasm"] },
+  ssr: {
+    external: ["pg", "@node-rs/argon2", "unpdf", "@gutenye/ocr-node", "pino", "pg-boss", "@prisma/schema-engine-wasm"],
+  },
 });

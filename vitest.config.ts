@@ -12,7 +12,13 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    env: { NODE_ENV: "test", LOG_LEVEL: "silent", SESSION_SECRET: "test-session-secret", EMBEDDED_DATABASE: "true", RUN_JOBS: "false" },
+    env: {
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      SESSION_SECRET: "test-session-secret",
+      EMBEDDED_DATABASE: "true",
+      RUN_JOBS: "false",
+    },
     execArgv: ["--disable-warning=ExperimentalWarning"],
   },
 });

@@ -71,7 +71,10 @@ export const messages = {
     invalid: "Invalid email or password",
     loginFailed: "Failed to login. Please check your credentials.",
     accessDenied: { title: "Access Denied", description: "You do not have permission to access this page." },
-    welcome: (firstName: string) => ({ title: "Login successful", description: `Welcome back, ${firstName || "User"}` }),
+    welcome: (firstName: string) => ({
+      title: "Login successful",
+      description: `Welcome back, ${firstName || "User"}`,
+    }),
     loggedOut: { title: "Logout successful", description: "You have been logged out." },
     logoutFailed: "Something went wrong while logging out.",
   },

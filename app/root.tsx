@@ -1,5 +1,5 @@
 import "./app.css";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { cspNonce, guardRequest } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
@@ -7,7 +7,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
-import { data } from "react-router";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
@@ -38,7 +37,8 @@ function themeOf(user: { theme: string; tier: string } | null): Theme {
 /** The deepest page that has a word on the theme has the last one. */
 function useTheme(fallback: Theme): Theme {
   const named = useMatches().map(({ loaderData, handle }) => {
-    const theme = (loaderData as { theme?: unknown } | undefined)?.theme ?? (handle as { theme?: unknown } | undefined)?.theme;
+    const theme =
+      (loaderData as { theme?: unknown } | undefined)?.theme ?? (handle as { theme?: unknown } | undefined)?.theme;
     return theme === "blue" || theme === "purple" ? theme : undefined;
   });
   return named.findLast(Boolean) ?? fallback;
@@ -83,7 +83,10 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <Container width="sm" className="py-24 text-center">
           <h1 className="display text-2xl">{status === 404 ? "404 Page Not Found" : "Something went wrong"}</h1>
           <p className="mt-4 text-muted">
-            {sentence ?? (status === 404 ? "There is nothing at this address." : "The page could not be shown. Nothing you entered before was lost; please try again.")}
+            {sentence ??
+              (status === 404
+                ? "There is nothing at this address."
+                : "The page could not be shown. Nothing you entered before was lost; please try again.")}
           </p>
           <div className="mt-8 flex justify-center">
             <ButtonLink to="/">Go to the start page</ButtonLink>

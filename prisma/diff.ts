@@ -17,4 +17,5 @@ export async function diffMigrationsToSchema(from: "migrations" | "empty" = "mig
   return sql.includes("This is an empty migration") ? "" : sql;
 }
 
-if (import.meta.main) process.stdout.write(await diffMigrationsToSchema(process.argv.includes("--empty") ? "empty" : "migrations"));
+if (import.meta.main)
+  process.stdout.write(await diffMigrationsToSchema(process.argv.includes("--empty") ? "empty" : "migrations"));

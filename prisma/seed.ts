@@ -1,1 +1,276 @@
-export async function loadDemoWorld(_options: { onlyIfEmpty: boolean }) {}
+import { hash } from "@node-rs/argon2";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { type Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
+import { analyzedUnitPrice, summarize } from "#app/models/line-item.ts";
+import { multiply, toDecimal } from "#app/models/money.ts";
+import {
+  ACCOUNTS,
+  type DemoRequest,
+  MESSAGES,
+  PASSWORD,
+  PROVIDERS,
+  RECOMMENDATIONS,
+  REQUESTS,
+  TECHNICIANS,
+  USERS,
+  VEHICLES,
+} from "#prisma/demo-world.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Loads a small, believable shop into the database that DATABASE_URL names, in one transaction.
+ * With `onlyIfEmpty` a database that has accounts is left as it is. Returns whether it was loaded.
+ */
+export async function loadDemoWorld(options: { onlyIfEmpty: boolean }): Promise<boolean> {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error("DATABASE_URL is missing: name the database that the demo world is to be loaded into.");
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+  try {
+    if (options.onlyIfEmpty && (await db.account.findFirst({ select: { id: true } }))) return false;
+    if (await db.appSetting.findUnique({ where: { key: "demo_data" } })) return false;
+    const passwordHash = await hash(PASSWORD);
+    await db.$transaction((tx) => load(tx, passwordHash), { timeout: 60_000 });
+    return true;
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+async function load(tx: Prisma.TransactionClient, passwordHash: string) {
+  const now = Date.now();
+  const at = (days: number, hour?: number) => {
+    const date = new Date(now + days * DAY);
+    if (hour !== undefined) date.setUTCHours(hour, 0, 0, 0);
+    return date;
+  };
+  const accounts = new Map<string, string>();
+  for (const { key, tier } of ACCOUNTS) {
+    accounts.set(key, (await tx.account.create({ data: { subscriptionTier: tier, createdAt: at(-400) } })).id);
+  }
+  const users = new Map<string, { id: string; name: string; accountId: string }>();
+  for (const { key, account, ...person } of USERS) {
+    const accountId = accounts.get(account) as string;
+    const user = await tx.user.create({ data: { ...person, accountId, passwordHash, createdAt: at(-380) } });
+    users.set(key, { id: user.id, name: `${person.firstName} ${person.lastName}`, accountId });
+    if (person.role === "driver") await tx.accessCode.create({ data: { kind: "user", userId: user.id } });
+  }
+  const userId = (key: string | null) => (key ? (users.get(key) as { id: string }).id : null);
+  const providers = new Map<string, string>();
+  for (const { key, staff, ...provider } of PROVIDERS) {
+    const row = await tx.repairProvider.create({
+      data: {
+        ...provider,
+        specialties: [...provider.specialties],
+        certifications: [...provider.certifications],
+        staff: { create: [...staff] },
+      },
+    });
+    providers.set(key, row.id);
+  }
+  const technicians = new Map<string, string>();
+  for (const { user, provider, hourlyRate, certifications } of TECHNICIANS) {
+    const row = await tx.technician.create({
+      data: {
+        userId: userId(user) as string,
+        repairProviderId: providers.get(provider) as string,
+        hourlyRate,
+        certifications: [...certifications],
+      },
+    });
+    technicians.set(user, row.id);
+  }
+  const vehicles = new Map<string, { id: string; accountId: string }>();
+  for (const vehicle of VEHICLES) {
+    const months = "warrantyMonths" in vehicle ? vehicle.warrantyMonths : null;
+    const row = await tx.vehicle.create({
+      data: {
+        accountId: accounts.get(vehicle.account) as string,
+        year: vehicle.year,
+        make: vehicle.make,
+        model: vehicle.model,
+        vin: vehicle.vin,
+        mileage: vehicle.mileage,
+        color: vehicle.color,
+        warrantyStatus: vehicle.warranty,
+        warrantyPlan: "warrantyPlan" in vehicle ? vehicle.warrantyPlan : null,
+        warrantyExpiresAt: months ? at(months * 30.44) : null,
+        createdAt: at(-300),
+      },
+    });
+    vehicles.set(vehicle.key, { id: row.id, accountId: row.accountId });
+  }
+  const requests: string[] = [];
+  for (const request of REQUESTS) requests.push(await addRequest(request));
+  for (const { from, to, request, text, hoursAgo, read } of MESSAGES) {
+    const sentAt = new Date(now - hoursAgo * 3_600_000);
+    await tx.communication.create({
+      data: {
+        senderUserId: userId(from),
+        receiverUserId: userId(to),
+        repairRequestId: requests[request] ?? null,
+        messageBody: text,
+        sentAt,
+        readAt: read ? sentAt : null,
+      },
+    });
+    if (read) continue;
+    await tx.notification.create({
+      data: {
+        userId: userId(to) as string,
+        kind: "message",
+        title: `New message from ${users.get(from)?.name}`,
+        body: text,
+        href: `/dashboard/communications/${userId(from)}`,
+        repairRequestId: requests[request] ?? null,
+        createdAt: sentAt,
+      },
+    });
+  }
+  for (const { vehicle, type, text, status, dueInDays, dueMileage } of RECOMMENDATIONS) {
+    await tx.serviceRecommendation.create({
+      data: {
+        vehicleId: vehicles.get(vehicle)?.id as string,
+        recommendationType: type,
+        recommendedServiceDescription: text,
+        status,
+        recommendedDueDate: at(dueInDays),
+        recommendedDueMileage: dueMileage,
+      },
+    });
+  }
+  await tx.appSetting.create({ data: { key: "demo_data", value: "loaded" } });
+
+  async function addRequest(request: DemoRequest) {
+    const vehicle = vehicles.get(request.vehicle) as { id: string; accountId: string };
+    const createdAt = at(-request.ageDays);
+    const lines = request.lines.map((line, position) => lineRow(line, position, createdAt));
+    const priced = lines.map((line) => ({
+      group: line.group,
+      originalPrice: cents(line.originalPrice),
+      totalPrice: cents(line.totalPrice),
+    }));
+    const totals = summarize(priced);
+    const done = request.status === "Completed" || request.status === "Pending_Car_Delivery";
+    const scheduled = request.scheduledInDays === undefined ? null : at(request.scheduledInDays, 16);
+    const row = await tx.repairRequest.create({
+      data: {
+        accountId: vehicle.accountId,
+        vehicleId: vehicle.id,
+        requesterId: userId(request.driver),
+        advisorId: userId(request.advisor),
+        technicianId: request.technician ? (technicians.get(request.technician) ?? null) : null,
+        repairProviderId: request.provider ? (providers.get(request.provider) ?? null) : null,
+        status: request.status,
+        serviceType: request.title,
+        initiatedBy: request.title,
+        description: request.description,
+        requestedServiceDate: at(-request.ageDays + 3),
+        scheduledServiceDate: scheduled,
+        scheduledMinutes: request.minutes ?? null,
+        startedAt: done && scheduled ? scheduled : null,
+        completedDate: request.status === "Completed" && scheduled ? new Date(scheduled.getTime() + 95 * 60_000) : null,
+        originalTotalPrice: toDecimal(totals.originalTotal),
+        totalPrice: toDecimal(totals.currentTotal),
+        createdAt,
+        accessCodes: { create: { kind: "repair" } },
+        lineItems: { create: lines },
+      },
+    });
+    const actor = users.get(request.driver);
+    const event = {
+      repairRequestId: row.id,
+      actorUserId: actor?.id ?? null,
+      actorName: actor?.name ?? "Customer",
+      knownBy: "phone_code",
+      channel: "web",
+      createdAt,
+    };
+    await tx.historyEvent.create({ data: { ...event, kind: "created", summary: "Repair request created" } });
+    if (!request.invoice) return row.id;
+    const approved = summarize(priced, ["approved"]);
+    const issuedAt = at(-Math.max(1, request.ageDays - 4));
+    const paid = request.invoice === "Paid";
+    const invoice = await tx.invoice.create({
+      data: {
+        repairRequestId: row.id,
+        accountId: vehicle.accountId,
+        status: request.invoice,
+        issuedAt,
+        createdAt: issuedAt,
+        dueAt: new Date(issuedAt.getTime() + 30 * DAY),
+        originalTotalPrice: toDecimal(approved.originalTotal),
+        subtotal: toDecimal(approved.currentTotal),
+        serviceFee: toDecimal(approved.serviceFee),
+        serviceFeePercentage: approved.serviceFeePercentage,
+        totalAmount: toDecimal(approved.finalTotal),
+        amountPaid: toDecimal(paid ? approved.finalTotal : 0),
+        outstandingBalance: toDecimal(paid ? 0 : approved.finalTotal),
+      },
+    });
+    const summary = `Invoice created for $${toDecimal(approved.finalTotal)}`;
+    await tx.historyEvent.create({
+      data: {
+        ...event,
+        actorUserId: userId(request.advisor),
+        actorName: users.get(request.advisor ?? "")?.name ?? "Shop",
+        knownBy: "session",
+        kind: "invoice_created",
+        summary,
+        createdAt: issuedAt,
+      },
+    });
+    if (!paid) return row.id;
+    await tx.payment.create({
+      data: {
+        invoiceId: invoice.id,
+        amount: toDecimal(approved.finalTotal),
+        provider: "simulated",
+        status: "succeeded",
+        idempotencyKey: `demo-${invoice.id}`,
+        cardBrand: "visa",
+        cardLast4: "4242",
+        createdAt: issuedAt,
+        succeededAt: issuedAt,
+      },
+    });
+    await tx.historyEvent.create({
+      data: {
+        ...event,
+        kind: "payment",
+        summary: `Invoice paid: $${toDecimal(approved.finalTotal)}`,
+        createdAt: issuedAt,
+      },
+    });
+    return row.id;
+  }
+}
+
+function cents(decimal: string) {
+  return Math.round(Number(decimal) * 100);
+}
+
+function lineRow(line: DemoRequest["lines"][number], position: number, createdAt: Date) {
+  const was = cents(line.was.toFixed(2));
+  const now = line.lowered ? analyzedUnitPrice(was) : was;
+  return {
+    position,
+    createdAt,
+    type: line.type,
+    name: line.text,
+    description: line.text,
+    quantity: line.quantity,
+    originalQuantity: line.quantity,
+    originalUnitPrice: toDecimal(was),
+    unitPrice: toDecimal(now),
+    originalPrice: toDecimal(multiply(line.quantity, was)),
+    totalPrice: toDecimal(multiply(line.quantity, now)),
+    status: now < was ? "Lowered" : "Pending",
+    group: line.group,
+  };
+}
+
+if (import.meta.main) {
+  const loaded = await loadDemoWorld({ onlyIfEmpty: false });
+  console.log(loaded ? "The demo world was loaded." : "The demo world is there already.");
+}

@@ -4,11 +4,27 @@ import { Refusal } from "#app/refusal.ts";
 
 /** Points per duration in seconds, and what the person is told. Kept in the database: they hold across processes. */
 const LIMITS = {
-  code_per_phone_short: { points: 1, duration: 30, message: "A code was just sent. Please wait a moment before asking for another." },
-  code_per_phone: { points: 5, duration: 3600, message: "Too many codes were asked for this phone. Please try again later." },
-  code_per_address: { points: 20, duration: 3600, message: "Too many codes were asked for from here. Please try again later." },
+  code_per_phone_short: {
+    points: 1,
+    duration: 30,
+    message: "A code was just sent. Please wait a moment before asking for another.",
+  },
+  code_per_phone: {
+    points: 5,
+    duration: 3600,
+    message: "Too many codes were asked for this phone. Please try again later.",
+  },
+  code_per_address: {
+    points: 20,
+    duration: 3600,
+    message: "Too many codes were asked for from here. Please try again later.",
+  },
   sign_in: { points: 10, duration: 900, message: "Too many sign-in attempts. Please try again in a few minutes." },
-  calls_per_phone: { points: 3, duration: 3600, message: "This number has asked for several calls already. Please try again later." },
+  calls_per_phone: {
+    points: 3,
+    duration: 3600,
+    message: "This number has asked for several calls already. Please try again later.",
+  },
   code_lookup: { points: 30, duration: 60, message: "Too many look-ups from here. Please try again in a minute." },
   uploads: { points: 20, duration: 3600, message: "Too many uploads from here. Please try again later." },
 } as const;

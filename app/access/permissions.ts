@@ -50,6 +50,8 @@ export function may(role: Role, permission: Permission): boolean {
 }
 
 export function mayOpen(role: Role, path: string): boolean {
-  const screen = [...SCREENS].reverse().find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`));
+  const screen = [...SCREENS]
+    .reverse()
+    .find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`));
   return screen ? (screen.roles as readonly Role[]).includes(role) : true;
 }

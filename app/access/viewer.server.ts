@@ -1,8 +1,8 @@
-import { findSession, findVisitorId, codesCookie } from "#app/access/session.server.ts";
+import { consume } from "#app/access/limits.server.ts";
 import type { Role } from "#app/access/permissions.ts";
+import { codesCookie, findSession, findVisitorId } from "#app/access/session.server.ts";
 import { db } from "#app/db.server.ts";
 import { formatPhone } from "#app/format.ts";
-import { consume } from "#app/access/limits.server.ts";
 import { unauthenticated } from "#app/refusal.ts";
 
 export type Channel = "web" | "api" | "sms" | "webhook" | "system";
@@ -148,9 +148,12 @@ async function openCodes(codes: Codes, ip: string | null) {
       },
     },
   });
-  const repair = rows.find((row) => row.kind === "repair" && row.code === codes.accessCode?.toLowerCase())?.repairRequest;
+  const repair = rows.find(
+    (row) => row.kind === "repair" && row.code === codes.accessCode?.toLowerCase(),
+  )?.repairRequest;
   const owner = rows.find((row) => row.kind === "user" && row.code === codes.userAccessCode?.toLowerCase())?.user;
-  const active = owner && !owner.deletedAt && owner.status === "Active" && owner.account.status === "Active" ? owner : null;
+  const active =
+    owner && !owner.deletedAt && owner.status === "Active" && owner.account.status === "Active" ? owner : null;
   const codeUser = active && {
     code: codes.userAccessCode as string,
     userId: active.id,

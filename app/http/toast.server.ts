@@ -5,7 +5,13 @@ import { env } from "#app/env.server.ts";
 export type Toast = { id: string; kind: "success" | "error" | "info"; title: string; description?: string };
 
 /** A flash: set with a redirect, rendered by the server on the next page, then gone. */
-const toastCookie = createCookie("toast", { httpOnly: true, sameSite: "lax", path: "/", secure: env.secure, maxAge: 60 });
+const toastCookie = createCookie("toast", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  secure: env.secure,
+  maxAge: 60,
+});
 
 export async function toastHeader(toast: Omit<Toast, "id">): Promise<string> {
   return toastCookie.serialize({ ...toast, id: randomUUID() });

@@ -52,11 +52,15 @@ export function createInvoice(viewer: Viewer, repairRequestId: string): Promise<
     requireSignedIn(viewer);
     if (!may(viewer.user.role, "invoices.create")) throw forbidden();
     if (viewer.user.role === "advisor" && request.advisorId !== viewer.user.id) throw forbidden();
-    if (request.invoice) throw new Refusal(409, "This repair request has an invoice already.", { title: "Creation failed" });
-    if (request.status === "Cancelled") throw new Refusal(409, "This repair request was cancelled.", { title: "Creation failed" });
+    if (request.invoice)
+      throw new Refusal(409, "This repair request has an invoice already.", { title: "Creation failed" });
+    if (request.status === "Cancelled")
+      throw new Refusal(409, "This repair request was cancelled.", { title: "Creation failed" });
     const approved = request.lineItems.filter((item) => item.group === "approved");
     if (approved.length === 0) {
-      throw new Refusal(409, "No items are approved yet. The customer approves items before an invoice is made.", { title: "Creation failed" });
+      throw new Refusal(409, "No items are approved yet. The customer approves items before an invoice is made.", {
+        title: "Creation failed",
+      });
     }
     const summary = summarize(approved, ["approved"]);
     const now = new Date();

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { itemsAreLocked } from "#app/models/repair-request.ts";
 import { percentOf, sum } from "#app/models/money.ts";
+import { itemsAreLocked } from "#app/models/repair-request.ts";
 
 export const ITEM_TYPES = ["Service", "Part", "Labor", "Fee"] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
@@ -131,10 +131,13 @@ export const MoveLineItem = z.object({ group: z.enum(GROUPS) });
 
 /** Non-numeric becomes 0; two decimals are kept. */
 const figure = z
-  .preprocess((value) => {
-    const number = typeof value === "number" ? value : Number.parseFloat(String(value ?? "").replace(/[$,\s]/g, ""));
-    return Number.isFinite(number) ? Math.round(number * 100) / 100 : 0;
-  }, z.number().min(0, "Must be 0 or more").max(9_999_999, "Must be below 10,000,000"))
+  .preprocess(
+    (value) => {
+      const number = typeof value === "number" ? value : Number.parseFloat(String(value ?? "").replace(/[$,\s]/g, ""));
+      return Number.isFinite(number) ? Math.round(number * 100) / 100 : 0;
+    },
+    z.number().min(0, "Must be 0 or more").max(9_999_999, "Must be below 10,000,000"),
+  )
   .describe("0 or more, in steps of 0.01");
 
 /** Prices on the wire and in forms are dollars. */

@@ -3,12 +3,22 @@ import { requireSignedIn } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/db.server.ts";
 import { db } from "#app/db.server.ts";
 
-export type NotificationKind = "message" | "item_decision" | "quote_analyzed" | "payment" | "status_change" | "call_back";
+export type NotificationKind =
+  | "message"
+  | "item_decision"
+  | "quote_analyzed"
+  | "payment"
+  | "status_change"
+  | "call_back";
 
 type Notice = { kind: NotificationKind; title: string; body: string; href: string; repairRequestId?: string };
 
 /** One unread notice for each of the people. */
-export async function notify(tx: Transaction, userIds: Iterable<string | null | undefined>, notice: Notice): Promise<void> {
+export async function notify(
+  tx: Transaction,
+  userIds: Iterable<string | null | undefined>,
+  notice: Notice,
+): Promise<void> {
   const ids = [...new Set([...userIds].filter((id): id is string => Boolean(id)))];
   if (ids.length === 0) return;
   await tx.notification.createMany({ data: ids.map((userId) => ({ ...notice, userId })) });

@@ -13,13 +13,27 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 /** The shop's own words for where the work stands, beside Completed which is a stage too. */
-export const SHOP_STATUSES = ["Scheduled", "In Progress", "Needs Approval", "Parts Ordered", "Delayed", "Cancelled"] as const;
+export const SHOP_STATUSES = [
+  "Scheduled",
+  "In Progress",
+  "Needs Approval",
+  "Parts Ordered",
+  "Delayed",
+  "Cancelled",
+] as const;
 
 export const REQUEST_STATUSES = [...STAGES, ...SHOP_STATUSES] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 /** What the Update Repair Status dialog offers, in its order. */
-export const STATUS_OPTIONS = ["In Progress", "Completed", "Needs Approval", "Parts Ordered", "Delayed", "Cancelled"] as const;
+export const STATUS_OPTIONS = [
+  "In Progress",
+  "Completed",
+  "Needs Approval",
+  "Parts Ordered",
+  "Delayed",
+  "Cancelled",
+] as const;
 
 const STAGE_OF_SHOP_STATUS: Record<(typeof SHOP_STATUSES)[number], Stage | null> = {
   Scheduled: "Pending_Pickup",
@@ -79,6 +93,9 @@ export const CONTACT_PREFERENCES = [
 export const Urgency = z.enum(["urgent", "normal", "flexible"]);
 export const ContactPreference = z.enum(["phone", "email", "text"]);
 export const optionalUuid = z.preprocess((value) => value || undefined, z.uuid().optional());
-export const optionalText = z.preprocess((value) => (typeof value === "string" ? value.trim() : value) || undefined, z.string().optional());
+export const optionalText = z.preprocess(
+  (value) => (typeof value === "string" ? value.trim() : value) || undefined,
+  z.string().optional(),
+);
 
 export const UpdateStatus = z.object({ status: z.enum(REQUEST_STATUSES), version: z.coerce.number().int().optional() });

@@ -1,10 +1,10 @@
+import type { z } from "zod";
 import { accountScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/db.server.ts";
 import { db } from "#app/db.server.ts";
 import type { NewVehicle, UpdateVehicle } from "#app/models/vehicle.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
-import type { z } from "zod";
 
 export const vehicleFields = {
   id: true,
@@ -24,7 +24,10 @@ export const vehicleFields = {
 export type Vehicle = Prisma.VehicleGetPayload<{ select: typeof vehicleFields }>;
 
 /** The vehicles the viewer may see, newest first; of one user's account when userId is given. */
-export async function listVehicles(viewer: Viewer, options: { userId?: string; accountId?: string; limit?: number } = {}): Promise<Vehicle[]> {
+export async function listVehicles(
+  viewer: Viewer,
+  options: { userId?: string; accountId?: string; limit?: number } = {},
+): Promise<Vehicle[]> {
   if (options.userId && !isUuid(options.userId)) return [];
   if (options.accountId && !isUuid(options.accountId)) return [];
   return db.vehicle.findMany({
@@ -55,14 +58,21 @@ export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Veh
   const accountId = input.accountId ?? viewer.user.accountId;
   if (accountId !== viewer.user.accountId) {
     if (viewer.user.role === "driver") throw forbidden();
-    const account = await db.account.findFirst({ where: { AND: [{ id: accountId }, accountScope(viewer)] }, select: { id: true } });
+    const account = await db.account.findFirst({
+      where: { AND: [{ id: accountId }, accountScope(viewer)] },
+      select: { id: true },
+    });
     if (!account) throw forbidden();
   }
   return db.vehicle.create({ data: { ...input, accountId }, select: vehicleFields });
 }
 
 /** Errors: 401, 403 when a driver names another account, 404. */
-export async function updateVehicle(viewer: Viewer, id: string, input: z.output<typeof UpdateVehicle>): Promise<Vehicle> {
+export async function updateVehicle(
+  viewer: Viewer,
+  id: string,
+  input: z.output<typeof UpdateVehicle>,
+): Promise<Vehicle> {
   requireSignedIn(viewer);
   const vehicle = await findVehicle(viewer, id);
   if (input.accountId && input.accountId !== vehicle.accountId && viewer.user.role !== "admin") throw forbidden();
@@ -80,7 +90,11 @@ type WantedVehicle = { vehicleId?: string; year?: number; make?: string; model?:
  * The vehicle of a new request: the chosen one within the account, or the described one, made unless the account has it.
  * Errors: 404 for a vehicle of another account, 400 when nothing names one.
  */
-export async function findOrAddVehicle(tx: Transaction, accountId: string, wanted: WantedVehicle): Promise<{ id: string }> {
+export async function findOrAddVehicle(
+  tx: Transaction,
+  accountId: string,
+  wanted: WantedVehicle,
+): Promise<{ id: string }> {
   if (wanted.vehicleId) {
     const vehicle = await tx.vehicle.findFirst({ where: { id: wanted.vehicleId, accountId }, select: { id: true } });
     if (!vehicle) throw notFound("This vehicle");
@@ -88,11 +102,20 @@ export async function findOrAddVehicle(tx: Transaction, accountId: string, wante
   }
   const { year, make, model, color } = wanted;
   if (!year || !make || !model) {
-    throw new Refusal(400, "Vehicle details (Year, Make, and Model) are required when adding a new vehicle", { field: "vehicleId" });
+    throw new Refusal(400, "Vehicle details (Year, Make, and Model) are required when adding a new vehicle", {
+      field: "vehicleId",
+    });
   }
   const same = await tx.vehicle.findFirst({
-    where: { accountId, year, make: { equals: make, mode: "insensitive" }, model: { equals: model, mode: "insensitive" } },
+    where: {
+      accountId,
+      year,
+      make: { equals: make, mode: "insensitive" },
+      model: { equals: model, mode: "insensitive" },
+    },
     select: { id: true },
   });
-  return same ?? tx.vehicle.create({ data: { accountId, year, make, model, color: color ?? null }, select: { id: true } });
+  return (
+    same ?? tx.vehicle.create({ data: { accountId, year, make, model, color: color ?? null }, select: { id: true } })
+  );
 }

@@ -36,7 +36,12 @@ const vehicleYear = z.coerce
 
 const mileage = z.preprocess(
   (value) => (value === "" || value === null ? undefined : value),
-  z.coerce.number({ error: "Mileage must be a number" }).int("Mileage must be a whole number").min(0, "Mileage must be 0 or more").max(9_999_999).optional(),
+  z.coerce
+    .number({ error: "Mileage must be a number" })
+    .int("Mileage must be a whole number")
+    .min(0, "Mileage must be 0 or more")
+    .max(9_999_999)
+    .optional(),
 );
 
 const vin = z.preprocess(

@@ -10,9 +10,15 @@ type Options = {
 };
 
 /** The arguments of a loader or action, as the framework would call it: `await loader(args("/login"))`. */
+// biome-ignore lint/suspicious/noExplicitAny: every route has its own type of arguments, and this serves them all
 export function args(path: string, options: Options = {}): any {
   const url = new URL(path, "http://localhost:3000");
-  const headers = new Headers({ host: "localhost:3000", "x-client-ip": "203.0.113.7", "user-agent": "Vitest", ...options.headers });
+  const headers = new Headers({
+    host: "localhost:3000",
+    "x-client-ip": "203.0.113.7",
+    "user-agent": "Vitest",
+    ...options.headers,
+  });
   if (options.cookie) headers.set("cookie", options.cookie);
   let body: BodyInit | undefined;
   if (options.form) {
@@ -26,7 +32,11 @@ export function args(path: string, options: Options = {}): any {
     body = JSON.stringify(options.json);
     headers.set("content-type", "application/json");
   }
-  const request = new Request(url, { method: options.method ?? (body ? "POST" : "GET"), headers, ...(body ? { body } : {}) });
+  const request = new Request(url, {
+    method: options.method ?? (body ? "POST" : "GET"),
+    headers,
+    ...(body ? { body } : {}),
+  });
   return {
     request,
     url,
@@ -39,7 +49,10 @@ export function args(path: string, options: Options = {}): any {
 /** The cookies that a response set, ready to be sent with the next request. */
 export function cookiesOf(response: Response, before = ""): string {
   const jar = new Map<string, string>();
-  for (const pair of [...before.split("; "), ...response.headers.getSetCookie().map((value) => value.split(";")[0] ?? "")]) {
+  for (const pair of [
+    ...before.split("; "),
+    ...response.headers.getSetCookie().map((value) => value.split(";")[0] ?? ""),
+  ]) {
     const [name, ...rest] = pair.split("=");
     if (name) jar.set(name, rest.join("="));
   }

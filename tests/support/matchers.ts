@@ -19,15 +19,17 @@ export const matchers = {
   async toHaveToast(received: unknown, title: string, description?: string) {
     const toast = await readToastOf(received as Response);
     const pass = toast?.title === title && (description === undefined || toast.description === description);
-    return { pass, message: () => `expected the toast "${title}${description ? `: ${description}` : ""}", got ${JSON.stringify(toast)}` };
+    return {
+      pass,
+      message: () =>
+        `expected the toast "${title}${description ? `: ${description}` : ""}", got ${JSON.stringify(toast)}`,
+    };
   },
 };
 
-type Custom<R = unknown> = {
-  toRedirectTo(expected: string | RegExp): R;
-  toHaveToast(title: string, description?: string): Promise<R>;
-};
-
 declare module "vitest" {
-  interface Matchers<T = any> extends Custom<T> {}
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    toRedirectTo(expected: string | RegExp): R;
+    toHaveToast(title: string, description?: string): Promise<void>;
+  }
 }

@@ -10,5 +10,3 @@ if (!shared.testDatabase) {
 }
 
 expect.extend(matchers);
-
-

@@ -4,9 +4,9 @@ import { startSession } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
 import type { Group } from "#app/models/line-item.ts";
-import type { RequestStatus } from "#app/models/repair-request.ts";
 import { newLineData } from "#app/models/repair-request/create.server.ts";
 import { recomputeTotals } from "#app/models/repair-request/lock.server.ts";
+import type { RequestStatus } from "#app/models/repair-request.ts";
 
 /** A US phone that nobody else has: +1 555 and seven digits. */
 export function newPhone() {
@@ -17,7 +17,10 @@ export async function makeAccount(tier = "Free") {
   return db.account.create({ data: { subscriptionTier: tier } });
 }
 
-export async function makeUser(role: Role, options: { accountId?: string; phone?: string | null; firstName?: string; lastName?: string } = {}) {
+export async function makeUser(
+  role: Role,
+  options: { accountId?: string; phone?: string | null; firstName?: string; lastName?: string } = {},
+) {
   const accountId = options.accountId ?? (await makeAccount()).id;
   return db.user.create({
     data: {
@@ -92,7 +95,18 @@ export async function makeRequest(
 ) {
   const vehicleId =
     options.vehicleId ??
-    (await db.vehicle.create({ data: { accountId: driver.accountId, make: "Porsche", model: "911", year: 2021, vin: "WP0AB2A95MS221234", mileage: 21_000 } })).id;
+    (
+      await db.vehicle.create({
+        data: {
+          accountId: driver.accountId,
+          make: "Porsche",
+          model: "911",
+          year: 2021,
+          vin: "WP0AB2A95MS221234",
+          mileage: 21_000,
+        },
+      })
+    ).id;
   const request = await db.repairRequest.create({
     data: {
       accountId: driver.accountId,
@@ -114,7 +128,12 @@ export async function makeRequest(
       data: {
         ...newLineData(
           request.id,
-          { type: line.type ?? "Service", description: line.description ?? `Line ${position + 1}`, quantity: line.quantity ?? 1, unitPrice: line.unitPrice ?? 10_000 },
+          {
+            type: line.type ?? "Service",
+            description: line.description ?? `Line ${position + 1}`,
+            quantity: line.quantity ?? 1,
+            unitPrice: line.unitPrice ?? 10_000,
+          },
           position,
         ),
         group: line.group ?? "pending",
@@ -122,6 +141,14 @@ export async function makeRequest(
     });
   }
   await db.$transaction((tx) => recomputeTotals(tx, request.id));
-  const items = await db.repairLineItem.findMany({ where: { repairRequestId: request.id }, orderBy: { position: "asc" } });
-  return { id: request.id, accessCode: request.accessCodes[0]?.code ?? "", vehicleId, itemIds: items.map(({ id }) => id) };
+  const items = await db.repairLineItem.findMany({
+    where: { repairRequestId: request.id },
+    orderBy: { position: "asc" },
+  });
+  return {
+    id: request.id,
+    accessCode: request.accessCodes[0]?.code ?? "",
+    vehicleId,
+    itemIds: items.map(({ id }) => id),
+  };
 }

@@ -5,13 +5,13 @@ import { db } from "#app/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
 import { appendHistory, type HistoryKind } from "#app/models/history.server.ts";
-import { analyzedUnitPrice, type Group, type LineItem, mayMove, summarize } from "#app/models/line-item.ts";
 import { historyLine } from "#app/models/line-item/history-line.ts";
+import { analyzedUnitPrice, type Group, type LineItem, mayMove, summarize } from "#app/models/line-item.ts";
 import { multiply, toDecimal } from "#app/models/money.ts";
 import { notify, shopSideOf } from "#app/models/notification.server.ts";
-import { itemsAreLocked, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/models/repair-request/lock.server.ts";
 import { changeStatus } from "#app/models/repair-request/status.server.ts";
+import { itemsAreLocked, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { notFound, Refusal } from "#app/refusal.ts";
 
 export type Decided = { repairRequestId: string; status: string };
@@ -28,7 +28,11 @@ export async function moveLineItem(viewer: Viewer, lineItemId: string, group: Gr
     if (item.group === group) return { repairRequestId, status: request.status };
     refuseLocked(request.status);
     if (!mayMove(request.status, item.group, group)) {
-      throw new Refusal(409, `An item that is ${itemWord(item.group)} cannot be moved to ${itemWord(group)}.`, messages.repair.updateFailed);
+      throw new Refusal(
+        409,
+        `An item that is ${itemWord(item.group)} cannot be moved to ${itemWord(group)}.`,
+        messages.repair.updateFailed,
+      );
     }
     if (item.group === "quote_analyzed" && group === "pending") return analyze(tx, viewer, request, [item]);
     return move(tx, viewer, request, [item], group, "item_moved");
@@ -69,7 +73,9 @@ export async function findRequestOfItem(viewer: Viewer, lineItemId: string): Pro
 /** Errors: 409 with the sentence of the specification once the stage allows no changes. */
 export function refuseLocked(status: string): void {
   if (!itemsAreLocked(status)) return;
-  throw new Refusal(409, messages.repair.lockedAt(statusLabel(stageOf(status) ?? status)), { title: messages.repair.cannotModify });
+  throw new Refusal(409, messages.repair.lockedAt(statusLabel(stageOf(status) ?? status)), {
+    title: messages.repair.cannotModify,
+  });
 }
 
 async function move(

@@ -5,8 +5,8 @@ import { db, type Transaction } from "#app/db.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { multiply, toDecimal } from "#app/models/money.ts";
 import { notify } from "#app/models/notification.server.ts";
-import type { RequestStatus } from "#app/models/repair-request.ts";
 import { recomputeTotals } from "#app/models/repair-request/lock.server.ts";
+import type { RequestStatus } from "#app/models/repair-request.ts";
 import { findOrAddVehicle } from "#app/models/vehicle.server.ts";
 import { forbidden, Refusal, unauthenticated } from "#app/refusal.ts";
 
@@ -84,7 +84,11 @@ export async function createShopRequest(viewer: Viewer, input: ShopRequest): Pro
       where: { AND: [{ id: input.vehicleId }, vehicleScope(viewer)] },
       select: { id: true, accountId: true },
     });
-    if (!vehicle) throw new Refusal(404, "Please select a vehicle for this repair request", { title: "Vehicle required", field: "vehicleId" });
+    if (!vehicle)
+      throw new Refusal(404, "Please select a vehicle for this repair request", {
+        title: "Vehicle required",
+        field: "vehicleId",
+      });
     const advisorId = user.role === "advisor" ? user.id : await findAdvisorOf(tx, vehicle.accountId);
     const request = await tx.repairRequest.create({
       data: {
@@ -103,7 +107,9 @@ export async function createShopRequest(viewer: Viewer, input: ShopRequest): Pro
       select: { id: true, accessCodes: { select: { code: true } } },
     });
     const lines = (input.lineItems ?? []).filter((line) => line.description.trim() && line.unitPrice > 0);
-    await tx.repairLineItem.createMany({ data: lines.map((line, position) => newLineData(request.id, line, position)) });
+    await tx.repairLineItem.createMany({
+      data: lines.map((line, position) => newLineData(request.id, line, position)),
+    });
     await recomputeTotals(tx, request.id);
     await recordCreation(tx, viewer, request.id, advisorId);
     return { id: request.id, accessCode: request.accessCodes[0]?.code ?? "", vehicleId: vehicle.id };
@@ -113,7 +119,14 @@ export async function createShopRequest(viewer: Viewer, input: ShopRequest): Pro
 /** A new line's row: what is asked now is the original too. */
 export function newLineData(
   repairRequestId: string,
-  line: { type: string; description: string; quantity: number; unitPrice: number; totalPrice?: number; detailedDescription?: string | null },
+  line: {
+    type: string;
+    description: string;
+    quantity: number;
+    unitPrice: number;
+    totalPrice?: number;
+    detailedDescription?: string | null;
+  },
   position: number,
 ) {
   const total = toDecimal(line.totalPrice ?? multiply(line.quantity, line.unitPrice));
@@ -141,13 +154,17 @@ function ownerOf(viewer: Viewer): { userId: string; accountId: string } {
 
 async function recordCreation(tx: Transaction, viewer: Viewer, repairRequestId: string, advisorId: string | null) {
   await appendHistory(tx, viewer, { repairRequestId, kind: "created", summary: "Repair request created" });
-  await notify(tx, [advisorId].filter((id) => id !== viewer.user?.id), {
-    kind: "status_change",
-    title: "New repair request",
-    body: `${viewer.name} created a repair request.`,
-    href: `/dashboard/repair-requests/${repairRequestId}`,
-    repairRequestId,
-  });
+  await notify(
+    tx,
+    [advisorId].filter((id) => id !== viewer.user?.id),
+    {
+      kind: "status_change",
+      title: "New repair request",
+      body: `${viewer.name} created a repair request.`,
+      href: `/dashboard/repair-requests/${repairRequestId}`,
+      repairRequestId,
+    },
+  );
 }
 
 /** The advisor who looks after the account; otherwise the active advisor with the fewest open requests. */

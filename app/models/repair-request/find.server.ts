@@ -3,8 +3,8 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
 import { invoiceFields, toInvoice } from "#app/models/invoice.server.ts";
 import type { Invoice } from "#app/models/invoice.ts";
-import { type LineItem, summarize, type Summary } from "#app/models/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/models/line-item/row.server.ts";
+import { type LineItem, type Summary, summarize } from "#app/models/line-item.ts";
 import { notFound } from "#app/refusal.ts";
 
 const statusViewFields = {
@@ -26,7 +26,16 @@ const statusViewFields = {
   createdAt: true,
   updatedAt: true,
   vehicle: {
-    select: { id: true, year: true, make: true, model: true, color: true, vin: true, mileage: true, account: { select: { subscriptionTier: true } } },
+    select: {
+      id: true,
+      year: true,
+      make: true,
+      model: true,
+      color: true,
+      vin: true,
+      mileage: true,
+      account: { select: { subscriptionTier: true } },
+    },
   },
   requester: { select: { id: true, firstName: true, lastName: true, phone: true, email: true } },
   advisor: { select: { id: true, firstName: true, lastName: true } },

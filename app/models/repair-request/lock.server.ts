@@ -2,8 +2,8 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/db.server.ts";
 import { db } from "#app/db.server.ts";
-import { type LineItem, summarize } from "#app/models/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/models/line-item/row.server.ts";
+import { type LineItem, summarize } from "#app/models/line-item.ts";
 import { toDecimal } from "#app/models/money.ts";
 import { notFound, Refusal } from "#app/refusal.ts";
 
@@ -36,7 +36,10 @@ export function changeRequest<Result>(
   repairRequestId: string,
   change: (tx: Transaction, request: LockedRequest) => Promise<Result>,
 ): Promise<Result> {
-  return db.$transaction(async (tx) => change(tx, await lockRequest(tx, viewer, repairRequestId)), { timeout: 15_000, maxWait: 15_000 });
+  return db.$transaction(async (tx) => change(tx, await lockRequest(tx, viewer, repairRequestId)), {
+    timeout: 15_000,
+    maxWait: 15_000,
+  });
 }
 
 export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequestId: string): Promise<LockedRequest> {
@@ -53,18 +56,29 @@ export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequest
 /** Errors: 409 when the editor saw an older version than the one that stands. */
 export function refuseStale(seen: number | undefined, current: number, what: string): void {
   if (seen === undefined || seen === current) return;
-  throw new Refusal(409, `${what} was changed by someone else while you were editing. What stands now is shown beside your entries; check it and save again.`, {
-    title: "Changed meanwhile",
-  });
+  throw new Refusal(
+    409,
+    `${what} was changed by someone else while you were editing. What stands now is shown beside your entries; check it and save again.`,
+    {
+      title: "Changed meanwhile",
+    },
+  );
 }
 
 /** Writes the request's totals from its items, raises its version, and returns the totals in cents. */
-export async function recomputeTotals(tx: Transaction, repairRequestId: string): Promise<{ originalTotal: number; currentTotal: number }> {
+export async function recomputeTotals(
+  tx: Transaction,
+  repairRequestId: string,
+): Promise<{ originalTotal: number; currentTotal: number }> {
   const rows = await tx.repairLineItem.findMany({ where: { repairRequestId }, select: lineItemFields });
   const { originalTotal, currentTotal } = summarize(rows.map(toLineItem));
   await tx.repairRequest.update({
     where: { id: repairRequestId },
-    data: { originalTotalPrice: toDecimal(originalTotal), totalPrice: toDecimal(currentTotal), version: { increment: 1 } },
+    data: {
+      originalTotalPrice: toDecimal(originalTotal),
+      totalPrice: toDecimal(currentTotal),
+      version: { increment: 1 },
+    },
   });
   return { originalTotal, currentTotal };
 }

@@ -7,15 +7,20 @@ import { historyLine } from "#app/models/line-item/history-line.ts";
 import { summarize } from "#app/models/line-item.ts";
 import { driversOf, notify, shopSideOf } from "#app/models/notification.server.ts";
 import { queueStatusUpdate } from "#app/models/outbound-message.server.ts";
-import { type RequestStatus, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { changeRequest, type LockedRequest, refuseStale } from "#app/models/repair-request/lock.server.ts";
+import { type RequestStatus, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { forbidden, Refusal } from "#app/refusal.ts";
 
 /**
  * Sets the request's status. Shop side only: a driver's one way to change it is approveRepair.
  * Errors: 403, 404, 409 when the version seen is stale. The same status again changes nothing.
  */
-export function updateStatus(viewer: Viewer, repairRequestId: string, status: RequestStatus, seenVersion?: number): Promise<void> {
+export function updateStatus(
+  viewer: Viewer,
+  repairRequestId: string,
+  status: RequestStatus,
+  seenVersion?: number,
+): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     if (!viewer.user || !may(viewer.user.role, "requests.status")) throw forbidden();
     refuseStale(seenVersion, request.version, "This repair request");
@@ -50,7 +55,12 @@ export function approveRepair(viewer: Viewer, repairRequestId: string): Promise<
 }
 
 /** The one place where a status changes: version, dates, history, notices, the text message. */
-export async function changeStatus(tx: Transaction, viewer: Viewer, request: LockedRequest, status: RequestStatus): Promise<void> {
+export async function changeStatus(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  status: RequestStatus,
+): Promise<void> {
   if (request.status === status) return;
   const now = new Date();
   await tx.repairRequest.update({
@@ -76,7 +86,15 @@ export async function changeStatus(tx: Transaction, viewer: Viewer, request: Loc
   };
   const self = viewer.user?.id;
   await notify(tx, await driversOf(tx, request.accountId, self), { ...notice, href: `/repair-status/${request.id}` });
-  await notify(tx, await shopSideOf(tx, request, self), { ...notice, href: `/dashboard/repair-requests/${request.id}` });
-  await queueStatusUpdate(tx, { repairRequestId: request.id, accountId: request.accountId, status, vehicle: vehicleTitle(request.vehicle) });
+  await notify(tx, await shopSideOf(tx, request, self), {
+    ...notice,
+    href: `/dashboard/repair-requests/${request.id}`,
+  });
+  await queueStatusUpdate(tx, {
+    repairRequestId: request.id,
+    accountId: request.accountId,
+    status,
+    vehicle: vehicleTitle(request.vehicle),
+  });
   request.status = status;
 }

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "./tests/support/browser.ts";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+const executablePath = process.env.BROWSER_PATH ?? findBrowser() ?? undefined;
+
+// The same journeys four times: with and without JavaScript, in one hand and on a desk.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  reporter: [["list"], ["json"]],
+  use: {
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS },
+    locale: "en-US",
+    timezoneId: "America/Los_Angeles",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "js-phone", use: { viewport: phone, hasTouch: true } },
+    { name: "js-desktop", use: { viewport: desktop } },
+    { name: "no-js-phone", use: { viewport: phone, javaScriptEnabled: false } },
+    { name: "no-js-desktop", use: { viewport: desktop, javaScriptEnabled: false } },
+  ],
+});
