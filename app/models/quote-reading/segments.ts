@@ -36,6 +36,7 @@ export function segmentsOf(pages: Row[][]): Segment[] {
         afterTotal = false;
         inSummary = false;
         const title = titleOver(current.rows.at(-1));
+        if (title) current.rows.pop();
         current = { labels, rows: title ? [title] : [], page: row.page };
         segments.push(current);
         continue;

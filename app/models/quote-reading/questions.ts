@@ -1,0 +1,285 @@
+import { type FairPrice, placeInRange } from "#app/models/price-guide/fair-price.ts";
+import { type RecognisedJob, recogniseJob } from "#app/models/price-guide/recognise-job.ts";
+import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/models/quote-reading/advisor-rules.ts";
+import type { LineType } from "#app/models/quote-reading/reading.ts";
+
+/** Something to ask the shop: `question` is to be sent as it stands, `reason` tells the customer why. */
+export type Question = { code: string; question: string; reason: string; lineIndexes: number[] };
+
+/** Money in cents. */
+export type QuestionedLine = {
+  description: string;
+  type: LineType;
+  quantity: number | null;
+  unitPrice: number | null;
+  totalPrice: number | null;
+  position: string | null;
+  included?: boolean;
+  reconciles?: boolean | null;
+};
+
+type Looked = { line: QuestionedLine; index: number; job: RecognisedJob | null; price: FairPrice | null };
+
+/**
+ * What a good advisor would ask about these lines. `fairPrices` stand in the order of the lines. Questions, not accusations:
+ * each may have a good answer.
+ */
+export function questionsFor(
+  lines: QuestionedLine[],
+  fairPrices: (FairPrice | null)[] = [],
+  vehicle: { mileage?: number | null } = {},
+): Question[] {
+  const looked = lines.map((line, index): Looked => {
+    const job = recogniseJob(line.description, line.type);
+    return {
+      line,
+      index,
+      job: job ? { ...job, position: line.position ?? job.position } : null,
+      price: fairPrices[index] ?? null,
+    };
+  });
+  return [
+    ...sameJobTwice(looked),
+    ...sharedAccess(looked),
+    ...manyHours(looked),
+    ...highRate(looked),
+    ...percentageFees(looked),
+    ...flushes(looked, vehicle.mileage ?? null),
+    ...aboveRange(looked),
+    ...diagnosisCredit(looked),
+    ...whichAxle(looked),
+    ...wrongArithmetic(looked),
+  ];
+}
+
+function name(each: Looked): string {
+  return `“${each.line.description}”`;
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;
+}
+
+function work(each: Looked): boolean {
+  return each.line.type === "Labor" || each.line.type === "Service";
+}
+
+function samePlace(a: Looked, b: Looked): boolean {
+  const [left, right] = [a.job?.position, b.job?.position];
+  return left === right || left === "front and rear" || right === "front and rear";
+}
+
+function sameJobTwice(looked: Looked[]): Question[] {
+  const questions: Question[] = [];
+  for (const [at, first] of looked.entries()) {
+    const twin = looked
+      .slice(at + 1)
+      .find(
+        (other) =>
+          first.line.type === other.line.type && !first.line.included && !other.line.included && sameWork(first, other),
+      );
+    if (!twin) continue;
+    questions.push({
+      code: "same-job-twice",
+      question: `${name(first)} and ${name(twin)} look like the same work. Are both needed, or is one of them a repeat?`,
+      reason: "The same job at the same place is on the quote twice.",
+      lineIndexes: [first.index, twin.index],
+    });
+  }
+  return questions;
+}
+
+function sameWork(a: Looked, b: Looked): boolean {
+  if (plain(a.line.description) === plain(b.line.description)) return a.line.position === b.line.position;
+  if (!a.job || !b.job || a.job.job !== b.job.job || !samePlace(a, b)) return false;
+  // Several parts go into one job; the work itself is done once.
+  return work(a);
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+function sharedAccess(looked: Looked[]): Question[] {
+  const questions: Question[] = [];
+  for (const { main, along, why } of SHARED_ACCESS) {
+    const first = looked.find(
+      (each) => each.job && main.includes(each.job.job) && work(each) && (each.line.totalPrice ?? 0) > 0,
+    );
+    if (!first) continue;
+    for (const second of looked) {
+      if (second === first || !second.job || !along.includes(second.job.job) || !work(second) || second.line.included)
+        continue;
+      if (
+        (second.line.totalPrice ?? 0) <= 0 ||
+        !(samePlace(first, second) || !first.job?.position || !second.job.position)
+      )
+        continue;
+      questions.push({
+        code: "shared-access",
+        question: `How much of the labor on ${name(second)} remains when it is done together with ${name(first)}?`,
+        reason: why,
+        lineIndexes: [first.index, second.index],
+      });
+    }
+  }
+  return questions;
+}
+
+function hoursOf(line: QuestionedLine): number | null {
+  return line.type === "Labor" ? line.quantity : null;
+}
+
+function manyHours(looked: Looked[]): Question[] {
+  return looked.flatMap((each) => {
+    const hours = hoursOf(each.line);
+    const usual = each.price?.hours;
+    if (hours === null || !usual || hours <= usual.high * ENOUGH_HOURS_ABOVE) return [];
+    return [
+      {
+        code: "many-hours",
+        question: `${name(each)} is quoted at ${hours} hours. Which labor guide is this from, and does this car need something extra?`,
+        reason: `Published times for this job are ${usual.low} to ${usual.high} hours.`,
+        lineIndexes: [each.index],
+      },
+    ];
+  });
+}
+
+function highRate(looked: Looked[]): Question[] {
+  const dear = looked.filter((each) => {
+    const rate = each.price?.laborRate;
+    return (
+      hoursOf(each.line) !== null && rate && each.line.unitPrice !== null && each.line.unitPrice > rate.high * 1.25
+    );
+  });
+  const first = dear[0];
+  const rate = first?.price?.laborRate;
+  if (!first || !rate) return [];
+  return [
+    {
+      code: "labor-rate",
+      question: `Labor is charged at ${dollars(first.line.unitPrice ?? 0)} an hour. Is that your posted rate for this kind of work?`,
+      reason: `Independent shops in ${rate.scope} mostly charge ${dollars(rate.low)} to ${dollars(rate.high)} an hour; dealers and specialists charge more.`,
+      lineIndexes: dear.map((each) => each.index),
+    },
+  ];
+}
+
+function percentageFees(looked: Looked[]): Question[] {
+  const rest = looked
+    .filter((each) => each.line.type !== "Fee")
+    .reduce((sum, each) => sum + (each.line.totalPrice ?? 0), 0);
+  return looked.flatMap((each) => {
+    const amount = each.line.totalPrice ?? 0;
+    if (each.line.type !== "Fee" || amount <= 0) return [];
+    const said = /(\d+(?:\.\d+)?)\s?%/.exec(each.line.description)?.[1];
+    const percent = said ? Number(said) : percentOf(amount, rest);
+    if (percent === null) return [];
+    return [
+      {
+        code: "percentage-fee",
+        question: `What does ${name(each)} pay for, and is there an upper limit to it?`,
+        reason: `It is ${percent}% of ${said ? "the work" : `everything else on the quote (${dollars(rest)})`}, whatever supplies the work really uses.`,
+        lineIndexes: [each.index],
+      },
+    ];
+  });
+}
+
+function percentOf(amount: number, rest: number): number | null {
+  if (rest < 10_000) return null;
+  for (let percent = 2; percent <= 15; percent += 0.5)
+    if (Math.abs(Math.round((rest * percent) / 100) - amount) <= 1) return percent;
+  return null;
+}
+
+function flushes(looked: Looked[], mileage: number | null): Question[] {
+  const found = looked.filter(
+    (each) =>
+      FLUSHES.test(each.line.description) &&
+      !each.line.included &&
+      !/\d[\d,]*\s?k?\s?(mi\b|miles|mile\b)|\b\d+k\b|leak|replace/i.test(each.line.description) &&
+      (work(each) || /flush/i.test(each.line.description)),
+  );
+  if (found.length === 0) return [];
+  const at = mileage ? ` at ${mileage.toLocaleString("en-US")} miles` : "";
+  return [
+    {
+      code: "flush-without-interval",
+      question: `Which interval in the owner's manual asks for ${found.map(name).join(" and ")}${at}, and what did you find in the fluid?`,
+      reason:
+        found.length > 1
+          ? "Several fluid services are offered together and none names an interval."
+          : "No mileage or time interval is given for this fluid service.",
+      lineIndexes: found.map((each) => each.index),
+    },
+  ];
+}
+
+function aboveRange(looked: Looked[]): Question[] {
+  return looked.flatMap((each) => {
+    if (!each.price || !each.line.totalPrice || each.line.type === "Fee") return [];
+    const part = each.line.type === "Part" ? "parts" : each.line.type === "Labor" ? "labor" : "total";
+    const placed = placeInRange(each.line.totalPrice, each.price, part);
+    if (placed?.where !== "above" || placed.percent < 10) return [];
+    return [
+      {
+        code: "above-range",
+        question: `${name(each)} is quoted at ${dollars(each.line.totalPrice)}. What is in it that makes it cost more than usual, such as original parts or difficult access?`,
+        reason: `It lies ${placed.percent}% above the top of the range known for this ${part === "total" ? "job" : `job's ${part}`} (${each.price.confidence} confidence).`,
+        lineIndexes: [each.index],
+      },
+    ];
+  });
+}
+
+function diagnosisCredit(looked: Looked[]): Question[] {
+  const diagnosis = looked.find((each) => each.job?.job === "Diagnostic fee" && (each.line.totalPrice ?? 0) > 0);
+  const repair = looked.some(
+    (each) => each !== diagnosis && work(each) && (each.line.totalPrice ?? 0) > (diagnosis?.line.totalPrice ?? 0),
+  );
+  if (!diagnosis || !repair) return [];
+  return [
+    {
+      code: "diagnosis-credit",
+      question: `Is ${name(diagnosis)} taken off the bill when the repair is done with you?`,
+      reason: "Many shops credit the diagnosis to the repair.",
+      lineIndexes: [diagnosis.index],
+    },
+  ];
+}
+
+function whichAxle(looked: Looked[]): Question[] {
+  const unsaid = looked.filter(
+    (each) => each.job && /\(per axle\)|Brake rotors|Struts|Shock/.test(each.job.job) && !each.job.position,
+  );
+  const said = looked.some(
+    (each) =>
+      each.job?.position && unsaid.some((other) => other.job?.job.split(" ")[0] === each.job?.job.split(" ")[0]),
+  );
+  if (unsaid.length === 0 || said) return [];
+  return [
+    {
+      code: "which-axle",
+      question: `Is ${unsaid.map(name).join(" and ")} for the front, the rear or both, and what did you measure there?`,
+      reason: "The quote does not say which axle, and the price depends on it.",
+      lineIndexes: unsaid.map((each) => each.index),
+    },
+  ];
+}
+
+function wrongArithmetic(looked: Looked[]): Question[] {
+  return looked.flatMap((each) => {
+    const { quantity, unitPrice, totalPrice } = each.line;
+    if (each.line.reconciles !== false || quantity === null || unitPrice === null || totalPrice === null) return [];
+    return [
+      {
+        code: "line-arithmetic",
+        question: `On ${name(each)}, ${quantity} times ${dollars(unitPrice)} is not ${dollars(totalPrice)}. Which figure is right?`,
+        reason: "The quantity, the unit price and the total of this line do not agree.",
+        lineIndexes: [each.index],
+      },
+    ];
+  });
+}
