@@ -113,7 +113,7 @@ export function CheckboxField({
   return (
     <div className={cn("grid gap-1", className)}>
       <div className="relative flex min-h-11 items-start gap-3 py-2.5">
-        <input key={key} {...control} {...props} className="mt-0.5 size-5 shrink-0 accent-accent" />
+        <input key={key} {...control} {...props} className="mt-0.5 size-5 shrink-0" />
         <label htmlFor={field.id} className="text-sm leading-6 text-ink before:absolute before:inset-0">
           {label}
           {field.required ? <RequiredMark /> : null}
@@ -158,7 +158,7 @@ export function RadioGroupField({ field, label, hint, options, className, inline
               value={option.value}
               defaultChecked={field.initialValue === option.value}
               required={field.required}
-              className="size-5 shrink-0 accent-accent outline-none"
+              className="size-5 shrink-0 outline-none"
             />
             <span>
               {option.label}

@@ -1,14 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 
 const SITE = "AMPed";
-const DEFAULT_IMAGE = "/social-card.png";
-const IMAGE_ALT = "A repair quote of $1,240 marked on a fair price range of $780 to $960.";
+const IMAGES = {
+  "/social-card.png": "A repair quote of $1,240 marked on a fair price range of $780 to $960.",
+  "/social-card-luxury.png": "A grand tourer in profile, drawn in light on a dark ground.",
+};
 
 type Social = {
   title: string;
   description: string;
-  /** A path on this site. */
-  image?: string;
+  image?: keyof typeof IMAGES;
   /** Such as https://example.com: social cards need whole addresses. */
   origin?: string;
   path?: string;
@@ -20,7 +21,7 @@ type Social = {
 export function socialMeta({
   title,
   description,
-  image = DEFAULT_IMAGE,
+  image = "/social-card.png",
   origin = "",
   path,
   noindex,
@@ -36,7 +37,7 @@ export function socialMeta({
     { property: "og:image", content: url },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: IMAGE_ALT },
+    { property: "og:image:alt", content: IMAGES[image] },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },

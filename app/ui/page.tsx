@@ -1,8 +1,9 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Menu as MenuIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Logo } from "#app/ui/logo.tsx";
+import { Menu, menuItemClass } from "#app/ui/menu.tsx";
 
 const WIDTHS = { sm: "max-w-xl", md: "max-w-3xl", lg: "max-w-6xl", xl: "max-w-[86rem]" };
 
@@ -92,7 +93,20 @@ export function SiteHeader({
             </ul>
           </nav>
         ) : null}
-        <div className="ml-auto flex shrink-0 items-center gap-2">{action}</div>
+        <div className="ml-auto flex shrink-0 items-center gap-2">
+          {action}
+          {links.length > 0 ? (
+            <Menu
+              label={<MenuIcon aria-hidden="true" className="size-5" />}
+              accessibleLabel="Menu"
+              className="md:hidden"
+            >
+              {links.map((link) => (
+                <SiteAnchor key={link.href} link={link} className={menuItemClass} />
+              ))}
+            </Menu>
+          ) : null}
+        </div>
       </Container>
     </header>
   );

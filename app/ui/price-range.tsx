@@ -30,7 +30,7 @@ export function PriceRange({ lowCents, highCents, quotedCents, currentCents, cla
         />
         {moved === undefined ? null : (
           <div
-            className="absolute bottom-0 h-4 w-1 -translate-x-1/2 rounded-full bg-accent"
+            className="absolute bottom-0 h-4 w-1 -translate-x-1/2 rounded-full bg-accent ring-2 ring-panel"
             style={{ left: `${at(moved)}%` }}
           />
         )}

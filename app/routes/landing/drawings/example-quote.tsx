@@ -26,7 +26,7 @@ export function ExampleQuote() {
       </figcaption>
       <ul className="divide-y divide-line px-5 sm:px-6">
         {LINES.map((line) => (
-          <li key={line.name} className="grid gap-1 py-3.5">
+          <li key={line.name} className="grid gap-2 py-4">
             <p className="flex items-baseline justify-between gap-4 text-sm">
               <span className="font-medium">{line.name}</span>
               {line.now < line.quoted ? (
@@ -41,7 +41,7 @@ export function ExampleQuote() {
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-3 items-end gap-4 rounded-b-2xl border-t border-line bg-raised px-5 py-4 sm:px-6">
+      <dl className="flex items-end justify-between gap-3 rounded-b-2xl border-t border-line bg-raised px-5 py-4 sm:px-6">
         <Figure term="Quoted" value={formatMoney(quoted)} />
         <Figure term="Negotiated" value={formatMoney(now)} />
         <Figure term="You keep" value={formatMoney(quoted - now - fee)} strong />

@@ -69,10 +69,7 @@ export function LuxuryPage({ flash }: { flash: CallFlash | null }) {
 function Hero({ flash }: { flash: CallFlash | null }) {
   return (
     <div className="overflow-hidden border-b border-line">
-      <Container
-        width="xl"
-        className="grid items-center gap-x-20 gap-y-10 pt-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] lg:pt-20"
-      >
+      <Container className="grid items-center gap-x-20 gap-y-10 pt-12 lg:grid-cols-[minmax(0,1.3fr)_minmax(24rem,1fr)] lg:pt-20">
         <div>
           <h1 className="display max-w-3xl text-3xl">Exceptional Service for Exceptional Cars</h1>
           <p className="mt-6 max-w-lg text-lg text-muted">

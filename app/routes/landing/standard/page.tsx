@@ -76,7 +76,7 @@ export function StandardPage({ heading, flash }: Props) {
 
 function Hero({ heading, flash }: Props) {
   return (
-    <Container className="grid items-center gap-x-14 gap-y-10 pt-10 pb-16 lg:grid-cols-[minmax(0,1.04fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24">
+    <Container className="grid items-center gap-x-14 gap-y-10 pt-10 pb-16 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24">
       <div>
         <h1 className="display text-3xl">{heading}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
