@@ -1,0 +1,81 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { requireScreen, safePath } from "#app/http/page.server.ts";
+import { guardRequest, isForeign } from "#app/http/security.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { args } from "../support/args.ts";
+import { makeUser, signIn } from "../support/world.ts";
+
+describe("redirectTo is followed to paths on this site only", () => {
+  test.each([
+    ["/repair-status?repairId=1#items", "/repair-status?repairId=1#items"],
+    ["//evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["/\t/evil.example", "/"],
+    ["https://evil.example/x", "/"],
+    ["javascript:alert(1)", "/"],
+    ["", "/"],
+    [null, "/"],
+  ])("%j gives %j", (value, expected) => {
+    expect(safePath(value, "/")).toBe(expected);
+  });
+});
+
+describe("the doors of the dashboard", () => {
+  test("nobody is sent to sign in, and back afterwards", async () => {
+    const refused = await requireScreen(args("/dashboard/users?accountId=1").request).catch((response) => response);
+    expect(refused).toRedirectTo("/login?redirectTo=%2Fdashboard%2Fusers%3FaccountId%3D1");
+  });
+
+  test.each(["driver", "technician", "advisor"] as const)(
+    "a %s is sent from Users to the dashboard with a toast",
+    async (role) => {
+      const cookie = await signIn(await makeUser(role));
+      const refused = await requireScreen(args("/dashboard/users", { cookie }).request).catch((response) => response);
+      expect(refused).toRedirectTo("/dashboard");
+      await expect(refused).toHaveToast("Access Denied", "You do not have permission to access this page.");
+    },
+  );
+
+  test("a suspended user's session ends at once", async () => {
+    const { db } = await import("#app/db.server.ts");
+    const user = await makeUser("admin");
+    const cookie = await signIn(user);
+    await expect(requireScreen(args("/dashboard/users", { cookie }).request)).resolves.toMatchObject({
+      user: { id: user.id },
+    });
+    await db.user.update({ where: { id: user.id }, data: { status: "Suspended" } });
+    const refused = await requireScreen(args("/dashboard/users", { cookie }).request).catch((response) => response);
+    expect(refused).toRedirectTo(/^\/login/);
+  });
+});
+
+describe("writes that another site caused", () => {
+  const post = (headers: Record<string, string>) => args("/logout", { form: {}, headers }).request;
+
+  test.each([
+    [{ "sec-fetch-site": "cross-site" }, true],
+    [{ "sec-fetch-site": "same-site" }, true],
+    [{ "sec-fetch-site": "same-origin", origin: "http://localhost:3000" }, false],
+    [{ origin: "http://evil.example" }, true],
+    [{ origin: "null" }, true],
+    [{}, false],
+  ])("%j", (headers, foreign) => {
+    expect(isForeign(post(headers as Record<string, string>))).toBe(foreign);
+  });
+
+  test("are refused with 403, on resource routes too", async () => {
+    const call = args("/api/auth/logout", { json: {}, headers: { origin: "http://evil.example" } });
+    const response = await guardRequest(
+      { ...call, context: new RouterContextProvider() },
+      async () => new Response("through"),
+    );
+    expect((response as Response).status).toBe(403);
+  });
+});
+
+test("a toast rides on a redirect", async () => {
+  const response = await redirectWithToast("/dashboard", { kind: "success", title: "Saved" });
+  expect(response).toRedirectTo("/dashboard");
+  await expect(response).toHaveToast("Saved");
+});
