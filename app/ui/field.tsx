@@ -113,7 +113,7 @@ export function CheckboxField({
   return (
     <div className={cn("grid gap-1", className)}>
       <div className="relative flex min-h-11 items-start gap-3 py-2.5">
-        <input key={key} {...control} {...props} className="mt-0.5 size-5 shrink-0" />
+        <input key={key} {...control} {...props} className="relative z-1 mt-0.5 size-5 shrink-0" />
         <label htmlFor={field.id} className="text-sm leading-6 text-ink before:absolute before:inset-0">
           {label}
           {field.required ? <RequiredMark /> : null}

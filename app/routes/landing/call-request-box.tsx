@@ -85,7 +85,7 @@ export function CallRequestBox({ id, title, subtitle, plan, flash, className }: 
                 onChange={box.clearConsent}
                 aria-invalid={box.errors.smsOptIn ? true : undefined}
                 aria-describedby={box.errors.smsOptIn ? `${consentId}-error` : undefined}
-                className="mt-0.5 size-5 shrink-0"
+                className="relative z-1 mt-0.5 size-5 shrink-0"
               />
               <label htmlFor={consentId} className="text-sm before:absolute before:inset-0">
                 {SMS_CONSENT_TEXT}
