@@ -1,23 +1,38 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
 
 // `npm start` builds when the sources are not the ones that were built; otherwise it only starts.
 const STAMP = "build/.sources";
 const SOURCES = ["app/**/*.{ts,tsx,css}", "prisma/**/*.{ts,prisma}", "public/**/*", "*.config.ts", "package-lock.json"];
 
-const hash = createHash("sha256");
-for (const file of SOURCES.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))) {
-  if (!file.isFile()) continue;
-  const path = `${file.parentPath}/${file.name}`;
-  hash.update(path).update(readFileSync(path));
-}
-const stamp = hash.digest("hex");
-if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== stamp) {
+const sources = hashSources();
+if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== sources) {
   console.log("Building the product for this machine; the next start skips this.");
   const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
   });
   if (build.status !== 0) process.exit(build.status ?? 1);
-  writeFileSync(STAMP, stamp);
+  compressAssets();
+  writeFileSync(STAMP, sources);
+}
+
+function hashSources() {
+  const hash = createHash("sha256");
+  for (const file of globSync(SOURCES, { withFileTypes: true })) {
+    if (!file.isFile() || file.parentPath.includes("generated")) continue;
+    const path = `${file.parentPath}/${file.name}`;
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+/** Once per build at the best quality, so that no request pays for it. */
+function compressAssets() {
+  for (const path of globSync("build/client/assets/**/*.{js,css,svg}")) {
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), options));
+  }
 }
