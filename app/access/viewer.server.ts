@@ -44,11 +44,25 @@ export type SignedInViewer = Viewer & { user: SignedInUser };
 
 type Codes = { accessCode?: string | null; userAccessCode?: string | null };
 
+type ViewerOptions = { channel?: Channel } & Codes;
+
 /**
  * Reads who asks from the session cookie and from access codes: those passed, in the address, or kept in the codes cookie.
  * Errors: 429 when an address looks up too many codes.
  */
-export async function getViewer(request: Request, options: { channel?: Channel } & Codes = {}): Promise<Viewer> {
+export function getViewer(request: Request, options: ViewerOptions = {}): Promise<Viewer> {
+  if (Object.keys(options).length > 0) return readViewer(request, options);
+  const known = viewers.get(request);
+  if (known) return known;
+  const viewer = readViewer(request, options);
+  viewers.set(request, viewer);
+  return viewer;
+}
+
+/** The loaders of one page run side by side on one request: they ask once. */
+const viewers = new WeakMap<Request, Promise<Viewer>>();
+
+async function readViewer(request: Request, options: ViewerOptions): Promise<Viewer> {
   const cookieHeader = request.headers.get("cookie");
   const url = new URL(request.url);
   const [session, visitor, kept] = await Promise.all([
