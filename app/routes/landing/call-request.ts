@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, toastHeader } from "#app/http/toast.server.ts";
@@ -32,7 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
 async function place(request: Request, form: FormData): Promise<{ errors: CallErrors | null; status: number }> {
   const parsed = CallRequestForm.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
-    const { fieldErrors } = parsed.error.flatten();
+    const { fieldErrors } = z.flattenError(parsed.error);
     const errors = { phoneNumber: fieldErrors.phoneNumber?.[0], smsOptIn: fieldErrors.smsOptIn?.[0] };
     const unusable = !errors.phoneNumber && !errors.smsOptIn;
     return { errors: unusable ? { phoneNumber: messages.callRequest.failed } : errors, status: 400 };

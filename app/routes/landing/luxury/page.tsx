@@ -122,7 +122,7 @@ function Interlude({ flash }: { flash: CallFlash | null }) {
           flash={flash}
           title="Speak with us now"
           subtitle="We call the number you leave here."
-          className="bg-ground"
+          className="bg-ground!"
         />
       </Container>
     </section>

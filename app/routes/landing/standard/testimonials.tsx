@@ -26,7 +26,7 @@ export function Testimonials() {
       <Container className="py-16 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id="testimonials-title" className="display text-2xl">
-            What it sounds like
+            What drivers say
           </h2>
           <p className="text-sm text-muted">Sample testimonials, written to show what the service does.</p>
         </div>
