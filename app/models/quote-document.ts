@@ -1,0 +1,125 @@
+import type { QuoteReading, ReadingOutcome, ReadLine } from "#app/models/quote-reading/reading.ts";
+
+/** A document that lies in the store. */
+export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
+
+/** stored and reading wait; read and unreadable are final. */
+export const READ_STATUSES = ["stored", "reading", "read", "unreadable"] as const;
+export type ReadStatus = (typeof READ_STATUSES)[number];
+
+export const ACCEPTED_FILES = "image/*,application/pdf,.pdf,.heic";
+
+const EXTENSIONS: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/heic": "heic",
+  "application/pdf": "pdf",
+};
+
+/** From the name, else from the type, else bin. */
+export function extensionOf(name: string, type: string): string {
+  const named = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
+  return named ?? EXTENSIONS[type] ?? "bin";
+}
+
+/** A line as the request keeps it: prices in cents, just as they are printed. */
+export type QuotedLine = {
+  description: string;
+  type: ReadLine["type"];
+  quantity: number;
+  unitPrice: number;
+  totalPrice: number;
+  partNumber: string | null;
+  detailedDescription: string | null;
+  page: number | null;
+  box: ReadLine["box"] | null;
+  reconciles: boolean | null;
+  priced: boolean;
+};
+
+/** The printed figures win; what is not printed follows from the two that are. */
+export function toQuotedLine(line: ReadLine): QuotedLine {
+  const quantity = line.quantity && line.quantity > 0 ? Math.round(line.quantity * 100) / 100 : 1;
+  const total = line.totalPrice ?? (line.unitPrice === null ? null : Math.round(line.unitPrice * quantity));
+  const unit = line.unitPrice ?? (total === null ? null : Math.round(total / quantity));
+  return {
+    description: line.description.slice(0, 500),
+    type: line.type,
+    quantity: quantity || 1,
+    unitPrice: Math.max(0, unit ?? 0),
+    totalPrice: Math.max(0, total ?? 0),
+    partNumber: line.partNumber,
+    detailedDescription: [line.section, line.position].filter(Boolean).join(" · ") || null,
+    page: line.page,
+    box: line.box,
+    reconciles: line.reconciles,
+    priced: line.included || total !== null,
+  };
+}
+
+/** Why an advisor should look at what was read; null when nothing needs one. Each reason is a sentence for the customer. */
+export function adviceReason(outcome: ReadingOutcome): string | null {
+  if (!outcome.ok) return outcome.reason;
+  const { reading } = outcome;
+  if (reading.items.length === 0) return "No lines could be read from this document. An advisor will look at it.";
+  if (reading.items.some((line) => !toQuotedLine(line).priced))
+    return "Some lines have no price that could be read. An advisor will look at them.";
+  if (!reading.reconciles && reading.total !== null)
+    return "The lines do not add up to the printed total. An advisor will check them.";
+  return null;
+}
+
+/** One sentence on what was read. */
+export function readingSummary(reading: QuoteReading): string {
+  const { length } = reading.items;
+  const pages = reading.pageCount === 1 ? "1 page" : `${reading.pageCount} pages`;
+  return `${length} ${length === 1 ? "line" : "lines"} read from ${pages}`;
+}
+
+/**
+ * The lines of a typed quote: one for each written line when every one of them ends in a price and they make the amount,
+ * else a single one with the whole amount. Amounts in cents; no amount anywhere gives no line.
+ */
+export function linesOfManualQuote(description: string, amount: number | undefined): QuotedLine[] {
+  const written = description
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const priced = written.map(readWrittenLine);
+  const sum = priced.reduce((total, line) => total + (line?.cents ?? 0), 0);
+  if (priced.length > 1 && priced.every((line) => line !== null) && (amount === undefined || amount === sum)) {
+    return priced.map((line) => manualLine(line?.text ?? "", line?.cents ?? 0));
+  }
+  if (amount === undefined && written.length === 1 && priced[0]) return [manualLine(priced[0].text, priced[0].cents)];
+  if (!amount) return [];
+  const [first = ""] = written;
+  return [
+    {
+      ...manualLine(first, amount),
+      detailedDescription: written.length > 1 || first.length > 200 ? description : null,
+    },
+  ];
+}
+
+function readWrittenLine(line: string): { text: string; cents: number } | null {
+  const match = /^(.*?\S)[\s:–—-]+\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{2}))?$/.exec(line);
+  if (!match?.[1] || (!match[3] && !line.includes("$"))) return null;
+  return { text: match[1], cents: Number(match[2]?.replaceAll(",", "")) * 100 + Number(match[3] ?? 0) };
+}
+
+function manualLine(text: string, cents: number): QuotedLine {
+  return {
+    description: text.slice(0, 200),
+    type: "Service",
+    quantity: 1,
+    unitPrice: cents,
+    totalPrice: cents,
+    partNumber: null,
+    detailedDescription: null,
+    page: null,
+    box: null,
+    reconciles: null,
+    priced: true,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { db, type Transaction } from "#app/db.server.ts";
+import { appendHistory } from "#app/models/history.server.ts";
+import { toDecimal } from "#app/models/money.ts";
+import { addQuotedLines, askForAdvisor } from "#app/models/quote-document/apply-reading.server.ts";
+import { attachDocumentIn } from "#app/models/quote-document.server.ts";
+import { linesOfManualQuote, type StoredFile } from "#app/models/quote-document.ts";
+import type { FileQuoteForm, ManualQuoteForm } from "#app/models/quote-form.ts";
+import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
+import { type Created, createRequestIn } from "#app/models/repair-request/create.server.ts";
+
+/**
+ * A typed quote as a request of the signed-in user or of the holder of a user access code.
+ * Errors: 401 without either, 404 for another account's vehicle.
+ */
+export function createManualQuote(viewer: Viewer, form: ManualQuoteForm): Promise<Created> {
+  return db.$transaction((tx) => createManualQuoteIn(tx, viewer, form));
+}
+
+export async function createManualQuoteIn(tx: Transaction, viewer: Viewer, form: ManualQuoteForm): Promise<Created> {
+  const created = await createRequestIn(tx, viewer, {
+    ...vehicleOf(form),
+    description: form.repairDescription,
+    contactPreference: form.contactPreference,
+    ...(form.repairShop ? { additionalNotes: `Quoted by ${form.repairShop}` } : {}),
+  });
+  const lines = linesOfManualQuote(form.repairDescription, form.quoteAmount);
+  await appendHistory(tx, viewer, {
+    repairRequestId: created.id,
+    kind: "quote_uploaded",
+    summary: form.repairShop ? `Quote of ${form.repairShop} typed in` : "Quote typed in",
+    details: {
+      amount: form.quoteAmount === undefined ? null : toDecimal(form.quoteAmount),
+      description: form.repairDescription,
+    },
+  });
+  await addQuotedLines(tx, created.id, lines, null);
+  if (lines.length === 0)
+    await askForAdvisor(tx, created.id, "The quote was entered without an amount. An advisor will ask you for it.");
+  return created;
+}
+
+export type QuoteFile = { file: StoredFile; outcome?: ReadingOutcome };
+
+/**
+ * A stored document as a request of the signed-in user or of the holder of a user access code; read at once where its
+ * outcome is known, else by a job. Errors: 401 without either, 404 for another account's vehicle.
+ */
+export function createFileQuote(
+  viewer: Viewer,
+  form: FileQuoteForm,
+  quote: QuoteFile,
+): Promise<Created & { documentId: string }> {
+  return db.$transaction((tx) => createFileQuoteIn(tx, viewer, form, quote), { timeout: 15_000, maxWait: 15_000 });
+}
+
+export async function createFileQuoteIn(tx: Transaction, viewer: Viewer, form: FileQuoteForm, quote: QuoteFile) {
+  const created = await createRequestIn(tx, viewer, {
+    ...vehicleOf(form),
+    description: form.description,
+    contactPreference: form.contactPreference,
+  });
+  const document = await attachDocumentIn(tx, viewer, {
+    repairRequestId: created.id,
+    file: quote.file,
+    description: form.description,
+    ...(quote.outcome ? { outcome: quote.outcome } : {}),
+  });
+  return { ...created, documentId: document.id };
+}
+
+function vehicleOf({ vehicleId, year, make, model, color }: FileQuoteForm | ManualQuoteForm) {
+  return { vehicleId, year, make, model, color };
+}
