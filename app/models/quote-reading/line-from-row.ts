@@ -2,7 +2,7 @@ import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { type Column, numberIn } from "#app/models/quote-reading/columns.ts";
 import { agrees, isHours, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { Box, LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
-import type { Cell, Row } from "#app/models/quote-reading/rows.ts";
+import { type Cell, originOf, type Row } from "#app/models/quote-reading/rows.ts";
 import { positionIn, typeByCode, typeByWords } from "#app/models/quote-reading/vocabulary.ts";
 
 const INLINE =
@@ -204,10 +204,14 @@ export function cleanDescription(text: string): string {
     .trim();
 }
 
-export function boxOf(place: { x: number; x2: number; y: number; y2: number }, page: Page): Box {
-  const x = clamp(place.x / page.width);
-  const y = clamp(place.y / page.height);
-  return { x, y, width: clamp(place.x2 / page.width) - x, height: clamp(place.y2 / page.height) - y };
+/** A row's place on its page; on a photograph its place on the picture as it was sent. */
+export function boxOf(row: Row, page: Page): Box {
+  const origin = page.original ? originOf(row.cells) : undefined;
+  const place = origin ?? row;
+  const size = origin && page.original ? page.original : page;
+  const x = clamp(place.x / size.width);
+  const y = clamp(place.y / size.height);
+  return { x, y, width: clamp(place.x2 / size.width) - x, height: clamp(place.y2 / size.height) - y };
 }
 
 function clamp(value: number): number {

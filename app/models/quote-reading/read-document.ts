@@ -1,5 +1,6 @@
 import { type Page, UnreadableDocument } from "#app/integrations/quote-reading/page.ts";
 import { openPdf, pdfPage } from "#app/integrations/quote-reading/pdf-pages.server.ts";
+import { photoPage } from "#app/integrations/quote-reading/photo-pages.server.ts";
 import { readPages } from "#app/models/quote-reading/read-pages.ts";
 import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/models/quote-reading/sniff.ts";
@@ -14,7 +15,7 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
   if (bytes.length > MAX_DOCUMENT_BYTES) return { ok: false, reason: "This file is larger than 15 MB." };
   if (!type) return { ok: false, reason: "This is neither a PDF nor a photo (JPEG, PNG, WebP or HEIC)." };
   try {
-    const pages = await pagesOf(bytes, onProgress);
+    const pages = type === "application/pdf" ? await pagesOf(bytes, onProgress) : [await pictureOf(bytes, onProgress)];
     onProgress(0.95, "Checking the arithmetic");
     const reading = readPages(pages);
     return { ok: true, reading: { ...reading, milliseconds: Math.round(performance.now() - started) } };
@@ -22,6 +23,13 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
     if (error instanceof UnreadableDocument) return { ok: false, reason: error.message };
     throw error;
   }
+}
+
+async function pictureOf(bytes: Uint8Array, onProgress: Progress): Promise<Page> {
+  onProgress(0.03, "Opening the picture");
+  return await photoPage(bytes, 1, (share) =>
+    onProgress(0.05 + share * 0.88, share < 0.45 ? "Finding the text" : "Reading the text"),
+  );
 }
 
 async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {

@@ -47,12 +47,11 @@ export function readPages(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
 }
 
 function discountOf(amount: SummaryAmount, page: Page): ReadAmount {
-  const first = amount.row.cells[0] ?? amount.cell;
   return {
     description: amount.label,
     amount: Math.abs(amount.cents),
     page: page.number,
-    box: boxOf({ ...amount.row, x: Math.min(first.x, amount.cell.x) }, page),
+    box: boxOf(amount.row, page),
   };
 }
 

@@ -11,12 +11,15 @@ export type Cell = {
   printed: Printed | null;
   confidence: number;
   words: Word[];
+  origin?: { x: number; y: number; x2: number; y2: number };
 };
 
 export type Row = { page: number; y: number; y2: number; x: number; x2: number; size: number; cells: Cell[] };
 
 /** A gap wider than this many text heights starts a new cell; a space is 0.3, in typewriter faces 0.6. */
 const CELL_GAP = 0.8;
+/** Words that the camera found as one piece of text belong together even when their measured gap is wider. */
+const CELL_GAP_WITHIN_RUN = 1.5;
 const NOT_BEFORE_A_PRICE =
   /^(@|at|x|approx\.?|approximately|about|around|to|over|under|of|is|for|or|and|from|by|least|than|only|a|=|was|maximum|max|up|additional|extra|per)$/i;
 const WORDS_IN_A_NUMBER = 3;
@@ -86,7 +89,8 @@ function cellsOf(words: Word[]): Cell[] {
   for (const word of words) {
     const gap = previous ? word.x - (previous.x + previous.width) : Number.POSITIVE_INFINITY;
     const height = previous ? Math.max(Math.min(previous.height, word.height), 1e-6) : 1;
-    if (gap > height * CELL_GAP) groups.push([word]);
+    const together = previous?.run !== undefined && previous.run === word.run;
+    if (gap > height * (together ? CELL_GAP_WITHIN_RUN : CELL_GAP)) groups.push([word]);
     else groups.at(-1)?.push(word);
     previous = word;
   }
@@ -124,6 +128,18 @@ function numberAtEnd(words: Word[]): { cell: Cell; length: number } | null {
   return null;
 }
 
+/** The smallest rectangle around places on the picture as sent; undefined for digital words. */
+export function originOf(places: { origin?: Word["origin"] }[]): Word["origin"] {
+  const origins = places.flatMap((place) => (place.origin ? [place.origin] : []));
+  if (origins.length === 0) return undefined;
+  return {
+    x: Math.min(...origins.map((origin) => origin.x)),
+    y: Math.min(...origins.map((origin) => origin.y)),
+    x2: Math.max(...origins.map((origin) => origin.x2)),
+    y2: Math.max(...origins.map((origin) => origin.y2)),
+  };
+}
+
 export function cellOf(words: Word[]): Cell {
   const text = words.map((word) => word.text).join(" ");
   return {
@@ -135,6 +151,7 @@ export function cellOf(words: Word[]): Cell {
     printed: parsePrinted(text),
     confidence: Math.min(...words.map((word) => word.confidence)),
     words,
+    origin: originOf(words),
   };
 }
 

@@ -1,0 +1,100 @@
+import sharp from "sharp";
+import { evenLight } from "#app/integrations/quote-reading/even-light.ts";
+import { detectText } from "#app/integrations/quote-reading/ocr-detect.ts";
+import { type OcrModels, ocrModels } from "#app/integrations/quote-reading/ocr-models.server.ts";
+import { recogniseText, upsideDown } from "#app/integrations/quote-reading/ocr-recognise.ts";
+import { type Page, UnreadableDocument } from "#app/integrations/quote-reading/page.ts";
+import { wordsOf } from "#app/integrations/quote-reading/photo-words.ts";
+import { type Raster, type TextBox, turned, unturned } from "#app/integrations/quote-reading/raster.ts";
+import { straightener } from "#app/integrations/quote-reading/straighten.ts";
+
+/** A phone's largest pictures have 50 million; a picture of 100 asks for more memory than a quote is worth. */
+const MOST_PIXELS = 100_000_000;
+const LONG_SIDE = 2400;
+/** Pixels the detector looks at; more finds no more text, only takes longer. */
+const DETECTOR_PIXELS = 1_250_000;
+
+sharp.cache(false);
+
+export type Photo = Uint8Array | { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };
+
+/** The words on a photographed or scanned page. Throws UnreadableDocument when the picture cannot be opened. */
+export async function photoPage(photo: Photo, number: number, onProgress: (share: number) => void): Promise<Page> {
+  const picture = await openPicture(photo);
+  onProgress(0.1);
+  const models = await ocrModels();
+  onProgress(0.2);
+  const even = evenLight(picture);
+  const found = await detectUpright(models, even);
+  onProgress(0.45);
+  const texts = await recogniseText(models, found.image, found.boxes, (share) => onProgress(0.45 + share * 0.5));
+  const straight = straightener(found.boxes, found.image);
+  const words = wordsOf(texts, straight, (point) => unturned(point, found.quarters, even));
+  return { number, width: found.image.width, height: found.image.height, source: "photographed", words, original: { width: even.width, height: even.height } };
+}
+
+async function openPicture(photo: Photo): Promise<Raster> {
+  const raw = photo instanceof Uint8Array ? undefined : { width: photo.width, height: photo.height, channels: photo.channels };
+  const bytes = photo instanceof Uint8Array ? photo : photo.data;
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated", sequentialRead: true, ...(raw ? { raw } : {}) })
+      .rotate()
+      .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = info.channels === 3 ? new Uint8Array(data) : threeChannels(data, info.channels);
+    return { data: pixels, width: info.width, height: info.height };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    if (/pixel limit/i.test(message)) throw new UnreadableDocument("This picture has too many pixels. Please send a smaller one.");
+    throw new UnreadableDocument("This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.");
+  }
+}
+
+function threeChannels(data: Uint8Array, channels: number): Uint8Array {
+  const pixels = new Uint8Array((data.length / channels) * 3);
+  for (let from = 0, to = 0; from < data.length; from += channels, to += 3) {
+    for (let channel = 0; channel < 3; channel++) pixels[to + channel] = data[from + (channels >= 3 ? channel : 0)] as number;
+  }
+  return pixels;
+}
+
+type Upright = { image: Raster; boxes: TextBox[]; quarters: number };
+
+/** The text boxes of a picture that is turned upright first, by the direction of its lines and the vote of its letters. */
+async function detectUpright(models: OcrModels, image: Raster): Promise<Upright> {
+  let upright: Upright = { image, boxes: await detectIn(models, image), quarters: 0 };
+  const area = (boxes: TextBox[]) => boxes.reduce((sum, box) => sum + box.length * box.thickness, 0);
+  const standing = upright.boxes.filter((box) => box.thickness > box.length * 1.3);
+  if (area(standing) > area(upright.boxes) * 0.5) {
+    const boxes = upright.boxes.map((box) => ({ ...box, x: image.height - box.y, y: box.x, length: box.thickness, thickness: box.length }));
+    upright = { image: turned(image, 1), boxes, quarters: 1 };
+  }
+  if (await upsideDown(models, upright.image, upright.boxes)) {
+    const { width, height } = upright.image;
+    const boxes = upright.boxes.map((box) => ({ ...box, x: width - box.x, y: height - box.y }));
+    upright = { image: turned(upright.image, 2), boxes, quarters: upright.quarters + 2 };
+  }
+  return upright;
+}
+
+async function detectIn(models: OcrModels, image: Raster): Promise<TextBox[]> {
+  const scale = Math.min(1, Math.sqrt(DETECTOR_PIXELS / (image.width * image.height)));
+  const width = Math.max(32, Math.round((image.width * scale) / 32) * 32);
+  const height = Math.max(32, Math.round((image.height * scale) / 32) * 32);
+  const { data } = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
+    .resize(width, height, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const boxes = await detectText(models, { data: new Uint8Array(data), width, height });
+  // The sides are scaled a little differently; a box at an angle takes the mean.
+  const [sx, sy] = [image.width / width, image.height / height];
+  return boxes.map((box) => {
+    const [cos, sin] = [Math.cos(box.angle) * sx, Math.sin(box.angle) * sy];
+    const stretch = Math.hypot(cos, sin);
+    return { x: box.x * sx, y: box.y * sy, angle: Math.atan2(sin, cos), length: box.length * stretch, thickness: box.thickness * Math.sqrt(sx * sy) };
+  });
+}

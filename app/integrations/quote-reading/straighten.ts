@@ -1,0 +1,126 @@
+import type { Point, TextBox } from "#app/integrations/quote-reading/raster.ts";
+
+/** Moves a point of a skewed, curved or slanted photograph to where it lies on the flat page. */
+export type Straightener = (point: Point) => Point;
+
+const STEPS = 12;
+
+/**
+ * Learns from the directions of the text boxes how the lines of a page run, and from the edges of the boxes how its
+ * columns do. Needs about ten boxes; with fewer the page is only turned level.
+ */
+export function straightener(boxes: TextBox[], size: { width: number; height: number }): Straightener {
+  const long = boxes.filter((box) => box.length > box.thickness * 3);
+  if (long.length < 3) return (point) => point;
+  const slope = slopeField(long, size);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const turn = slope(middle);
+  const level: Straightener = (point) => {
+    const step = (middle.x - point.x) / STEPS;
+    let y = point.y;
+    for (let index = 0; index < STEPS; index++) y += slope({ x: point.x + step * (index + 0.5), y }) * step;
+    return { x: point.x + turn * (point.y - middle.y), y };
+  };
+  const slant = slantOf(boxes, level, size);
+  return (point) => slant(level(point));
+}
+
+/** The slope of the lines anywhere on the page: a surface of second order through the directions of the boxes. */
+function slopeField(boxes: TextBox[], size: { width: number; height: number }): (point: Point) => number {
+  const features = (point: Point): number[] => {
+    const x = point.x / size.width - 0.5;
+    const y = point.y / size.height - 0.5;
+    return boxes.length < 10 ? [1] : [1, x, y, x * y, x * x, y * y];
+  };
+  let used = boxes;
+  let weights: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    weights = leastSquares(
+      used.map((box) => ({ features: features(box), value: Math.tan(box.angle), weight: (box.length / size.width) ** 1.5 })),
+    );
+    const off = (box: TextBox) => Math.abs(Math.tan(box.angle) - dot(weights, features(box)));
+    const usual = median(used.map(off));
+    used = boxes.filter((box) => off(box) <= Math.max(0.01, usual * 3));
+    if (used.length < 3) break;
+  }
+  return (point) => dot(weights, features(point));
+}
+
+/** How far columns lean and draw together: the lean and the narrowing at which most box edges stand under each other. */
+function slantOf(boxes: TextBox[], level: Straightener, size: { width: number; height: number }): Straightener {
+  if (boxes.length < 8) return (point) => point;
+  const edges = boxes.flatMap((box) => {
+    const [dx, dy] = [(Math.cos(box.angle) * box.length) / 2, (Math.sin(box.angle) * box.length) / 2];
+    return [level({ x: box.x - dx, y: box.y - dy }), level({ x: box.x + dx, y: box.y + dy })];
+  });
+  const bin = Math.max(3, median(boxes.map((box) => box.thickness)) * 0.35);
+  const moved = (point: Point, lean: number, narrowing: number): number => {
+    const y = point.y / size.height - 0.5;
+    return size.width / 2 + (point.x - size.width / 2) * (1 + narrowing * y) + lean * size.height * y;
+  };
+  const worth = (lean: number, narrowing: number): number => {
+    const bins = new Map<string, number>();
+    edges.forEach((edge, index) => {
+      const at = moved(edge, lean, narrowing) / bin;
+      for (const [place, share] of [
+        [Math.floor(at), 1 - (at - Math.floor(at))],
+        [Math.floor(at) + 1, at - Math.floor(at)],
+      ] as const) {
+        const key = `${index % 2}:${place}`;
+        bins.set(key, (bins.get(key) ?? 0) + share);
+      }
+    });
+    let sum = 0;
+    for (const count of bins.values()) sum += count * count;
+    return sum * (1 - Math.abs(lean) * 0.3 - Math.abs(narrowing) * 0.15);
+  };
+  let best = { lean: 0, narrowing: 0, worth: worth(0, 0) };
+  for (const reach of [
+    { lean: 0.012, narrowing: 0.025, steps: 8 },
+    { lean: 0.003, narrowing: 0.006, steps: 4 },
+  ]) {
+    const from = best;
+    for (let a = -reach.steps; a <= reach.steps; a++) {
+      for (let b = -reach.steps; b <= reach.steps; b++) {
+        const [lean, narrowing] = [from.lean + a * reach.lean, from.narrowing + b * reach.narrowing];
+        const value = worth(lean, narrowing);
+        if (value > best.worth) best = { lean, narrowing, worth: value };
+      }
+    }
+  }
+  return (point) => ({ x: moved(point, best.lean, best.narrowing), y: point.y });
+}
+
+function leastSquares(rows: { features: number[]; value: number; weight: number }[]): number[] {
+  const size = rows[0]?.features.length ?? 0;
+  const matrix = Array.from({ length: size }, (_, index) => Array.from({ length: size + 1 }, (__, at) => (index === at && index > 0 ? 0.02 : 0)));
+  for (const { features, value, weight } of rows) {
+    for (let a = 0; a < size; a++) {
+      const row = matrix[a] as number[];
+      for (let b = 0; b < size; b++) row[b] = (row[b] as number) + weight * (features[a] as number) * (features[b] as number);
+      row[size] = (row[size] as number) + weight * (features[a] as number) * value;
+    }
+  }
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let row = column + 1; row < size; row++) if (Math.abs(matrix[row]?.[column] ?? 0) > Math.abs(matrix[pivot]?.[column] ?? 0)) pivot = row;
+    [matrix[column], matrix[pivot]] = [matrix[pivot] as number[], matrix[column] as number[]];
+    const head = matrix[column] as number[];
+    const divisor = head[column] || 1e-9;
+    for (let row = 0; row < size; row++) {
+      if (row === column) continue;
+      const line = matrix[row] as number[];
+      const times = (line[column] as number) / divisor;
+      for (let at = column; at <= size; at++) line[at] = (line[at] as number) - times * (head[at] as number);
+    }
+  }
+  return matrix.map((row, index) => (row[size] as number) / (row[index] || 1e-9));
+}
+
+function dot(a: number[], b: number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
