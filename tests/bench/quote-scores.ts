@@ -1,0 +1,116 @@
+import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
+
+/** The truth beside a document of the corpus; amounts in cents. */
+export type Truth = {
+  file: string;
+  layout: string;
+  hardships: string[];
+  header: { documentNumber: string | null; shop: string };
+  vehicle: { year: number; make: string; model: string; vin: string | null; mileage: number };
+  items: { description: string; type: string; quantity: number | null; unitPrice: number | null; totalPrice: number }[];
+  discounts: number[];
+  subtotal: number;
+  tax: number;
+  total: number;
+};
+
+export type Score = {
+  found: number;
+  wanted: number;
+  right: number;
+  types: number;
+  quantities: [right: number, of: number];
+  units: [right: number, of: number];
+  total: boolean;
+  tax: boolean;
+  vehicle: [right: number, of: number];
+  /** Amounts in the reading that the document does not print. */
+  invented: number[];
+  missed: string[];
+  extra: string[];
+};
+
+const SIMILAR = 0.75;
+
+/** A line is right when its total is exact and its description roughly equal. */
+export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
+  const items = [...(reading?.items ?? [])];
+  const score: Score = {
+    found: items.length,
+    wanted: truth.items.length,
+    right: 0,
+    types: 0,
+    quantities: [0, 0],
+    units: [0, 0],
+    total: reading?.total === truth.total,
+    tax: reading?.tax === truth.tax,
+    vehicle: [0, 0],
+    invented: [],
+    missed: [],
+    extra: [],
+  };
+  for (const wanted of truth.items) {
+    const fits = items
+      .map((item, index) => ({ item, index, likeness: likeness(item.description, wanted.description) }))
+      .filter(({ item, likeness }) => item.totalPrice === wanted.totalPrice && likeness >= SIMILAR)
+      .sort((a, b) => b.likeness - a.likeness)[0];
+    if (!fits) {
+      score.missed.push(`${wanted.description} ${wanted.totalPrice}`);
+      continue;
+    }
+    items.splice(fits.index, 1);
+    score.right += 1;
+    if (fits.item.type === wanted.type) score.types += 1;
+    count(score.quantities, wanted.quantity, fits.item.quantity);
+    count(score.units, wanted.unitPrice, fits.item.unitPrice);
+  }
+  score.extra = items.map((item) => `${item.description} ${item.totalPrice}`);
+  for (const [key, wanted] of Object.entries(truth.vehicle)) {
+    if (wanted === null) continue;
+    const got = reading?.vehicle[key as keyof QuoteReading["vehicle"]];
+    score.vehicle[1] += 1;
+    if (plain(String(got)) === plain(String(wanted))) score.vehicle[0] += 1;
+  }
+  score.invented = inventedIn(reading, truth);
+  return score;
+}
+
+function count(pair: [number, number], wanted: number | null, got: number | null): void {
+  if (wanted === null) return;
+  pair[1] += 1;
+  if (got === wanted) pair[0] += 1;
+}
+
+function inventedIn(reading: QuoteReading | null, truth: Truth): number[] {
+  if (!reading) return [];
+  const printed = new Set([0, truth.subtotal, truth.tax, truth.total, ...truth.discounts]);
+  for (const item of truth.items) {
+    printed.add(item.totalPrice);
+    if (item.unitPrice !== null) printed.add(item.unitPrice);
+  }
+  const said = [reading.subtotal, reading.tax, reading.total, ...reading.discounts.map((each) => each.amount)];
+  for (const item of reading.items) said.push(item.totalPrice, item.unitPrice);
+  return said.filter((amount): amount is number => amount !== null && !printed.has(amount));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** One less the share of letters to change. */
+export function likeness(a: string, b: string): number {
+  const [left, right] = [plain(a), plain(b)];
+  if (left === right) return 1;
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= left.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j++) {
+      const change = left[i - 1] === right[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + change));
+    }
+    row = next;
+  }
+  const whole = 1 - (row[right.length] ?? 0) / Math.max(left.length, right.length, 1);
+  // The rest of a wrapped description may stand behind it.
+  return left.startsWith(right) && right.length > 8 ? Math.max(whole, 0.9) : whole;
+}
