@@ -10,9 +10,11 @@ import { straightener } from "#app/integrations/quote-reading/straighten.ts";
 
 /** A phone's largest pictures have 50 million; a picture of 100 asks for more memory than a quote is worth. */
 const MOST_PIXELS = 100_000_000;
-const LONG_SIDE = 2400;
-/** Pixels the detector looks at; more finds no more text, only takes longer. */
+const READ_PIXELS = 5_000_000;
+/** Pixels the detector looks at; more finds no more text, only takes longer. A long receipt gets more. */
 const DETECTOR_PIXELS = 1_250_000;
+const DETECTOR_SHORT_SIDE = 900;
+const DETECTOR_MOST_PIXELS = 3_000_000;
 
 sharp.cache(false);
 
@@ -39,7 +41,7 @@ async function openPicture(photo: Photo): Promise<Raster> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated", sequentialRead: true, ...(raw ? { raw } : {}) })
       .rotate()
-      .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: "inside", withoutEnlargement: true })
+      .resize({ ...(await smallerThan(bytes, raw)), fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .removeAlpha()
@@ -52,6 +54,13 @@ async function openPicture(photo: Photo): Promise<Raster> {
     if (/pixel limit/i.test(message)) throw new UnreadableDocument("This picture has too many pixels. Please send a smaller one.");
     throw new UnreadableDocument("This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.");
   }
+}
+
+async function smallerThan(bytes: Uint8Array, raw: sharp.CreateRaw | undefined): Promise<{ width: number; height: number }> {
+  const { width = 1, height = 1, orientation = 1 } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, ...(raw ? { raw } : {}) }).metadata();
+  const scale = Math.min(1, Math.sqrt(READ_PIXELS / (width * height)));
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return orientation >= 5 ? { width: size.height, height: size.width } : size;
 }
 
 function threeChannels(data: Uint8Array, channels: number): Uint8Array {
@@ -82,7 +91,9 @@ async function detectUpright(models: OcrModels, image: Raster): Promise<Upright>
 }
 
 async function detectIn(models: OcrModels, image: Raster): Promise<TextBox[]> {
-  const scale = Math.min(1, Math.sqrt(DETECTOR_PIXELS / (image.width * image.height)));
+  const area = image.width * image.height;
+  const wanted = Math.max(Math.sqrt(DETECTOR_PIXELS / area), DETECTOR_SHORT_SIDE / Math.min(image.width, image.height));
+  const scale = Math.min(1, wanted, Math.sqrt(DETECTOR_MOST_PIXELS / area));
   const width = Math.max(32, Math.round((image.width * scale) / 32) * 32);
   const height = Math.max(32, Math.round((image.height * scale) / 32) * 32);
   const { data } = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })

@@ -10,7 +10,7 @@ const STEPS = 12;
  * columns do. Needs about ten boxes; with fewer the page is only turned level.
  */
 export function straightener(boxes: TextBox[], size: { width: number; height: number }): Straightener {
-  const long = boxes.filter((box) => box.length > box.thickness * 3);
+  const long = boxes.filter((box) => box.length > box.thickness * 1.7);
   if (long.length < 3) return (point) => point;
   const slope = slopeField(long, size);
   const middle = { x: size.width / 2, y: size.height / 2 };
@@ -21,8 +21,9 @@ export function straightener(boxes: TextBox[], size: { width: number; height: nu
     for (let index = 0; index < STEPS; index++) y += slope({ x: point.x + step * (index + 0.5), y }) * step;
     return { x: point.x + turn * (point.y - middle.y), y };
   };
-  const slant = slantOf(boxes, level, size);
-  return (point) => slant(level(point));
+  const flat = flattened(boxes, level, size);
+  const slant = slantOf(boxes, flat, size);
+  return (point) => slant(flat(point));
 }
 
 /** The slope of the lines anywhere on the page: a surface of second order through the directions of the boxes. */
@@ -44,6 +45,76 @@ function slopeField(boxes: TextBox[], size: { width: number; height: number }): 
     if (used.length < 3) break;
   }
   return (point) => dot(weights, features(point));
+}
+
+const KNOTS = 11;
+
+/**
+ * Takes out what folds and curls leave: strips of the page are moved up or down until the most text stands in common rows.
+ * Each strip has a shift at the top and one at the bottom of the page.
+ */
+function flattened(boxes: TextBox[], level: Straightener, size: { width: number; height: number }): Straightener {
+  if (boxes.length < 12) return level;
+  const thickness = median(boxes.map((box) => box.thickness));
+  const samples = boxes.flatMap((box) => {
+    const count = Math.max(2, Math.min(6, Math.round(box.length / thickness / 2)));
+    return Array.from({ length: count }, (_, index) => {
+      const along = ((index + 0.5) / count - 0.5) * box.length;
+      return { ...level({ x: box.x + along * Math.cos(box.angle), y: box.y + along * Math.sin(box.angle) }), weight: 1 / Math.sqrt(count) };
+    });
+  });
+  const shifts = new Float64Array(KNOTS * 2);
+  const shiftAt = (point: Point): number => {
+    const at = Math.min(KNOTS - 1.001, Math.max(0, (point.x / size.width) * (KNOTS - 1)));
+    const [left, part] = [Math.floor(at), at - Math.floor(at)];
+    const down = Math.min(1, Math.max(0, point.y / size.height));
+    const strip = (knot: number) => (shifts[knot * 2] as number) * (1 - down) + (shifts[knot * 2 + 1] as number) * down;
+    return strip(left) * (1 - part) + strip(left + 1) * part;
+  };
+  const bin = Math.max(2, thickness * 0.16);
+  const bins = new Float64Array(Math.ceil((size.height * 1.4) / bin) + 4);
+  const worth = (): number => {
+    bins.fill(0);
+    for (const sample of samples) {
+      const at = Math.min(bins.length - 2, Math.max(0, (sample.y + shiftAt(sample) + size.height * 0.2) / bin));
+      const low = Math.floor(at);
+      bins[low] = (bins[low] as number) + sample.weight * (1 - (at - low));
+      bins[low + 1] = (bins[low + 1] as number) + sample.weight * (at - low);
+    }
+    let sum = 0;
+    for (const count of bins) sum += count * count;
+    let strain = 0;
+    for (let index = 0; index < shifts.length; index++) {
+      strain += ((shifts[index] as number) / thickness) ** 2 * 0.15;
+      if (index >= 2) strain += (((shifts[index] as number) - (shifts[index - 2] as number)) / thickness) ** 2;
+      if (index % 2 === 1) strain += (((shifts[index] as number) - (shifts[index - 1] as number)) / thickness) ** 2 * 0.5;
+    }
+    return sum - strain * samples.length * 0.02;
+  };
+  let best = worth();
+  for (const step of [0.5, 0.5, 0.25, 0.25, 0.12, 0.06]) {
+    for (const together of [true, false, false]) {
+      for (let index = 0; index < shifts.length; index += together ? 2 : 1) {
+        for (const sign of [1, -1]) {
+          for (;;) {
+            const before = Float64Array.from(shifts);
+            shifts[index] = (shifts[index] as number) + sign * step * thickness;
+            if (together) shifts[index + 1] = (shifts[index + 1] as number) + sign * step * thickness;
+            const value = worth();
+            if (value > best + 1e-6 && Math.abs(shifts[index] as number) < thickness * 1.5) best = value;
+            else {
+              shifts.set(before);
+              break;
+            }
+          }
+        }
+      }
+    }
+  }
+  return (point) => {
+    const flat = level(point);
+    return { x: flat.x, y: flat.y + shiftAt(flat) };
+  };
 }
 
 /** How far columns lean and draw together: the lean and the narrowing at which most box edges stand under each other. */

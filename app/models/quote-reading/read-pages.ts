@@ -6,13 +6,14 @@ import type { QuoteReading, ReadAmount } from "#app/models/quote-reading/reading
 import { settle } from "#app/models/quote-reading/reconcile.ts";
 import { rowsOf } from "#app/models/quote-reading/rows.ts";
 import { segmentsOf, unweave } from "#app/models/quote-reading/segments.ts";
+import { withSpaces } from "#app/models/quote-reading/spacing.ts";
 import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 import { vehicleOnPage } from "#app/models/quote-reading/vehicle-on-page.ts";
 import { warningsFor } from "#app/models/quote-reading/warnings.ts";
 
 /** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
 export function readPages(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
-  const flat = pages.map(rowsOf);
+  const flat = pages.map((page) => rowsOf(withSpaces(page)));
   const rows = flat.flat();
   const segments = segmentsOf(flat.map(unweave));
   const anyHead = segments.some((segment) => segment.labels !== null);

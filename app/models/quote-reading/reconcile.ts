@@ -170,10 +170,11 @@ type Answer = { mask: number; cost: number; total: number | null; tax: number | 
 function bestAnswer(choices: Choice[], fixed: number, targets: Targets): Answer | null {
   let best: Answer | null = null;
   const options: { total: number | null; tax: number | null; aim: number; penalty: number }[] = [];
+  const largest = Math.max(0, ...targets.totals.map((total) => total ?? 0));
   targets.totals.forEach((total, index) => {
     if (total === null) return;
     targets.taxes.forEach((tax, at) => {
-      options.push({ total, tax: tax.cents, aim: total - (tax.cents ?? 0), penalty: index * 0.3 + at * 0.7 });
+      options.push({ total, tax: tax.cents, aim: total - (tax.cents ?? 0), penalty: index * 0.3 + at * 0.7 + (total < largest ? 1.2 : 0) });
     });
   });
   if (options.length === 0) {

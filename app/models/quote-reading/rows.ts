@@ -31,7 +31,7 @@ export function rowsOf(page: Page): Row[] {
   for (const word of words) {
     const line = lines.findLast((candidate) => {
       const height = Math.min(word.height, ...candidate.words.map((each) => each.height));
-      return Math.abs(candidate.middle - middle(word)) < height * 0.42;
+      return Math.abs(candidate.middle - middle(word)) < height * (word.run === undefined ? 0.42 : 0.52);
     });
     if (!line || line.words.length > 400) {
       lines.push({ middle: middle(word), words: [word] });

@@ -90,13 +90,13 @@ export function vinOnPage(rows: Row[]): string | null {
 }
 
 function mileageOnPage(rows: Row[]): number | null {
-  const shape = /^\d{1,3}(?:,\d{3})+|^\d{2,7}/;
+  const shape = /^\d{1,3}(?:[.,]\s?\d{3})+|^\d{4,7}|^\d{2,3}(?![\d,.])/;
   const labelled = fieldValue(
     rows,
     /(?:current |vehicle )?(?:mileage|odometer|odo|miles|odom)(?: ?(?:in|reading|\/ ?out|in\/out|in \/ out))?/,
     shape,
   );
-  if (labelled) return Number(labelled.replaceAll(",", ""));
+  if (labelled) return Number(labelled.replace(/[.,\s]/g, ""));
   for (const row of rows.slice(0, 40)) {
     const match =
       /\b(\d{1,3},\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or|\/|warranty|service|interval|whichever))/i.exec(

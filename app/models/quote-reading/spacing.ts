@@ -1,0 +1,90 @@
+import type { Page, Word } from "#app/integrations/quote-reading/page.ts";
+import { MAKES } from "#app/models/makes.ts";
+
+/** Words of repair quotes, to part what the camera's reading ran together. */
+const WORDS = new Set(
+  (
+    "a ac access accessory additional adjacent adjust air al alignment all alternator amount an and antifreeze arm arms assembly assy at auto automatic automotive axle axles " +
+    "back balance ball bar battery bearing bed belt belts bill bleed blower body bolt boot bracket brake brakes bulb by bushing bushings cabin cable caliper calipers cap car card cash catalytic center ceramic change charge charges charging " +
+    "check chain clean cleaner cleaning client clutch coil coils complete components compressor concern condenser contact control converter conventional coolant cooling core cost coupon courtesy cover credit current customer cv cylinder " +
+    "date deductible description deposit diagnosis diagnostic differential disc discount disposal done door drain drive driver drum due dye each electrical emissions engine environmental est estimate estimated evacuate exchange exhaust expect ext extended " +
+    "fan fee fees filter filters final fl flush fluid for four free front fuel full gallon gas gasket gear genuine good grand ground group handling hardware hazardous head headlight heater hose hours hub ignition in included includes including injection injector inner inspect inspection install insurance intake " +
+    "invoice iridium item items job joint joints kit labor lamp leak left less license light line lines link links lower loyalty lube machine main maintenance make manifold manufacturer mass material materials mechanic member mileage miles military model module motor mount mounts mounting muffler multi multipoint name net new no note number " +
+    "nut odometer of off oil on one operation or order outer oxygen package pad pads paid pan part parts passenger performed per phone pinion pipe plate please plug plugs point position power premium prepared pressure price programming proposal pulley pump qty quantity quart quote rack radiator rate rear recharge recommended refrigerant regulator relay remanufactured remove removal repair replace replaced replacement reset resistor resurface " +
+    "right road rod rotate rotation rotor rotors rust sales seal second section semi senior sensor serpentine service services set shaft shock shocks shop side slide solenoid spark special specification spring stabilizer standard starter state steering steer storage strut struts sub subtotal supplies suspension sway switch synthetic system tank tax technician tensioner terminal test the thermostat tie timing tire tires to torque total transfer transmission " +
+    "tube tune two type unit upper upstream downstream used using valve vehicle vin wash washer waste water wear wheel wheels window windshield wiper wire with work year zinc"
+  ).split(" "),
+);
+for (const { names } of MAKES) for (const name of names) for (const part of name.toLowerCase().split(/[\s-]/)) if (part.length > 2) WORDS.add(part);
+
+const LONGEST = 16;
+
+/** Photographed pages with the spaces put back that the reading left out: "SPARKPLUGS", "Tax:6.50", "2018Toyota". */
+export function withSpaces(page: Page): Page {
+  if (page.source !== "photographed") return page;
+  return { ...page, words: page.words.flatMap(parted) };
+}
+
+function parted(word: Word): Word[] {
+  const pieces = partsOf(word.text);
+  if (pieces.length === 1 && pieces[0] === word.text) return [word];
+  const letters = pieces.join("").length + (pieces.length - 1) * 0.4;
+  let at = 0;
+  return pieces.map((text) => {
+    const x = word.x + (at / letters) * word.width;
+    at += text.length + 0.4;
+    return { ...word, text, x, width: (text.length / letters) * word.width };
+  });
+}
+
+function partsOf(text: string): string[] {
+  const marked = text
+    .replace(/([A-Za-z])([:#])(?=[A-Za-z\d$])/g, "$1$2 ")
+    .replace(/([A-Za-z]{3,})([,;.])(?=[A-Za-z]{2,})/g, "$1$2 ")
+    .replace(/([a-z)\d])([&(])(?=\w{2,})/g, "$1 $2")
+    .replace(/([)&])(?=[A-Za-z]{3,})/g, "$1 ")
+    .replace(/\b((?:19|20)\d\d)(?=[A-Z][A-Za-z]{2,})/g, "$1 ")
+    .replace(/([a-z]{3,})(?=\d{4,}\b|\$\d)/g, "$1 ")
+    .replace(/\b(\d{1,3},\d{3})(?=(?:mi|miles)\b)/gi, "$1 ");
+  return marked.split(" ").flatMap(byVocabulary);
+}
+
+/** Parts a long run of letters when known words fill it from end to end. */
+function byVocabulary(piece: string): string[] {
+  const run = /[A-Za-z]{7,}/.exec(piece);
+  if (!run || WORDS.has(run[0].toLowerCase())) return [piece];
+  const cut = wordsFilling(run[0]);
+  if (!cut || cut.length < 2) return byCase(piece);
+  const before = piece.slice(0, run.index);
+  const after = piece.slice(run.index + run[0].length);
+  return cut.map((word, index) => `${index === 0 ? before : ""}${word}${index === cut.length - 1 ? after : ""}`);
+}
+
+/** "ToyotaCamry" changes case between words. */
+function byCase(piece: string): string[] {
+  if (!/[a-z]{3}[A-Z][a-z]/.test(piece)) return [piece];
+  return piece.replace(/([a-z]{3,})(?=[A-Z][a-z])/g, "$1 ").split(" ");
+}
+
+function wordsFilling(run: string): string[] | null {
+  const lower = run.toLowerCase();
+  // Fewest words to each place; short words cost more, so "forth" is not "for th".
+  const best: ({ cost: number; from: number } | undefined)[] = [{ cost: 0, from: 0 }];
+  for (let end = 1; end <= lower.length; end++) {
+    for (let from = Math.max(0, end - LONGEST); from < end; from++) {
+      const before = best[from];
+      const word = lower.slice(from, end);
+      if (!before || !WORDS.has(word)) continue;
+      const cost = before.cost + 1 + (word.length <= 2 ? 0.8 : 0);
+      if (!best[end] || cost < (best[end]?.cost ?? 0)) best[end] = { cost, from };
+    }
+  }
+  const words: string[] = [];
+  for (let end = lower.length; end > 0; ) {
+    const step = best[end];
+    if (!step) return null;
+    words.unshift(run.slice(step.from, end));
+    end = step.from;
+  }
+  return words;
+}
