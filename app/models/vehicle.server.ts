@@ -3,6 +3,7 @@ import { accountScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/db.server.ts";
 import { db } from "#app/db.server.ts";
+import { type Page, pageArgs } from "#app/models/page.ts";
 import type { NewVehicle, UpdateVehicle } from "#app/models/vehicle.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
@@ -26,7 +27,7 @@ export type Vehicle = Prisma.VehicleGetPayload<{ select: typeof vehicleFields }>
 /** The vehicles the viewer may see, newest first; of one user's account when userId is given. */
 export async function listVehicles(
   viewer: Viewer,
-  options: { userId?: string; accountId?: string; limit?: number } = {},
+  options: { userId?: string; accountId?: string; page?: Page } = {},
 ): Promise<Vehicle[]> {
   if (options.userId && !isUuid(options.userId)) return [];
   if (options.accountId && !isUuid(options.accountId)) return [];
@@ -39,7 +40,7 @@ export async function listVehicles(
       ],
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: options.limit ?? 500,
+    ...pageArgs(options.page),
     select: vehicleFields,
   });
 }

@@ -62,7 +62,9 @@ export const NewVehicle = z.object({
 });
 export type NewVehicle = z.output<typeof NewVehicle>;
 
+/** What is left out stays as it is, the warranty too. */
 export const UpdateVehicle = NewVehicle.partial().extend({
+  warrantyStatus: z.string().trim().max(40).optional(),
   warrantyPlan: optionalText,
   warrantyExpiresAt: z.preprocess((value) => value || undefined, z.iso.date().optional()),
 });

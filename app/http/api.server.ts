@@ -1,0 +1,270 @@
+import { z } from "zod";
+import { may, type Permission } from "#app/access/permissions.ts";
+import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { Prisma } from "#app/db.server.ts";
+import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
+import { log } from "#app/log.server.ts";
+import { PAGE_MAX, type Page } from "#app/models/page.ts";
+import { forbidden, Refusal, unauthenticated } from "#app/refusal.ts";
+
+/**
+ * Who may knock: anybody; whoever signed in or holds an access code; whoever signed in; or the roles of a permission.
+ * Which rows they then find is the model's scope.
+ */
+export type Access = "public" | "known" | "signed-in" | Permission;
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Params = { id: string; code: string };
+type ViewerOf<A extends Access> = A extends "public" | "known" ? Viewer : SignedInViewer;
+
+/** Whether we know who asks, from a session or a code, and the body that came; none while the contract is written. */
+type Asked = { identified: boolean; body?: Record<string, unknown> };
+
+type Declaration<A extends Access, Query extends z.ZodType, Input extends z.ZodType, Output extends z.ZodType> = {
+  summary: string;
+  /** What the summary leaves open, for the contract. */
+  description?: string;
+  access: A;
+  query?: Query;
+  /** What the body must be; where it hangs on who asks or what came, a function of that. */
+  input?: Input | ((asked: Asked) => Input);
+  /** The body is JSON unless it carries a file. */
+  body?: "json" | "multipart";
+  bodyLimit?: number;
+  /** Of the fields that belong to the shop, those a customer sends here too. What they may say in them is the model's. */
+  customerMay?: readonly string[];
+  /** What the model hands out, turned into what goes over the wire; nothing that is not in it leaves the house. */
+  output: Output;
+  status?: 200 | 201;
+  /** A list in pages: `run` gets the page and gives its rows. */
+  paged?: boolean;
+  run(context: {
+    viewer: ViewerOf<A>;
+    params: Params;
+    query: z.output<Query>;
+    input: z.output<Input>;
+    page: Page;
+    request: Request;
+    /** Of the answer, for its cookies. */
+    headers: Headers;
+  }): Promise<z.input<Output>> | z.input<Output>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the types of one declaration end where it is put beside others
+export type Operation = Declaration<any, z.ZodType, z.ZodType, z.ZodType>;
+export type Operations = Partial<Record<Method, Operation>>;
+
+type Arguments = { request: Request; params: Record<string, string | undefined> };
+export type Api = ((args: Arguments) => Promise<Response>) & { path: string; operations: Operations };
+
+export function call<
+  const A extends Access,
+  Output extends z.ZodType,
+  Query extends z.ZodType = z.ZodType<Record<string, never>>,
+  Input extends z.ZodType = z.ZodType<undefined>,
+>(declaration: Declaration<A, Query, Input, Output>): Operation {
+  return declaration as unknown as Operation;
+}
+
+/**
+ * The one door of a path: every method it knows, with its lock, its input and its answer. Serves as loader and action:
+ *
+ *     const handle = api("/api/vehicles/:id", { GET: call({ … }) });
+ *     export { handle as loader, handle as action };
+ */
+export function api(path: string, operations: Operations): Api {
+  const allow = [...Object.keys(operations), ...(operations.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  async function handle({ request, params }: Arguments): Promise<Response> {
+    const headers = new Headers({ "Cache-Control": "no-store" });
+    if (request.method === "OPTIONS") {
+      headers.set("Allow", allow);
+      return new Response(null, { status: 204, headers });
+    }
+    const operation = operations[(request.method === "HEAD" ? "GET" : request.method) as Method];
+    if (!operation) {
+      headers.set("Allow", allow);
+      return answer(request, { message: `${request.method} is not possible here.` }, 405, headers);
+    }
+    try {
+      const result = await perform(operation, request, params as Params, headers);
+      return answer(request, result, operation.status ?? 200, headers);
+    } catch (error) {
+      return refuse(request, error, path);
+    }
+  }
+  return Object.assign(handle, { path, operations });
+}
+
+async function perform(operation: Operation, request: Request, params: Params, headers: Headers): Promise<unknown> {
+  const { access } = operation;
+  const codesInBody = access === "public" || access === "known";
+  const early = codesInBody ? await readBody(operation, request) : undefined;
+  const viewer = await getViewer(request, { channel: "api", ...codesOf(early) });
+  if (codesInBody && viewer.visitorSetCookie && operation.input) headers.append("Set-Cookie", viewer.visitorSetCookie);
+  admit(viewer, access);
+  const body = codesInBody ? early : await readBody(operation, request);
+  refuseShopFields(viewer, operation, params, body);
+  const { query, page } = readQuery(operation, new URL(request.url));
+  const identified = Boolean(viewer.user || viewer.codeUser || viewer.repairCode);
+  const input = parse(
+    inputOf(operation, { identified, body: { ...(body ?? {}) } }) ?? z.undefined(),
+    operation.input && (body ?? {}),
+  );
+  const result = await operation.run({ viewer, params, query, input, page, request, headers });
+  const rows = operation.paged ? cutPage(result as { id: string }[], page, request, headers) : result;
+  return operation.output.parse(rows);
+}
+
+export function inputOf(operation: Operation, asked: Asked): z.ZodType | undefined {
+  return typeof operation.input === "function" ? operation.input(asked) : operation.input;
+}
+
+function readBody(operation: Operation, request: Request): Promise<unknown> {
+  if (!operation.input) return Promise.resolve(undefined);
+  return operation.body === "multipart"
+    ? readMultipart(request, operation.bodyLimit)
+    : readJson(request, operation.bodyLimit);
+}
+
+/** Access codes may come in the body of a public call. */
+function codesOf(body: unknown): { accessCode?: string; userAccessCode?: string } {
+  const { accessCode, userAccessCode } = (body ?? {}) as Record<string, unknown>;
+  return {
+    ...(typeof accessCode === "string" && accessCode ? { accessCode } : {}),
+    ...(typeof userAccessCode === "string" && userAccessCode ? { userAccessCode } : {}),
+  };
+}
+
+function admit(viewer: Viewer, access: Access): void {
+  if (access === "public") return;
+  if (access === "known" && (viewer.repairCode || viewer.codeUser)) return;
+  if (!isSignedIn(viewer)) throw unauthenticated();
+  if (access === "known" || access === "signed-in") return;
+  if (!may(viewer.user.role, access)) throw forbidden();
+}
+
+/** What the shop sets, or the server alone. A customer who sends one of them is refused, whatever the call makes of it. */
+const SHOP_FIELDS = new Set([
+  ...["role", "accountId", "subscriptionTier", "userId", "senderUserId", "requesterId", "advisorId", "technicianId"],
+  ...[
+    "repairProviderId",
+    "status",
+    "approved",
+    "unitPrice",
+    "originalUnitPrice",
+    "price",
+    "originalPrice",
+    "totalPrice",
+  ],
+  ...["originalTotalPrice", "quantity", "originalQuantity", "lineItems", "invoice", "invoiceId", "amount", "subtotal"],
+  ...["serviceFee", "serviceFeePercentage", "totalAmount", "amountPaid", "outstandingBalance", "dueAt", "issuedAt"],
+  ...["scheduledServiceDate", "completedDate", "hourlyRate", "qualityRating", "createdAt", "updatedAt", "deletedAt"],
+  ...["passwordHash", "knownBy", "actorName", "needsAdvisor", "direction", "channel", "sentAt"],
+]);
+
+function refuseShopFields(viewer: Viewer, operation: Operation, params: Params, body: unknown): void {
+  if (viewer.user && viewer.user.role !== "driver") return;
+  const allowed = new Set(operation.customerMay);
+  const sent = fieldsOf(body).filter(
+    ([name, value]) => (SHOP_FIELDS.has(name) && !allowed.has(name)) || (name === "id" && value !== params.id),
+  );
+  const [first] = sent;
+  if (first) throw new Refusal(403, `You may not set ${first[0]}.`, { field: first[0] });
+}
+
+function fieldsOf(value: unknown): [string, unknown][] {
+  if (value === null || typeof value !== "object" || value instanceof Blob) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(Array.isArray(value) ? [] : [[name, inner] as [string, unknown]]),
+    ...fieldsOf(inner),
+  ]);
+}
+
+export const PageQuery = z.object({
+  limit: z.coerce
+    .number("limit must be a number")
+    .int("limit must be a whole number")
+    .min(1, "limit must be 1 or more")
+    .max(PAGE_MAX, `limit must be ${PAGE_MAX} or less`)
+    .default(PAGE_MAX)
+    .describe("Most rows in the answer."),
+  cursor: z
+    .guid("cursor must be one that a Link or X-Next-Cursor header named")
+    .optional()
+    .describe("Goes on after this row."),
+});
+
+function readQuery(operation: Operation, url: URL): { query: unknown; page: Page } {
+  const sent = Object.fromEntries([...url.searchParams].reverse());
+  refuseUnkeepable(sent);
+  const query = operation.query ? parse(operation.query, sent) : {};
+  if (!operation.paged) return { query, page: { take: PAGE_MAX } };
+  const { limit, cursor } = parse(PageQuery, sent) as z.output<typeof PageQuery>;
+  // One row more than asked for tells whether there is a next page.
+  return { query, page: { take: limit + 1, cursor } };
+}
+
+/** The plain list stays the answer; where it goes on stands in two headers. */
+function cutPage(rows: { id: string }[], page: Page, request: Request, headers: Headers) {
+  const limit = page.take - 1;
+  const last = rows[limit - 1];
+  if (rows.length <= limit || !last) return rows;
+  const next = new URL(request.url);
+  next.searchParams.set("limit", String(limit));
+  next.searchParams.set("cursor", last.id);
+  // Codes are secrets and stay out of headers, which get logged.
+  for (const secret of ["code", "userCode"]) next.searchParams.delete(secret);
+  headers.set("Link", `<${next.pathname}${next.search}>; rel="next"`);
+  headers.set("X-Next-Cursor", last.id);
+  return rows.slice(0, limit);
+}
+
+class InvalidInput extends Error {
+  readonly fields: Record<string, string[]>;
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super(issues[0]?.message ?? "The input is not valid.");
+    this.fields = {};
+    for (const { path, message } of issues) {
+      const name = path.join(".") || "body";
+      this.fields[name] = [...(this.fields[name] ?? []), message];
+    }
+  }
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value, {
+    error: (issue) =>
+      issue.input === undefined && issue.path ? `${String(issue.path.at(-1))} is required` : undefined,
+  });
+  if (!parsed.success) throw new InvalidInput(parsed.error.issues);
+  return parsed.data;
+}
+
+function refuse(request: Request, error: unknown, path: string): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (error instanceof InvalidInput) {
+    return answer(request, { message: error.message, errors: error.fields }, 400, headers);
+  }
+  if (error instanceof Refusal) {
+    if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
+    const errors = error.field ? { errors: { [error.field]: [error.message] } } : {};
+    return answer(request, { message: error.message, ...errors }, error.status, headers);
+  }
+  if (isConflict(error)) return answer(request, { message: "This is in use or exists already." }, 409, headers);
+  log.error(
+    { requestId: request.headers.get("x-request-id"), method: request.method, path, err: error },
+    "call failed",
+  );
+  return answer(request, { message: "Something went wrong. Please try again." }, 500, headers);
+}
+
+/** Two calls at once for one thing that there may be only once. */
+function isConflict(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && ["P2002", "P2003"].includes(error.code);
+}
+
+function answer(request: Request, body: unknown, status: number, headers: Headers): Response {
+  if (request.method !== "HEAD") return Response.json(body, { status, headers });
+  headers.set("Content-Type", "application/json");
+  return new Response(null, { status, headers });
+}

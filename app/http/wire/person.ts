@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { ROLES } from "#app/access/permissions.ts";
+import { id, moment } from "#app/http/wire/values.ts";
+
+const person = {
+  id,
+  accountId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.enum(ROLES),
+};
+
+export const WireUser = z
+  .object({ ...person, status: z.string().describe("Active, Inactive or Suspended."), createdAt: moment })
+  .meta({ id: "User" });
+
+/** Whoever is signed in. */
+export const WireCurrentUser = z
+  .object({ ...person, status: z.string(), subscriptionTier: z.string(), technicianId: id.nullable() })
+  .meta({ id: "CurrentUser" });
+
+/** A name only. */
+export const WireName = z.object({ id, firstName: z.string(), lastName: z.string() }).meta({ id: "Name" });
+
+export const WireAccount = z
+  .object({
+    id,
+    subscriptionTier: z.string().describe("Free, Premium, Exclusive or Luxury."),
+    status: z.string().describe("Active, Inactive or Suspended."),
+    createdAt: moment,
+  })
+  .meta({ id: "Account" });

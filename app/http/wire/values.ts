@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { toDollars } from "#app/models/money.ts";
+
+// A wire schema reads what the model hands out and writes what the client gets, in one declaration.
+
+/** Integer cents become dollars. */
+export const dollars = z.int().transform(toDollars).pipe(z.number()).describe("US dollars with two decimals.");
+
+export const moment = z
+  .date()
+  .transform((date) => date.toISOString())
+  .pipe(z.iso.datetime());
+
+export const id = z.guid();
+
+/** The answer to a removal, and to other calls that leave nothing to show. */
+export const Done = z.object({ success: z.literal(true) }).meta({ id: "Done" });
+export const done: z.input<typeof Done> = { success: true };

@@ -1,0 +1,3 @@
+import { openapi } from "#app/routes/api/contract.server.ts";
+
+export { openapi as action, openapi as loader };

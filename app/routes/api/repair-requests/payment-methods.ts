@@ -1,0 +1,18 @@
+import { api, call } from "#app/http/api.server.ts";
+import { WirePaymentMethods } from "#app/http/wire/payment.ts";
+import { listPaymentMethods } from "#app/models/payment.server.ts";
+import { requireRequest } from "#app/models/repair-request/find.server.ts";
+
+const handle = api("/api/repair-requests/:id/payment-methods", {
+  GET: call({
+    summary: "The cards on file of the request's account",
+    access: "signed-in",
+    output: WirePaymentMethods,
+    async run({ viewer, params }) {
+      const { id } = await requireRequest(viewer, params.id);
+      return { paymentMethods: await listPaymentMethods(viewer, { repairRequestId: id }) };
+    },
+  }),
+});
+
+export { handle as action, handle as loader };
