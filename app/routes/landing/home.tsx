@@ -51,11 +51,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function DebugBanner({ choice }: { choice: Choice }) {
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 bg-warning-soft px-4 py-2 font-mono text-sm text-warning">
-      <Fact term="Host name" value={choice.hostname} />
-      <Fact term="Detected domain" value={choice.domain} />
-      <Fact term="Variant" value={choice.variant} />
-    </dl>
+    <aside aria-label="Debug" className="bg-warning-soft px-4 py-2 font-mono text-sm text-warning">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        <Fact term="Host name" value={choice.hostname} />
+        <Fact term="Detected domain" value={choice.domain} />
+        <Fact term="Variant" value={choice.variant} />
+      </dl>
+    </aside>
   );
 }
 
