@@ -2,7 +2,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { mayOpen } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer } from "#app/access/viewer.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { Refusal } from "#app/refusal.ts";
 
@@ -42,13 +42,35 @@ export function returnPath(request: Request, form: FormData | null, fallback: st
   return url.host === request.headers.get("host") ? safePath(url.pathname + url.search, fallback) : fallback;
 }
 
-/** A refused form: the sentence at its field or on top, the input kept. Errors that are not refusals go on. */
-export function refused<Schema, FormValue>(error: unknown, submission: Submission<Schema, string[], FormValue>) {
+/** What a form's action answers when it stays on its page: Conform's result and, where there is one, a toast. */
+export type FormAnswer = SubmissionResult<string[]> & { toast?: Toast };
+
+/**
+ * A refused form: the sentence at its field or on top, the input kept; with a title also as a toast (FormToast draws it).
+ * Errors that are not refusals go on.
+ */
+export function refused<Schema, FormValue>(
+  error: unknown,
+  submission: Submission<Schema, string[], FormValue>,
+  title?: string,
+) {
   const refusal = asRefusal(error);
-  const result: SubmissionResult<string[]> = refusal.field
+  const result: FormAnswer = refusal.field
     ? submission.reply({ fieldErrors: { [refusal.field]: [refusal.message] } })
     : submission.reply({ formErrors: [refusal.message] });
+  const heading = title === undefined ? undefined : (refusal.title ?? title);
+  if (heading) result.toast = toastOf({ kind: "error", title: heading, description: refusal.message });
   return data(result, { status: refusal.status, headers: retryHeaders(refusal) });
+}
+
+/** A form that failed its schema: 400, the errors in place, the input kept; with a toast where the catalogue has one. */
+export function invalid<Schema, FormValue>(
+  submission: Submission<Schema, string[], FormValue>,
+  toast?: { title: string; description?: string },
+) {
+  const result: FormAnswer = submission.reply();
+  if (toast && submission.status === "error") result.toast = toastOf({ kind: "error", ...toast });
+  return data(result, { status: submission.status === "error" ? 400 : 200 });
 }
 
 /** An action-only door that was refused: back to the page with the sentence as a toast. */
@@ -59,6 +81,13 @@ export async function refusedWithToast(error: unknown, to: string, title?: strin
     title: refusal.title ?? title ?? "That did not work",
     description: refusal.message,
   });
+}
+
+/** The same for a door with a lock: what may not be found or done is its status page, 404 or 403, not a toast. */
+export async function refusedAtDoor(error: unknown, to: string, title?: string) {
+  const refusal = asRefusal(error);
+  if (refusal.status === 404 || refusal.status === 403) throwAsResponse(refusal);
+  return refusedWithToast(refusal, to, title);
 }
 
 /** A refusal on the way to a page becomes its status page. */

@@ -23,6 +23,11 @@ export async function readToast(request: Request): Promise<{ toast: Toast | null
   return { toast, clear: toast ? await toastCookie.serialize("", { maxAge: 0 }) : null };
 }
 
+/** A toast for the answer to a form that stays on its page: the page draws it by FormToast. */
+export function toastOf(toast: Omit<Toast, "id">): Toast {
+  return { ...toast, id: randomUUID() };
+}
+
 /** Redirects (302, GET follows) and shows the toast there. */
 export async function redirectWithToast(to: string, toast: Omit<Toast, "id">, init: { headers?: HeadersInit } = {}) {
   const headers = new Headers(init.headers);

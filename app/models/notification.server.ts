@@ -64,6 +64,12 @@ export async function listNotifications(viewer: Viewer, limit = 20) {
   return { notifications, unread };
 }
 
+/** How many notices the viewer has not read. */
+export async function countUnread(viewer: Viewer): Promise<number> {
+  requireSignedIn(viewer);
+  return db.notification.count({ where: { userId: viewer.user.id, readAt: null } });
+}
+
 /** Marks one notice, or all of them, as read. */
 export async function markNotificationsRead(viewer: Viewer, id?: string): Promise<void> {
   requireSignedIn(viewer);

@@ -99,3 +99,11 @@ export const optionalText = z.preprocess(
 );
 
 export const UpdateStatus = z.object({ status: z.enum(REQUEST_STATUSES), version: z.coerce.number().int().optional() });
+
+/** How a list of requests may be sorted; a minus turns it round. */
+export const REQUEST_SORTS = ["newest", "oldest", "scheduled", "-scheduled", "status", "-status"] as const;
+export type RequestSort = (typeof REQUEST_SORTS)[number];
+
+export function requestSortOf(value: string | null | undefined): RequestSort {
+  return (REQUEST_SORTS as readonly unknown[]).includes(value) ? (value as RequestSort) : "newest";
+}

@@ -12,7 +12,7 @@ const TONES = { success: "text-saved", error: "text-danger", info: "text-accent-
  * One toast at a time, drawn by the server. Its 5 s are a CSS animation (.toast) that rests under the pointer or focus, so
  * they pass without script too; script adds closing, swiping and, for a toast that came with the page, the announcement.
  */
-export function Toaster({ toast }: { toast: ToastView | null | undefined }) {
+export function Toaster({ toast, label = "Notifications" }: { toast: ToastView | null | undefined; label?: string }) {
   const [gone, setGone] = useState<string | null>(null);
   const announced = useAnnounced(toast?.id);
   const region = useTopLayer(toast?.id);
@@ -29,7 +29,7 @@ export function Toaster({ toast }: { toast: ToastView | null | undefined }) {
   return (
     <section
       ref={region}
-      aria-label="Notifications"
+      aria-label={label}
       className="pointer-events-none fixed inset-x-0 top-auto bottom-0 z-50 m-0 w-auto border-0 overflow-visible bg-transparent p-4 text-ink print:hidden sm:right-0 sm:left-auto sm:w-[26rem]"
     >
       <div role="status" aria-live="polite">
@@ -40,6 +40,11 @@ export function Toaster({ toast }: { toast: ToastView | null | undefined }) {
       </div>
     </section>
   );
+}
+
+/** The toast of a form that stays on its page, as its action answered it. */
+export function FormToast({ toast }: { toast: ToastView | null | undefined }) {
+  return toast ? <Toaster toast={toast} label="Answer to your entries" /> : null;
 }
 
 function ToastCard({ toast, still, onGone }: { toast: ToastView; still: boolean; onGone: () => void }) {

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import { consume, forgive } from "#app/access/limits.server.ts";
+import { endSessionsOf, startSession } from "#app/access/session.server.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/db.server.ts";
+import { messages } from "#app/messages.ts";
+import { sendCode, verifyCode } from "#app/models/one-time-code.server.ts";
+import { Refusal } from "#app/refusal.ts";
+
+type Origin = { ip: string | null; userAgent: string | null };
+
+/** Of a password that nobody has: an unknown email takes as long as a wrong password. */
+let nobodysHash: Promise<string> | undefined;
+
+const personFields = {
+  id: true,
+  accountId: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  role: true,
+  status: true,
+  passwordHash: true,
+  account: { select: { status: true } },
+} as const;
+
+async function findPerson(email: string) {
+  const people = await db.user.findMany({
+    where: { email: { in: [email, email.toLowerCase()] }, deletedAt: null },
+    select: personFields,
+  });
+  return people.find((person) => person.email === email) ?? people[0] ?? null;
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+export type SignedIn = { user: Omit<Person, "passwordHash" | "account">; setCookie: string };
+
+/**
+ * Proves who someone is by email and password and starts a session; `setCookie` is its Set-Cookie value.
+ * Errors: 401 wrong; 403 right, but the person or account is not active; 429 after ten tries in 15 minutes.
+ */
+export async function signInWithPassword(
+  given: { email: string; password: string },
+  origin: Origin,
+): Promise<SignedIn> {
+  await consume("sign_in", `email:${given.email}`);
+  await consume("sign_in", `address:${origin.ip ?? "unknown"}`);
+  const person = await findPerson(given.email);
+  nobodysHash ??= hash(`nobody ${Math.random()}`);
+  const right = await verify(person?.passwordHash ?? (await nobodysHash), given.password);
+  if (!person?.passwordHash || !right) throw new Refusal(401, messages.auth.invalid);
+  if (person.status !== "Active" || person.account.status !== "Active") {
+    throw new Refusal(403, "This account is not active. Please contact your administrator.");
+  }
+  await forgive("sign_in", `email:${given.email}`);
+  const { passwordHash: _hash, account: _account, ...user } = person;
+  return { user, setCookie: await startSession(person.id, "password", origin) };
+}
+
+/** Sets a user's password. The caller has the right to. */
+export async function setPassword(userId: string, password: string): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { passwordHash: await hash(password) } });
+}
+
+/**
+ * One's own new password; every other session ends. Someone who never had a password needs no current one.
+ * Errors: 400 the current one is wrong; 401; 429.
+ */
+export async function changePassword(
+  viewer: Viewer,
+  given: { currentPassword: string; password: string },
+): Promise<void> {
+  requireSignedIn(viewer);
+  await consume("sign_in", `change:${viewer.user.id}`);
+  const { passwordHash } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.user.id },
+    select: { passwordHash: true },
+  });
+  if (passwordHash && !(await verify(passwordHash, given.currentPassword))) {
+    throw new Refusal(400, "The current password is not right", { field: "currentPassword" });
+  }
+  await setPassword(viewer.user.id, given.password);
+  await endSessionsOf({ userId: viewer.user.id }, viewer.sessionId ?? undefined);
+  await forgive("sign_in", `change:${viewer.user.id}`);
+}
+
+/**
+ * Sends a one-time code to the phone of the user with this email. The answer is the same whether or not there is one.
+ * Errors: 429.
+ */
+export async function askForPasswordReset(email: string, ip: string | null): Promise<{ methodId: string }> {
+  const { phone, deliver } = await findResetPhone(email);
+  return sendCode({ phone, purpose: "password_reset", ip, deliver });
+}
+
+/**
+ * Sets a new password by the code that was sent, and ends every session of the user.
+ * Errors: 400 a wrong, used or expired code; 429 after five tries.
+ */
+export async function resetPassword(given: {
+  email: string;
+  methodId: string;
+  code: string;
+  password: string;
+}): Promise<void> {
+  const { phone, userId } = await findResetPhone(given.email);
+  const { purpose } = await verifyCode({ methodId: given.methodId, phone, code: given.code });
+  if (purpose !== "password_reset" || !userId) {
+    throw new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });
+  }
+  await setPassword(userId, given.password);
+  await endSessionsOf({ userId });
+  await forgive("sign_in", `email:${given.email}`);
+}
+
+/** For an email without an active user a number that is nobody's stands in, so that limits and answers do not differ. */
+async function findResetPhone(email: string) {
+  const person = await findPerson(email);
+  if (person?.phone && person.status === "Active" && person.account.status === "Active") {
+    return { phone: person.phone, deliver: true, userId: person.id };
+  }
+  const digits = createHash("sha256").update(email).digest().readUInt32BE(0) % 10_000_000;
+  return { phone: `+1000${String(digits).padStart(7, "0")}`, deliver: false, userId: null };
+}
+
+/** Whether the demo world is in the database: its sign-ins are then shown. */
+export async function hasDemoData(): Promise<boolean> {
+  const setting = await db.appSetting.findUnique({ where: { key: "demo_data" }, select: { value: true } });
+  return setting?.value === "loaded";
+}

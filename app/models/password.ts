@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+export const PASSWORD_MIN = 6;
+const BOTH_REQUIRED = "Please enter both email and password";
+
+const email = z
+  .string({ error: "Invalid email address" })
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Invalid email address").max(254, "Invalid email address"));
+
+/** At least 6 characters; bytes beyond 400 are a mistake, not a password. */
+export const Password = z
+  .string({ error: `Password must be at least ${PASSWORD_MIN} characters` })
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .max(400, "Password must be at most 400 characters");
+
+/** The sign-in form and POST /api/auth/login. */
+export const SignIn = z
+  .object({
+    email: z.string().trim().toLowerCase().max(254).default(""),
+    password: z.string().max(400).default(""),
+    redirectTo: z.string().optional(),
+  })
+  .refine((entered) => entered.email !== "" && entered.password !== "", { error: BOTH_REQUIRED });
+
+export const ForgotPassword = z.object({ email });
+
+export const ResetPassword = z
+  .object({
+    email,
+    methodId: z.uuid("Please ask for a new code."),
+    code: z
+      .string({ error: "Please enter the 6-digit code" })
+      .trim()
+      .regex(/^\d{6}$/, "Please enter the 6-digit code"),
+    password: Password,
+    repeated: z.string({ error: "Please repeat the new password" }),
+  })
+  .refine((entered) => entered.password === entered.repeated, {
+    path: ["repeated"],
+    error: "The two passwords are not the same",
+  });
+
+export const ChangePassword = z
+  .object({
+    currentPassword: z.string().max(400).default(""),
+    password: Password,
+    repeated: z.string({ error: "Please repeat the new password" }),
+  })
+  .refine((entered) => entered.password === entered.repeated, {
+    path: ["repeated"],
+    error: "The two passwords are not the same",
+  });

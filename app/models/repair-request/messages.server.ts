@@ -1,0 +1,32 @@
+import { requestScope } from "#app/access/scopes.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/db.server.ts";
+
+const LIMIT = 200;
+
+/** What was written about one request that the viewer may see, oldest first: the newest 200 messages. */
+export async function listRequestMessages(viewer: Viewer, repairRequestId: string) {
+  const rows = await db.communication.findMany({
+    where: { repairRequestId, repairRequest: requestScope(viewer) },
+    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+    take: LIMIT,
+    select: {
+      id: true,
+      messageBody: true,
+      channel: true,
+      direction: true,
+      sentAt: true,
+      sender: { select: { firstName: true, lastName: true } },
+      receiver: { select: { firstName: true, lastName: true } },
+    },
+  });
+  return rows.toReversed().map(({ sender, receiver, ...message }) => ({
+    ...message,
+    from: nameOf(sender) ?? "Unknown",
+    to: nameOf(receiver) ?? "Unknown",
+  }));
+}
+
+function nameOf(person: { firstName: string; lastName: string } | null) {
+  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
+}

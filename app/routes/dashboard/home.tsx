@@ -1,0 +1,140 @@
+import { SlidersHorizontal } from "lucide-react";
+import { Form, useSubmit } from "react-router";
+import { formatDate, formatDateTime, shortId, vehicleTitle } from "#app/format.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import {
+  findCurrentVehicle,
+  findDashboardMetrics,
+  listSchedule,
+  TIMEFRAMES,
+  type Timeframe,
+} from "#app/models/dashboard.server.ts";
+import { listRepairRequests } from "#app/models/repair-request/list.server.ts";
+import { REQUEST_STATUSES, statusLabel } from "#app/models/repair-request.ts";
+import { warrantyWords } from "#app/models/warranty.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardHeader } from "#app/ui/card.tsx";
+import { Select } from "#app/ui/field-parts.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/home";
+import { Metrics } from "./home/metrics.tsx";
+import { RequestsOnDashboard } from "./home/requests.tsx";
+import { Schedule } from "./home/schedule.tsx";
+import { CurrentVehicle } from "./home/vehicle.tsx";
+
+const ROWS = 8;
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const status = url.searchParams.get("status");
+  const asked = url.searchParams.get("timeframe");
+  const timeframe = TIMEFRAMES.find((value) => value === asked) ?? ("today" satisfies Timeframe);
+  const [metrics, requests, schedule, current] = await Promise.all([
+    findDashboardMetrics(viewer),
+    listRepairRequests(viewer, { status, limit: ROWS }),
+    listSchedule(viewer, timeframe),
+    findCurrentVehicle(viewer),
+  ]);
+  return {
+    role: viewer.user.role,
+    metrics,
+    status,
+    timeframe,
+    statuses: REQUEST_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+    more: requests.next !== null,
+    requests: requests.rows.map((row) => ({
+      id: row.id,
+      shortId: `#${shortId(row.id)}`,
+      vehicle: vehicleTitle(row.vehicle),
+      service: row.initiatedBy || "Not specified",
+      customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
+      scheduled: row.scheduledServiceDate ? formatDate(row.scheduledServiceDate) : "Not scheduled",
+      status: row.status,
+    })),
+    schedule: schedule.map((row) => ({
+      id: row.id,
+      vehicle: vehicleTitle(row.vehicle),
+      service: row.initiatedBy || "Not specified",
+      at: formatDateTime(row.scheduledServiceDate),
+      duration: row.scheduledMinutes === null ? null : `${row.scheduledMinutes} min`,
+    })),
+    vehicle: current && {
+      title: vehicleTitle(current.vehicle),
+      vehicleId: current.vehicle.id,
+      requestId: current.id,
+      status: current.status,
+      vin: current.vehicle.vin,
+      mileage: current.vehicle.mileage,
+      color: current.vehicle.color,
+      warranty: warrantyWords(current.vehicle),
+    },
+  };
+}
+
+export function meta() {
+  return [{ title: "Dashboard · AMPed" }];
+}
+
+const HEADINGS: Record<string, string> = {
+  technician: "Current Repair Requests",
+  driver: "Your Repair Requests",
+};
+
+export default function DashboardHome({ loaderData }: Route.ComponentProps) {
+  const { role, metrics, status, statuses, timeframe } = loaderData;
+  return (
+    <>
+      <PageHeader title={`${role.charAt(0).toUpperCase()}${role.slice(1)} Dashboard`} />
+      <div className="grid gap-6">
+        <Metrics metrics={metrics} driver={role === "driver"} />
+        <Card className="overflow-hidden">
+          <CardHeader
+            title={HEADINGS[role] ?? "All Repair Requests"}
+            actions={<StatusFilter status={status} statuses={statuses} timeframe={timeframe} />}
+          />
+          <RequestsOnDashboard
+            rows={loaderData.requests}
+            role={role}
+            filtered={status !== null && status !== ""}
+            more={loaderData.more}
+          />
+        </Card>
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Schedule rows={loaderData.schedule} timeframe={timeframe} status={status} />
+          <CurrentVehicle vehicle={loaderData.vehicle} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StatusFilter({
+  status,
+  statuses,
+  timeframe,
+}: {
+  status: string | null;
+  statuses: { value: string; label: string }[];
+  timeframe: string;
+}) {
+  const submit = useSubmit();
+  return (
+    <Form method="get" action="/dashboard" preventScrollReset className="flex gap-2">
+      {timeframe === "today" ? null : <input type="hidden" name="timeframe" value={timeframe} />}
+      <div className="w-44">
+        <Select
+          key={status ?? ""}
+          name="status"
+          aria-label="Filter by status"
+          defaultValue={status ?? ""}
+          placeholder="All statuses"
+          options={statuses}
+          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+        />
+      </div>
+      <Button variant="secondary" size="sm">
+        <SlidersHorizontal aria-hidden="true" className="size-4" /> Filter
+      </Button>
+    </Form>
+  );
+}

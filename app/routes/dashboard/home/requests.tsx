@@ -1,0 +1,102 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { usePlainLinks } from "#app/ui/plain-links.ts";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { StatusBadge } from "../repair-requests/status-badge.tsx";
+
+type Row = {
+  id: string;
+  shortId: string;
+  vehicle: string;
+  service: string;
+  customer: string;
+  scheduled: string;
+  status: string;
+};
+
+export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered: boolean; more: boolean }) {
+  const { rows, role, filtered, more } = props;
+  const follow = usePlainLinks();
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title="No repair requests found"
+        action={
+          <Link
+            to={filtered ? "/dashboard" : "/dashboard/repair-requests/new"}
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            {filtered ? "Clear the filter" : "New Request"}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div onClick={follow}>
+      <Table caption="Repair requests">
+        <thead>
+          <Tr>
+            <Th>ID/Vehicle</Th>
+            <Th>Service Type</Th>
+            <Th>Customer</Th>
+            <Th>Scheduled Date</Th>
+            <Th>Status</Th>
+            <Th align="end">Actions</Th>
+          </Tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Tr key={row.id}>
+              <Td>
+                <a href={`/dashboard/repair-requests/${row.id}`} className="row-link font-medium text-ink">
+                  {row.vehicle}
+                </a>
+                <span className="block font-mono text-muted">{row.shortId}</span>
+              </Td>
+              <Td label="Service Type">{row.service}</Td>
+              <Td label="Customer">{row.customer}</Td>
+              <Td label="Scheduled Date">{row.scheduled}</Td>
+              <Td label="Status">
+                <StatusBadge status={row.status} />
+              </Td>
+              <Td align="end">
+                <span className="flex justify-end gap-1 max-md:pt-2">
+                  <a
+                    href={`/dashboard/repair-requests/${row.id}`}
+                    aria-label={`View ${row.shortId}`}
+                    className={buttonClass({ variant: "secondary", size: "sm" })}
+                  >
+                    View
+                  </a>
+                  <a
+                    href={
+                      role === "driver" ? `/repair-status/${row.id}` : `/dashboard/repair-requests/${row.id}/status`
+                    }
+                    aria-label={`Update ${row.shortId}`}
+                    className={buttonClass({ variant: "quiet", size: "sm" })}
+                  >
+                    Update
+                  </a>
+                </span>
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+      {more ? (
+        <p className="border-t border-line px-5 py-2 text-sm">
+          <a
+            href="/dashboard/repair-requests"
+            className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+          >
+            See all repair requests
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Bell, Menu as MenuIcon, X } from "lucide-react";
+import { useRef } from "react";
+import { Link, Outlet } from "react-router";
+import { SCREENS } from "#app/access/permissions.ts";
+import { initials } from "#app/format.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { countUnread } from "#app/models/notification.server.ts";
+import { Initials } from "#app/ui/avatar.tsx";
+import { Menu, menuItemClass } from "#app/ui/menu.tsx";
+import { Main } from "#app/ui/page.tsx";
+import { SearchForm } from "#app/ui/search.tsx";
+import { useDismiss } from "#app/ui/use-dismiss.ts";
+import type { Route } from "./+types/layout";
+import { LogoutButton, Sidebar } from "./sidebar.tsx";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const { user } = viewer;
+  return {
+    name: viewer.name,
+    initials: initials(user.firstName, user.lastName, user.email ?? user.phone),
+    role: user.role,
+    unread: await countUnread(viewer),
+    screens: SCREENS.filter((screen) => (screen.roles as readonly string[]).includes(user.role)).map(
+      ({ path, label }) => ({ path, label }),
+    ),
+    q: url.pathname.startsWith("/dashboard/search") ? url.searchParams.get("q") : null,
+  };
+}
+
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <aside
+        aria-label="Sidebar"
+        className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-panel lg:flex print:hidden"
+      >
+        <Sidebar {...loaderData} />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-20 border-b border-line bg-panel print:hidden">
+          <div className="flex min-h-16 items-center gap-2 px-3 py-2 sm:px-6">
+            <Drawer {...loaderData} />
+            <SearchForm
+              label="Search everything"
+              placeholder="Search…"
+              action="/dashboard/search"
+              defaultValue={loaderData.q}
+              className="min-w-0 max-w-xl flex-1 [&>button]:hidden sm:[&>button]:inline-flex"
+            />
+            <div className="ml-auto flex items-center gap-1">
+              <NotificationsButton unread={loaderData.unread} />
+              <UserMenu name={loaderData.name} initials={loaderData.initials} />
+            </div>
+          </div>
+        </header>
+        <Main className="mx-auto w-full max-w-[90rem] flex-1 px-4 pb-16 sm:px-6 lg:px-8">
+          <Outlet />
+        </Main>
+      </div>
+    </div>
+  );
+}
+
+/** A details element: it opens before any script; script adds Escape and closing after a choice. */
+function Drawer(props: Parameters<typeof Sidebar>[0]) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useDismiss(ref);
+  return (
+    <details ref={ref} className="group/drawer lg:hidden">
+      <summary
+        aria-label="Menu"
+        className="grid size-11 place-items-center rounded-lg hover:bg-raised group-open/drawer:fixed group-open/drawer:inset-0 group-open/drawer:z-30 group-open/drawer:size-auto group-open/drawer:rounded-none group-open/drawer:bg-scrim"
+      >
+        <MenuIcon aria-hidden="true" className="size-5 group-open/drawer:hidden" />
+        <X
+          aria-hidden="true"
+          className="hidden size-11 rounded-lg bg-panel p-3 group-open/drawer:absolute group-open/drawer:top-2.5 group-open/drawer:left-[16.75rem] group-open/drawer:block"
+        />
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a link bubbles; the links take the keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div
+        onClick={(event) => {
+          if ((event.target as HTMLElement).closest("a") && ref.current) ref.current.open = false;
+        }}
+        className="fixed inset-y-0 left-0 z-30 flex w-64 flex-col overflow-y-auto bg-panel shadow-overlay animate-fade"
+      >
+        <Sidebar {...props} />
+      </div>
+    </details>
+  );
+}
+
+function NotificationsButton({ unread }: { unread: number }) {
+  return (
+    <Link
+      to="/dashboard/notifications"
+      aria-label={unread === 0 ? "Notifications, none unread" : `Notifications, ${unread} unread`}
+      className="relative grid size-11 place-items-center rounded-lg hover:bg-raised"
+    >
+      <Bell aria-hidden="true" className="size-5" />
+      {unread > 0 ? (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-xs font-semibold text-accent-ink tabular-nums"
+        >
+          {unread > 99 ? "99+" : unread}
+        </span>
+      ) : null}
+    </Link>
+  );
+}
+
+function UserMenu({ name, initials }: { name: string; initials: string }) {
+  return (
+    <Menu label={<Initials initials={initials} />} accessibleLabel={`User menu of ${name}`}>
+      <Link to="/dashboard/account" className={menuItemClass}>
+        My Account
+      </Link>
+      <Link to="/dashboard/profile" className={menuItemClass}>
+        Profile
+      </Link>
+      <Link to="/dashboard/settings" className={menuItemClass}>
+        Settings
+      </Link>
+      <LogoutButton className={menuItemClass} />
+    </Menu>
+  );
+}

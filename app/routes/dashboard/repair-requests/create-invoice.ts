@@ -1,0 +1,24 @@
+import { formatMoney } from "#app/format.ts";
+import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { createInvoice } from "#app/models/invoice.server.ts";
+import type { Route } from "./+types/create-invoice";
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const back = `/dashboard/repair-requests/${params.id}`;
+  try {
+    const invoice = await createInvoice(viewer, params.id);
+    return await redirectWithToast(back, {
+      kind: "success",
+      title: "Invoice created",
+      description: `${formatMoney(invoice.totalAmount)} is ready to be paid.`,
+    });
+  } catch (error) {
+    return refusedAtDoor(error, back, "Creation failed");
+  }
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

@@ -1,0 +1,123 @@
+import { useLocation } from "react-router";
+import { formatDate, shortId, vehicleTitle } from "#app/format.ts";
+import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { findRequestHistory } from "#app/models/repair-request/history.server.ts";
+import { listRequestMessages } from "#app/models/repair-request/messages.server.ts";
+import { requestPermissions } from "#app/models/repair-request/permissions.ts";
+import { statusLabel } from "#app/models/repair-request.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { Route } from "./+types/detail";
+import { RequestActions } from "./actions.tsx";
+import { Documents } from "./documents.tsx";
+import { HistoryList } from "./history-list.tsx";
+import { LineItems } from "./line-items.tsx";
+import { Messages } from "./messages.tsx";
+import { formatMoment } from "./moment.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const found = await findRepairRequest(viewer, params.id);
+    const [messages, history] = await Promise.all([
+      listRequestMessages(viewer, found.id),
+      findRequestHistory(viewer, found.id),
+    ]);
+    const { vehicle, requester, advisor, technician } = found;
+    return {
+      id: found.id,
+      shortId: `#${shortId(found.id)}`,
+      status: found.status,
+      vehicle: vehicleTitle(vehicle),
+      needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
+      invoiceId: found.invoice?.id ?? null,
+      summary: found.summary,
+      lineItems: found.lineItems.map(({ sourceBox: _box, ...item }) => item),
+      documents: found.quoteDocuments.map(({ reading: _reading, ...document }) => ({
+        ...document,
+        uploadedAt: formatMoment(document.uploadedAt),
+      })),
+      messages: messages.map((message) => ({ ...message, sentAt: formatMoment(message.sentAt) })),
+      history: history.map((entry) => ({ ...entry, createdAt: formatMoment(entry.createdAt) })),
+      may: requestPermissions(viewer.user, found),
+      facts: [
+        ["Customer", nameOf(requester) ?? "Not known"],
+        ["VIN", vehicle.vin ?? "No VIN"],
+        ["Mileage", vehicle.mileage === null ? "Not known" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
+        ["Service", found.initiatedBy ?? "Not specified"],
+        ["Requested for", found.requestedServiceDate ? formatDate(found.requestedServiceDate) : "No date given"],
+        ["Scheduled", found.scheduledServiceDate ? formatMoment(found.scheduledServiceDate) : "Not scheduled"],
+        ["Advisor", nameOf(advisor) ?? "Not assigned"],
+        ["Technician", nameOf(technician?.user) ?? "Not assigned"],
+        ["Repair provider", found.repairProvider?.name ?? "Not assigned"],
+        ["Created", formatMoment(found.createdAt)],
+      ] as [string, string][],
+      notes: [found.description, found.additionalNotes].filter((note): note is string => Boolean(note)),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData ? `${loaderData.vehicle} · Repair Request Details` : "Repair Request Details" }];
+}
+
+export default function RequestDetails({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const { facts, notes, lineItems, summary, messages, history, documents } = loaderData;
+  return (
+    <RouteDialog
+      title="Repair Request Details"
+      description={`${loaderData.vehicle} · ${loaderData.shortId} · ${statusLabel(loaderData.status)}`}
+      closeTo={`/dashboard/repair-requests${search}`}
+      size="xl"
+    >
+      <div className="grid gap-6">
+        <RequestActions request={loaderData} />
+        {loaderData.needsAdvisor ? (
+          <p role="note" className="rounded-lg bg-warning-soft p-4">
+            <strong>Needs an advisor:</strong> {loaderData.needsAdvisor}
+          </p>
+        ) : null}
+        <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {notes.map((note) => (
+          <p key={note} className="measure text-sm whitespace-pre-line">
+            {note}
+          </p>
+        ))}
+        <div className="divide-y divide-line border-y border-line">
+          <Disclosure summary={`Repair Line Items (${lineItems.length})`} defaultOpen>
+            <LineItems
+              requestId={loaderData.id}
+              items={lineItems}
+              summary={summary}
+              editable={loaderData.may.editItems}
+            />
+          </Disclosure>
+          <Disclosure summary={`Quotes (${documents.length})`} defaultOpen={documents.length > 0}>
+            <Documents requestId={loaderData.id} documents={documents} mayUpload={loaderData.may.uploadQuote} />
+          </Disclosure>
+          <Disclosure summary={`Communication History (${messages.length})`}>
+            <Messages messages={messages} />
+          </Disclosure>
+          <Disclosure summary={`History (${history.length})`}>
+            <HistoryList entries={history} />
+          </Disclosure>
+        </div>
+      </div>
+    </RouteDialog>
+  );
+}
+
+function nameOf(person: { firstName: string; lastName: string } | null | undefined) {
+  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
+}

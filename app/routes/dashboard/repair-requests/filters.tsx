@@ -1,0 +1,49 @@
+import { Search } from "lucide-react";
+import { Form, useSubmit } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Input, type Option, Select } from "#app/ui/field-parts.tsx";
+
+type Props = { query: { q: string | null; status: string | null; sort: string }; statuses: Option[] };
+
+/** Search and status in one form, so that neither loses the other; with script a choice of status is sent at once. */
+export function RequestFilters({ query, statuses }: Props) {
+  const submit = useSubmit();
+  return (
+    <Form
+      role="search"
+      method="get"
+      action="/dashboard/repair-requests"
+      preventScrollReset
+      className="flex flex-wrap gap-2"
+    >
+      {query.sort === "newest" ? null : <input type="hidden" name="sort" value={query.sort} />}
+      <div className="relative min-w-56 flex-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
+        />
+        <Input
+          key={query.q ?? ""}
+          type="search"
+          name="q"
+          aria-label="Search repair requests"
+          defaultValue={query.q ?? ""}
+          placeholder="Make, model, VIN, id, status or service"
+          className="pl-10"
+        />
+      </div>
+      <div className="w-full sm:w-56">
+        <Select
+          key={query.status ?? ""}
+          name="status"
+          aria-label="Status"
+          defaultValue={query.status ?? ""}
+          placeholder="All statuses"
+          options={statuses}
+          onChange={(event) => submit(event.currentTarget.form)}
+        />
+      </div>
+      <Button variant="secondary">Search</Button>
+    </Form>
+  );
+}

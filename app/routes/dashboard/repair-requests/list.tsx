@@ -1,0 +1,108 @@
+import { Plus } from "lucide-react";
+import { Link, Outlet, useNavigation } from "react-router";
+import { formatDate, shortId, vehicleTitle } from "#app/format.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { readPlace } from "#app/models/keyset.ts";
+import { COUNT_CAP, listRepairRequests } from "#app/models/repair-request/list.server.ts";
+import { REQUEST_STATUSES, requestSortOf, statusLabel } from "#app/models/repair-request.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
+import type { Route } from "./+types/list";
+import { RequestFilters } from "./filters.tsx";
+import { RequestTable } from "./table.tsx";
+
+const PATH = "/dashboard/repair-requests";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const search = url.searchParams;
+  const query = {
+    q: search.get("q"),
+    status: search.get("status"),
+    sort: requestSortOf(search.get("sort")),
+  };
+  const { rows, previous, next, total } = await listRepairRequests(viewer, { ...query, place: readPlace(search) });
+  return {
+    query,
+    statuses: REQUEST_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+    role: viewer.user.role,
+    previous,
+    next,
+    total: total > COUNT_CAP ? `more than ${COUNT_CAP.toLocaleString("en-US")}` : String(total),
+    rows: rows.map((row) => ({
+      id: row.id,
+      shortId: `#${shortId(row.id)}`,
+      vehicle: row.vehicle.make ? vehicleTitle(row.vehicle) : "Vehicle info unavailable",
+      vin: row.vehicle.vin ? row.vehicle.vin.slice(0, 8) : "No VIN",
+      service: row.initiatedBy || "Not specified",
+      items: row._count.lineItems,
+      date: row.scheduledServiceDate
+        ? formatDate(row.scheduledServiceDate)
+        : row.requestedServiceDate
+          ? `Requested: ${formatDate(row.requestedServiceDate)}`
+          : "Not scheduled",
+      status: row.status,
+      needsAdvisor: row.needsAdvisor,
+    })),
+  };
+}
+
+export function meta() {
+  return [{ title: "Repair Requests · AMPed" }];
+}
+
+export default function RepairRequestsPage({ loaderData }: Route.ComponentProps) {
+  const { rows, query, previous, next, total } = loaderData;
+  const navigation = useNavigation();
+  const loading = navigation.state === "loading" && navigation.location.pathname === PATH && !navigation.formMethod;
+  const filtered = Boolean(query.q || query.status);
+  return (
+    <>
+      <PageHeader
+        title="Repair Requests"
+        actions={
+          <ButtonLink to={`${PATH}/new`}>
+            <Plus aria-hidden="true" className="size-5" /> New Request
+          </ButtonLink>
+        }
+      />
+      <RequestFilters query={query} statuses={loaderData.statuses} />
+      <Card className="mt-4 overflow-hidden">
+        {loading && rows.length === 0 ? (
+          <SkeletonRows count={5} label="Loading repair requests" />
+        ) : (
+          <div aria-busy={loading || undefined} className={loading ? "opacity-60" : undefined}>
+            <RequestTable rows={rows} query={query} role={loaderData.role} filtered={filtered} />
+          </div>
+        )}
+      </Card>
+      <Pagination
+        previousHref={previous && pageHref(query, "before", previous)}
+        nextHref={next && pageHref(query, "after", next)}
+        summary={rows.length > 0 ? `${rows.length} of ${total} requests` : null}
+      />
+      {filtered ? (
+        <p className="text-sm">
+          <Link to={PATH} className="inline-flex min-h-11 items-center text-accent-text underline">
+            Clear search and filter
+          </Link>
+        </p>
+      ) : null}
+      <Outlet />
+    </>
+  );
+}
+
+type Query = { q: string | null; status: string | null; sort: string };
+
+function pageHref(query: Query, side: "before" | "after", cursor: string) {
+  const search = new URLSearchParams();
+  if (query.q) search.set("q", query.q);
+  if (query.status) search.set("status", query.status);
+  if (query.sort !== "newest") search.set("sort", query.sort);
+  search.set(side, cursor);
+  return `${PATH}?${search}`;
+}

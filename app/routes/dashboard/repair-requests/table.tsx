@@ -1,0 +1,124 @@
+import { Wrench } from "lucide-react";
+import { useLocation } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { usePlainLinks } from "#app/ui/plain-links.ts";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+type Row = {
+  id: string;
+  shortId: string;
+  vehicle: string;
+  vin: string;
+  service: string;
+  items: number;
+  date: string;
+  status: string;
+  needsAdvisor: boolean;
+};
+
+type Props = {
+  rows: Row[];
+  query: { q: string | null; status: string | null; sort: string };
+  role: string;
+  filtered: boolean;
+};
+
+export function RequestTable({ rows, query, role, filtered }: Props) {
+  const { search } = useLocation();
+  const follow = usePlainLinks();
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<Wrench className="size-6" />}
+        title={filtered ? "No repair requests match your search criteria" : "No repair requests found"}
+      >
+        {filtered ? "Try fewer words, or clear the search and the filter." : "A new request appears here at once."}
+      </EmptyState>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div onClick={follow}>
+      <Table caption="Repair requests">
+        <thead>
+          <Tr>
+            <Th>Request ID</Th>
+            <Th>Vehicle</Th>
+            <Th>Service Type</Th>
+            <Th sort={sortBy(query, "scheduled")}>Scheduled Date</Th>
+            <Th sort={sortBy(query, "status")}>Status</Th>
+            <Th align="end">Actions</Th>
+          </Tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Tr key={row.id}>
+              <Td label="Request ID">
+                <a
+                  href={`/dashboard/repair-requests/${row.id}${search}`}
+                  className="row-link font-mono text-sm font-medium text-ink"
+                >
+                  {row.shortId}
+                </a>
+              </Td>
+              <Td>
+                <span className="block font-medium">{row.vehicle}</span>
+                <span className="text-muted">{row.vin}</span>
+              </Td>
+              <Td label="Service Type">
+                <span>
+                  <span className="line-clamp-2">{row.service}</span>
+                  <span className="block text-muted">
+                    {row.items} {row.items === 1 ? "line item" : "line items"}
+                  </span>
+                </span>
+              </Td>
+              <Td label="Scheduled Date">{row.date}</Td>
+              <Td label="Status">
+                <span className="flex flex-wrap gap-1">
+                  <StatusBadge status={row.status} />
+                  {row.needsAdvisor ? <Badge tone="danger">Needs an advisor</Badge> : null}
+                </span>
+              </Td>
+              <Td align="end">
+                <span className="flex justify-end gap-2 max-md:pt-2">
+                  <a
+                    href={`/dashboard/repair-requests/${row.id}${search}`}
+                    aria-label={`View ${row.shortId}`}
+                    className={buttonClass({ variant: "secondary", size: "sm" })}
+                  >
+                    View
+                  </a>
+                  <a
+                    href={
+                      role === "driver"
+                        ? `/repair-status/${row.id}`
+                        : `/dashboard/repair-requests/${row.id}/status${search}`
+                    }
+                    aria-label={`Update ${row.shortId}`}
+                    className={buttonClass({ variant: "quiet", size: "sm" })}
+                  >
+                    Update
+                  </a>
+                </span>
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function sortBy(query: Props["query"], column: "scheduled" | "status") {
+  const current = query.sort === column ? "asc" : query.sort === `-${column}` ? "desc" : null;
+  const search = new URLSearchParams();
+  if (query.q) search.set("q", query.q);
+  if (query.status) search.set("status", query.status);
+  if (current !== "desc") search.set("sort", current === "asc" ? `-${column}` : column);
+  return { href: `/dashboard/repair-requests?${search}`, direction: current } as const;
+}

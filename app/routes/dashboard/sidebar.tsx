@@ -1,0 +1,90 @@
+import {
+  Building2,
+  CarFront,
+  CreditCard,
+  LayoutDashboard,
+  LogOut,
+  MessagesSquare,
+  ReceiptText,
+  Store,
+  Users,
+  Wrench,
+} from "lucide-react";
+import { Form, NavLink } from "react-router";
+import { Initials } from "#app/ui/avatar.tsx";
+import { cn } from "#app/ui/cn.ts";
+import { Logo } from "#app/ui/logo.tsx";
+
+type Props = {
+  name: string;
+  initials: string;
+  role: string;
+  screens: { path: string; label: string }[];
+};
+
+const ICONS: Record<string, typeof Wrench> = {
+  "/dashboard": LayoutDashboard,
+  "/dashboard/vehicles": CarFront,
+  "/dashboard/repair-requests": Wrench,
+  "/dashboard/invoices": ReceiptText,
+  "/dashboard/communications": MessagesSquare,
+  "/dashboard/repair-providers": Store,
+  "/dashboard/accounts": Building2,
+  "/dashboard/users": Users,
+};
+
+/** The entries are those whose doors open to the role: SCREENS of app/access/permissions.ts. */
+export function Sidebar({ name, initials, role, screens }: Props) {
+  return (
+    <>
+      <div className="px-4 pt-4">
+        <Logo />
+      </div>
+      <nav aria-label="Screens" className="flex-1 px-3 py-4">
+        <ul className="grid gap-0.5">
+          {screens.map(({ path, label }) => {
+            const Icon = ICONS[path] ?? CreditCard;
+            return (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === "/dashboard"}
+                  className={({ isActive }) =>
+                    cn(
+                      "flex min-h-11 items-center gap-3 rounded-lg px-3 text-sm font-medium",
+                      isActive ? "bg-accent-soft text-accent-text" : "text-muted hover:bg-raised hover:text-ink",
+                    )
+                  }
+                >
+                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  {label}
+                </NavLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="border-t border-line p-3">
+        <div className="flex items-center gap-3 px-2 py-2">
+          <Initials initials={initials} />
+          <div className="min-w-0">
+            <p className="truncate font-medium">{name}</p>
+            <p className="text-sm text-muted capitalize">{role}</p>
+          </div>
+        </div>
+        <LogoutButton className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-sm font-medium text-muted hover:bg-raised hover:text-ink" />
+      </div>
+    </>
+  );
+}
+
+export function LogoutButton({ className }: { className: string }) {
+  return (
+    <Form method="post" action="/logout">
+      <button type="submit" className={className}>
+        <LogOut aria-hidden="true" className="size-5 shrink-0" />
+        Logout
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { askForPasswordReset } from "#app/models/password.server.ts";
+import { ForgotPassword } from "#app/models/password.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/forgot";
+import { LoginFrame, loginLink } from "./frame.tsx";
+
+export async function action({ request }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: ForgotPassword });
+  if (submission.status !== "success") return invalid(submission);
+  const { email } = submission.value;
+  try {
+    const { methodId } = await askForPasswordReset(email, request.headers.get("x-client-ip"));
+    return redirect(`/login/reset?${new URLSearchParams({ email, methodId })}`);
+  } catch (error) {
+    return refused(error, submission);
+  }
+}
+
+export function meta() {
+  return [{ title: "Forgot password · AMPed" }];
+}
+
+export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formAction === "/login/forgot";
+  const [form, fields] = useForm<{ email: string }>({
+    id: "forgot",
+    lastResult: actionData,
+    constraint: getZodConstraint(ForgotPassword),
+  });
+  return (
+    <LoginFrame
+      title="Forgot password"
+      description="Enter the email you sign in with. If it belongs to an account, a code is sent to the phone we have for it."
+    >
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
+        <Button busy={busy} busyLabel="Sending…">
+          Send code
+        </Button>
+        <Link to="/login" className={loginLink}>
+          Back to sign in
+        </Link>
+      </Form>
+    </LoginFrame>
+  );
+}

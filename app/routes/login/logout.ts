@@ -1,0 +1,28 @@
+import { endSession } from "#app/access/session.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { log } from "#app/log.server.ts";
+import { messages } from "#app/messages.ts";
+import type { Route } from "./+types/logout";
+
+/** Ends the session on the server and in the browser. */
+export async function action({ request }: Route.ActionArgs) {
+  try {
+    const setCookie = await endSession(request.headers.get("cookie"));
+    return await redirectWithToast(
+      "/login",
+      { kind: "success", ...messages.auth.loggedOut },
+      { headers: { "Set-Cookie": setCookie } },
+    );
+  } catch (error) {
+    log.error({ error }, "logout failed");
+    return redirectWithToast("/dashboard", {
+      kind: "error",
+      title: "Logout failed",
+      description: messages.auth.logoutFailed,
+    });
+  }
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

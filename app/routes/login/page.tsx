@@ -1,0 +1,83 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
+import { invalid, refused, safePath } from "#app/http/page.server.ts";
+import { signInByForm } from "#app/http/sign-in.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { hasDemoData } from "#app/models/password.server.ts";
+import { SignIn } from "#app/models/password.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/page";
+import { DemoHint } from "./demo-hint.tsx";
+import { LoginFrame, loginLink } from "./frame.tsx";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const redirectTo = safePath(url.searchParams.get("redirectTo"), "/dashboard");
+  if (isSignedIn(await getViewer(request))) throw redirect(redirectTo);
+  return { redirectTo, demo: await hasDemoData() };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.clone().formData(), { schema: SignIn });
+  if (submission.status !== "success") {
+    return invalid(submission, { title: "Login failed", description: messages.auth.bothRequired });
+  }
+  try {
+    const { user, setCookie } = await signInByForm(request);
+    return await redirectWithToast(
+      safePath(submission.value.redirectTo, "/dashboard"),
+      { kind: "success", ...messages.auth.welcome(user.firstName) },
+      { headers: { "Set-Cookie": setCookie } },
+    );
+  } catch (error) {
+    return refused(error, submission, "Login failed");
+  }
+}
+
+export function meta() {
+  return [{ title: "Sign In · AMPed" }, { name: "description", content: "Vehicle Repair Management System" }];
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formAction === "/login";
+  const [form, fields] = useForm<{ email: string; password: string; redirectTo: string }>({
+    id: "login",
+    lastResult: actionData,
+    constraint: getZodConstraint(SignIn),
+    defaultValue: { redirectTo: loaderData.redirectTo },
+  });
+  return (
+    <LoginFrame title="Sign In" description="Vehicle Repair Management System">
+      <Form method="post" action="/login" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} heading={messages.auth.loginFailed} />
+        <input type="hidden" name="redirectTo" value={loaderData.redirectTo} />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
+        <TextField
+          field={fields.password}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          // A password never comes back from the server.
+          defaultValue=""
+        />
+        <Button busy={busy} busyLabel="Signing in…">
+          Sign In
+        </Button>
+        <div className="flex flex-wrap justify-between gap-x-6 text-sm">
+          <Link to="/login/forgot" className={loginLink}>
+            Forgot password?
+          </Link>
+          <a href="/home-standard#call-hero" className={loginLink}>
+            Contact your administrator
+          </a>
+        </div>
+      </Form>
+      {loaderData.demo ? <DemoHint /> : null}
+      <FormToast toast={actionData?.toast} />
+    </LoginFrame>
+  );
+}

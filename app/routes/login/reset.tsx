@@ -1,0 +1,96 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messenger } from "#app/integrations/messaging/messaging.server.ts";
+import { resetPassword } from "#app/models/password.server.ts";
+import { ResetPassword } from "#app/models/password.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/reset";
+import { LoginFrame, loginLink } from "./frame.tsx";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const email = url.searchParams.get("email") ?? "";
+  const methodId = url.searchParams.get("methodId") ?? "";
+  if (!email || !methodId) throw redirect("/login/forgot");
+  return { email, methodId, simulated: messenger.name === "simulated" };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: ResetPassword });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await resetPassword(submission.value);
+    return await redirectWithToast("/login", {
+      kind: "success",
+      title: "Password changed",
+      description: "Sign in with your new password.",
+    });
+  } catch (error) {
+    return refused(error, submission);
+  }
+}
+
+export function meta() {
+  return [{ title: "New password · AMPed" }];
+}
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formAction === "/login/reset";
+  const [form, fields] = useForm<{ code: string; password: string; repeated: string }>({
+    id: "reset",
+    lastResult: actionData,
+    constraint: getZodConstraint(ResetPassword),
+  });
+  return (
+    <LoginFrame
+      title="New password"
+      description={`If ${loaderData.email} belongs to an account, a 6-digit code is on its way to the account's phone.`}
+    >
+      {loaderData.simulated ? (
+        <p className="rounded-lg bg-warning-soft p-4 text-sm">
+          Text messages are simulated here: what would be sent stands in the{" "}
+          <Link to="/outbox" className="underline">
+            outbox
+          </Link>
+          .
+        </p>
+      ) : null}
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} labels={{ repeated: "Repeat new password" }} />
+        <input type="hidden" name="email" value={loaderData.email} />
+        <input type="hidden" name="methodId" value={loaderData.methodId} />
+        <TextField
+          field={fields.code}
+          label="6-digit code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+        />
+        <TextField
+          field={fields.password}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters"
+          defaultValue=""
+        />
+        <TextField
+          field={fields.repeated}
+          label="Repeat new password"
+          type="password"
+          autoComplete="new-password"
+          defaultValue=""
+        />
+        <Button busy={busy} busyLabel="Saving…">
+          Set new password
+        </Button>
+        <Link to="/login/forgot" className={loginLink}>
+          Ask for a new code
+        </Link>
+      </Form>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * For a long list of plain anchors: one listener on the list turns presses on them into client navigation, at none of the
+ * cost of a Link in every row. Without script the anchors are what they are.
+ */
+export function usePlainLinks() {
+  const navigate = useNavigate();
+  return function follow(event: MouseEvent<HTMLElement>) {
+    const anchor = (event.target as HTMLElement).closest("a");
+    const href = anchor?.getAttribute("href");
+    if (!anchor || !href?.startsWith("/") || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (anchor.target || anchor.hasAttribute("download") || anchor.hasAttribute("data-document")) return;
+    event.preventDefault();
+    navigate(href, { preventScrollReset: true });
+  };
+}
