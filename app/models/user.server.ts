@@ -1,0 +1,168 @@
+import { hash } from "@node-rs/argon2";
+import { may } from "#app/access/permissions.ts";
+import { accountScope, userScope } from "#app/access/scopes.server.ts";
+import { endSessionsOf } from "#app/access/session.server.ts";
+import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { db, Prisma } from "#app/db.server.ts";
+import { queueStaffMessage } from "#app/models/outbound-message.server.ts";
+import { type Page, pageArgs } from "#app/models/page.ts";
+import type { NewUser, UpdateUser } from "#app/models/user.ts";
+import { forbidden, notFound, Refusal } from "#app/refusal.ts";
+
+export const userFields = {
+  id: true,
+  accountId: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  role: true,
+  status: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+
+export type User = Prisma.UserGetPayload<{ select: typeof userFields }>;
+
+/** The users the viewer may see, newest first. Errors: 404 for an account that is out of reach. */
+export async function listUsers(viewer: Viewer, options: { accountId?: string; page?: Page } = {}): Promise<User[]> {
+  requireSignedIn(viewer);
+  const { accountId } = options;
+  if (accountId !== undefined) {
+    const account = isUuid(accountId)
+      ? await db.account.findFirst({ where: { AND: [{ id: accountId }, accountScope(viewer)] }, select: { id: true } })
+      : null;
+    if (!account) throw notFound("This account");
+  }
+  return db.user.findMany({
+    where: { AND: [userScope(viewer), accountId ? { accountId } : {}] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...pageArgs(options.page),
+    select: userFields,
+  });
+}
+
+/** Errors: 401, 404 outside the scope. */
+export async function findUser(viewer: Viewer, id: string): Promise<User> {
+  requireSignedIn(viewer);
+  const user = isUuid(id)
+    ? await db.user.findFirst({ where: { AND: [{ id }, userScope(viewer)] }, select: userFields })
+    : null;
+  if (!user) throw notFound("This user");
+  return user;
+}
+
+/** Errors: 401, 403 for anyone but admins, 404 no such account, 409 the email or phone is taken. */
+export async function createUser(viewer: Viewer, input: NewUser): Promise<User> {
+  requireManager(viewer);
+  await requireAccount(input.accountId);
+  const { password, ...data } = input;
+  return orTaken(
+    db.user.create({
+      data: { ...data, ...(password ? { passwordHash: await hash(password) } : {}) },
+      select: userFields,
+    }),
+  );
+}
+
+/**
+ * A new password, role, status or account ends the user's sessions at once.
+ * Errors: 401, 403, 404, 409 the email or phone is taken, or an admin takes the own rights away.
+ */
+export async function updateUser(viewer: Viewer, id: string, input: UpdateUser): Promise<User> {
+  requireManager(viewer);
+  const before = await findUser(viewer, id);
+  const { password, ...data } = input;
+  const loses = (data.role ?? before.role) !== before.role || (data.status ?? before.status) !== before.status;
+  if (loses && before.id === viewer.user.id) {
+    throw new Refusal(409, "You cannot change your own role or status. Another admin can.");
+  }
+  if (data.accountId && data.accountId !== before.accountId) await requireAccount(data.accountId);
+  const user = await orTaken(
+    db.user.update({
+      where: { id: before.id },
+      data: { ...data, ...(password ? { passwordHash: await hash(password) } : {}) },
+      select: userFields,
+    }),
+  );
+  const moved = data.accountId !== undefined && data.accountId !== before.accountId;
+  if (loses || moved || password) {
+    await endSessionsOf({ userId: user.id }, user.id === viewer.user.id ? (viewer.sessionId ?? undefined) : undefined);
+  }
+  return user;
+}
+
+/**
+ * Deletes a user. Who has history is hidden and made anonymous instead, and the history stays.
+ * Errors: 401, 403, 404, 409 for oneself.
+ */
+export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
+  requireManager(viewer);
+  const user = await findUser(viewer, id);
+  if (user.id === viewer.user.id) throw new Refusal(409, "You cannot delete yourself. Another admin can.");
+  await db.$transaction(async (tx) => {
+    await tx.session.updateMany({ where: { userId: user.id, endedAt: null }, data: { endedAt: new Date() } });
+    await tx.accessCode.updateMany({ where: { userId: user.id, revokedAt: null }, data: { revokedAt: new Date() } });
+    const traces = await tx.user.findUniqueOrThrow({
+      where: { id: user.id },
+      select: {
+        technician: { select: { id: true } },
+        _count: {
+          select: {
+            historyEvents: true,
+            ownRequests: true,
+            advisedRequests: true,
+            sentMessages: true,
+            receivedMessages: true,
+            uploadedDocuments: true,
+            guideCorrections: true,
+          },
+        },
+      },
+    });
+    const hasHistory = traces.technician !== null || Object.values(traces._count).some((count) => count > 0);
+    if (!hasHistory) {
+      await tx.user.delete({ where: { id: user.id } });
+      return;
+    }
+    await tx.user.update({
+      where: { id: user.id },
+      data: {
+        firstName: "Deleted",
+        lastName: "user",
+        email: null,
+        phone: null,
+        passwordHash: null,
+        status: "Inactive",
+        deletedAt: new Date(),
+      },
+    });
+  });
+}
+
+/** Errors: 401, 403, 404; 409 without a phone or after STOP. */
+export function sendTextTo(viewer: Viewer, userId: string, message: string): Promise<{ messageId: string }> {
+  return db.$transaction((tx) => queueStaffMessage(tx, viewer, { userId, message }));
+}
+
+function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "users.manage")) throw forbidden();
+}
+
+async function requireAccount(id: string) {
+  const account = await db.account.findUnique({ where: { id }, select: { id: true } });
+  if (!account) throw new Refusal(404, "This account was not found.", { field: "accountId" });
+}
+
+/** Errors: 409 at the field that somebody else has. */
+async function orTaken<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
+    const byPhone = JSON.stringify(error.meta ?? {}).includes("phone");
+    throw byPhone
+      ? new Refusal(409, "A driver with this phone exists already.", { field: "phone" })
+      : new Refusal(409, "A user with this email exists already.", { field: "email" });
+  }
+}
