@@ -1,0 +1,101 @@
+import { z } from "zod";
+
+export const PROVIDER_TYPES = ["Independent", "Dealership", "Franchise", "Specialty"] as const;
+export const PROVIDER_STATUSES = ["Active", "Inactive", "Pending"] as const;
+
+const MISSING = "Please fill in all required fields";
+
+const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
+const required = (longest: number) => z.string({ error: MISSING }).trim().min(1, MISSING).max(longest);
+/** Left out it stays; blank it is emptied. */
+const clearable = (longest: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+    z.string().trim().max(longest).nullable().optional(),
+  );
+
+/** A list, or one text with commas: trimmed, without empties. */
+const list = z.preprocess(
+  (value) => {
+    const parts = typeof value === "string" ? value.split(",") : value;
+    if (!Array.isArray(parts)) return parts;
+    return parts.map((part) => (typeof part === "string" ? part.trim() : part)).filter((part) => part !== "");
+  },
+  z.array(z.string().max(120)).max(50),
+);
+
+const rating = z.preprocess(
+  (value) => (value === "" ? null : value),
+  z.coerce
+    .number({ error: "Rating must be a number" })
+    .min(0, "Rating must be between 0 and 5")
+    .max(5, "Rating must be between 0 and 5")
+    .transform((value) => Math.round(value * 10) / 10)
+    .nullable()
+    .optional(),
+);
+
+const fields = {
+  name: required(120),
+  address: required(200),
+  city: required(80),
+  state: required(40),
+  zip: clearable(20),
+  phoneNumber: clearable(40),
+  type: z.enum(PROVIDER_TYPES, MISSING),
+  qualityRating: rating,
+};
+
+/** The Add Provider dialog and POST /api/repair-providers. */
+export const NewProvider = z.object({
+  ...fields,
+  specialties: list.default([]),
+  certifications: list.default([]),
+  status: z.enum(PROVIDER_STATUSES).default("Active"),
+});
+export type NewProvider = z.output<typeof NewProvider>;
+
+/** What is left out stays as it is. */
+export const UpdateProvider = z
+  .object({ ...fields, specialties: list, certifications: list, status: z.enum(PROVIDER_STATUSES) })
+  .partial();
+export type UpdateProvider = z.output<typeof UpdateProvider>;
+
+const staff = {
+  name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(120),
+  position: z.string({ error: "Position is required" }).trim().min(1, "Position is required").max(120),
+  email: z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+    z.email("Please enter a valid email address").max(254).nullable().optional(),
+  ),
+  phoneNumber: clearable(40),
+};
+
+export const NewStaff = z.object({ ...staff, repairProviderId: z.guid("Please select a provider") });
+export type NewStaff = z.output<typeof NewStaff>;
+
+export const UpdateStaff = z.object(staff).partial();
+export type UpdateStaff = z.output<typeof UpdateStaff>;
+
+/** Dollars an hour; they come out in cents. */
+const hourlyRate = z.coerce
+  .number({ error: "Hourly rate is required" })
+  .min(0, "Hourly rate must be 0 or more")
+  .max(99_999, "Hourly rate must be below 100,000")
+  .transform((dollars) => Math.round(dollars * 100));
+
+/** The Add Technician dialog and POST /api/technicians. */
+export const NewTechnician = z.object({
+  userId: z.guid("Please select a user"),
+  repairProviderId: z.preprocess(blank, z.guid("Please select a provider").optional()),
+  hourlyRate,
+  certifications: list.default([]),
+});
+export type NewTechnician = z.output<typeof NewTechnician>;
+
+export const UpdateTechnician = z.object({
+  repairProviderId: z.guid("Please select a provider").nullable().optional(),
+  hourlyRate: hourlyRate.optional(),
+  certifications: list.optional(),
+});
+export type UpdateTechnician = z.output<typeof UpdateTechnician>;
