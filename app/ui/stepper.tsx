@@ -29,7 +29,7 @@ function Step({ step, state, last }: { step: string; state: "done" | "current" |
         "relative flex gap-3 pb-4 text-sm last:pb-0 md:flex-col md:gap-2 md:pr-3 md:pb-0",
         !last &&
           "before:absolute before:top-6 before:bottom-0 before:left-[0.6875rem] before:w-0.5 md:before:top-[0.6875rem] md:before:bottom-auto md:before:right-0 md:before:left-6 md:before:h-0.5 md:before:w-auto",
-        state === "done" ? "before:bg-accent" : "before:bg-line",
+        !last && (state === "done" ? "before:bg-accent" : "before:bg-line"),
       )}
     >
       <span

@@ -106,10 +106,14 @@ function useTopLayer(id: string | undefined): RefObject<HTMLElement | null> {
 function useSwipe(onDismiss: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
-  function end() {
-    if (Math.abs(offset) >= SWIPE_PX) return onDismiss();
+  function rest() {
     start.current = null;
     setOffset(0);
+  }
+  function end(event: PointerEvent<HTMLDivElement>) {
+    const travelled = start.current === null ? 0 : Math.abs(event.clientX - start.current);
+    if (travelled >= SWIPE_PX) return onDismiss();
+    rest();
   }
   return {
     offset,
@@ -123,7 +127,7 @@ function useSwipe(onDismiss: () => void) {
         if (start.current !== null) setOffset(event.clientX - start.current);
       },
       onPointerUp: end,
-      onPointerCancel: end,
+      onPointerCancel: rest,
     },
   };
 }
