@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+export const RECOMMENDATION_STATUSES = ["Pending", "Scheduled", "Completed"] as const;
+
+const fields = {
+  recommendationType: z.string({ error: "Type is required" }).trim().min(1, "Type is required").max(80),
+  recommendedServiceDescription: z
+    .string({ error: "Description is required" })
+    .trim()
+    .min(1, "Description is required")
+    .max(2000),
+  recommendedDueDate: z.preprocess(
+    (value) => (typeof value === "string" ? value.slice(0, 10) || null : value),
+    z.iso
+      .date("Please pick a valid date")
+      .refine((date) => date >= "1900-01-01", "Please pick a valid date")
+      .nullable()
+      .optional(),
+  ),
+  recommendedDueMileage: z.preprocess(
+    (value) => (value === "" ? null : value),
+    z.coerce.number().int().min(0, "Mileage must be 0 or more").max(9_999_999).nullable().optional(),
+  ),
+};
+
+export const NewRecommendation = z.object({
+  vehicleId: z.guid("Please select a vehicle"),
+  ...fields,
+  status: z.enum(RECOMMENDATION_STATUSES).default("Pending"),
+});
+export type NewRecommendation = z.output<typeof NewRecommendation>;
+
+/** What is left out stays as it is. */
+export const UpdateRecommendation = z.object({ ...fields, status: z.enum(RECOMMENDATION_STATUSES) }).partial();
+export type UpdateRecommendation = z.output<typeof UpdateRecommendation>;
