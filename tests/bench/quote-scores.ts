@@ -28,6 +28,8 @@ export type Score = {
   invented: number[];
   missed: string[];
   extra: string[];
+  /** Lines found, with a type, quantity or unit price that is not the document's. */
+  wrong: string[];
 };
 
 const SIMILAR = 0.75;
@@ -48,6 +50,7 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
     invented: [],
     missed: [],
     extra: [],
+    wrong: [],
   };
   for (const wanted of truth.items) {
     const fits = items
@@ -61,6 +64,10 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
     items.splice(fits.index, 1);
     score.right += 1;
     if (fits.item.type === wanted.type) score.types += 1;
+    for (const key of ["type", "quantity", "unitPrice"] as const) {
+      if (wanted[key] !== null && wanted[key] !== fits.item[key])
+        score.wrong.push(`${wanted.description}: ${key} ${fits.item[key]}, not ${wanted[key]}`);
+    }
     count(score.quantities, wanted.quantity, fits.item.quantity);
     count(score.units, wanted.unitPrice, fits.item.unitPrice);
   }

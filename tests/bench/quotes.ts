@@ -13,7 +13,9 @@ type Result = { split: string; kind: string; name: string; score: Score; millise
 const words = process.argv.slice(2).filter((word) => word !== "--show");
 const show = process.argv.includes("--show");
 const corpus = path.join(import.meta.dirname, "../corpus");
-const splits = ["tuned", "held-back"].filter((split) => !words.some((word) => word === "tuned" || word === "held-back") || words.includes(split));
+const splits = ["tuned", "held-back"].filter(
+  (split) => !words.some((word) => word === "tuned" || word === "held-back") || words.includes(split),
+);
 const names = words.filter((word) => word !== "tuned" && word !== "held-back");
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -21,27 +23,46 @@ const results: Result[] = [];
 // The models are loaded by the first photograph; a server has them from then on.
 await readQuote(readFileSync(path.join(corpus, "tuned/ruled-3.jpg")));
 await readQuote(readFileSync(path.join(corpus, "tuned/ruled-1.pdf")));
-delay.enable();
 for (const split of splits) {
   for (const label of readdirSync(path.join(corpus, split)).filter((file) => file.endsWith(".json"))) {
     const name = label.replace(".json", "");
     if (names.length > 0 && !names.some((wanted) => name.includes(wanted))) continue;
     const truth = JSON.parse(readFileSync(path.join(corpus, split, label), "utf8")) as Truth;
     const bytes = readFileSync(path.join(corpus, split, truth.file));
+    delay.enable();
     const started = performance.now();
     const outcome = await readQuote(bytes);
     const milliseconds = performance.now() - started;
+    delay.disable();
     const score = scoreOf(outcome.ok ? outcome.reading : null, truth);
-    results.push({ split, kind: truth.file.endsWith(".pdf") ? "digital" : "photographed", name, score, milliseconds, truth });
-    if (show && (score.missed.length > 0 || score.extra.length > 0 || score.invented.length > 0 || !score.total || score.vehicle[0] < score.vehicle[1])) {
-      console.log(`${split}/${truth.file} ${truth.hardships.join("+")} ${outcome.ok ? `reconciles ${outcome.reading.reconciles} total ${outcome.reading.total}/${truth.total}` : outcome.reason} invented ${score.invented.join()}`);
+    results.push({
+      split,
+      kind: truth.file.endsWith(".pdf") ? "digital" : "photographed",
+      name,
+      score,
+      milliseconds,
+      truth,
+    });
+    if (
+      show &&
+      (score.wrong.length > 0 ||
+        score.missed.length > 0 ||
+        score.extra.length > 0 ||
+        score.invented.length > 0 ||
+        !score.total ||
+        score.vehicle[0] < score.vehicle[1])
+    ) {
+      console.log(
+        `${split}/${truth.file} ${truth.hardships.join("+")} ${outcome.ok ? `reconciles ${outcome.reading.reconciles} total ${outcome.reading.total}/${truth.total}` : outcome.reason} invented ${score.invented.join()}`,
+      );
       for (const line of score.missed) console.log(`   - ${line}`);
       for (const line of score.extra) console.log(`   + ${line}`);
-      if (outcome.ok && score.vehicle[0] < score.vehicle[1]) console.log(`   vehicle ${JSON.stringify(outcome.reading.vehicle)} wanted ${JSON.stringify(truth.vehicle)}`);
+      for (const line of score.wrong) console.log(`   ~ ${line}`);
+      if (outcome.ok && score.vehicle[0] < score.vehicle[1])
+        console.log(`   vehicle ${JSON.stringify(outcome.reading.vehicle)} wanted ${JSON.stringify(truth.vehicle)}`);
     }
   }
 }
-delay.disable();
 await closeReaders();
 
 const rows: Record<string, Record<string, string | number>> = {};
@@ -52,13 +73,25 @@ for (const split of splits) {
   }
 }
 console.table(rows);
-console.log(`event loop of the main thread: longest hold ${(delay.max / 1e6).toFixed(1)} ms, 99th percentile ${(delay.percentile(99) / 1e6).toFixed(1)} ms`);
+console.log(
+  `event loop of the main thread: longest hold ${(delay.max / 1e6).toFixed(1)} ms, 99th percentile ${(delay.percentile(99) / 1e6).toFixed(1)} ms`,
+);
 
 function summaryOf(group: Result[]): Record<string, string | number> {
   const sum = (pick: (score: Score) => number) => group.reduce((total, result) => total + pick(result.score), 0);
   const right = sum((score) => score.right);
-  const precision = right / Math.max(1, sum((score) => score.found));
-  const recall = right / Math.max(1, sum((score) => score.wanted));
+  const precision =
+    right /
+    Math.max(
+      1,
+      sum((score) => score.found),
+    );
+  const recall =
+    right /
+    Math.max(
+      1,
+      sum((score) => score.wanted),
+    );
   const times = group.map((result) => result.milliseconds).sort((a, b) => a - b);
   const share = (a: number, b: number) => (b === 0 ? "-" : (a / b).toFixed(3));
   return {
@@ -68,12 +101,30 @@ function summaryOf(group: Result[]): Record<string, string | number> {
     precision: precision.toFixed(3),
     recall: recall.toFixed(3),
     F1: ((2 * precision * recall) / (precision + recall || 1)).toFixed(3),
-    type: share(sum((score) => score.types), right),
-    quantity: share(sum((score) => score.quantities[0]), sum((score) => score.quantities[1])),
-    unit: share(sum((score) => score.units[0]), sum((score) => score.units[1])),
-    total: share(sum((score) => Number(score.total)), group.length),
-    tax: share(sum((score) => Number(score.tax)), group.length),
-    vehicle: share(sum((score) => score.vehicle[0]), sum((score) => score.vehicle[1])),
+    type: share(
+      sum((score) => score.types),
+      right,
+    ),
+    quantity: share(
+      sum((score) => score.quantities[0]),
+      sum((score) => score.quantities[1]),
+    ),
+    unit: share(
+      sum((score) => score.units[0]),
+      sum((score) => score.units[1]),
+    ),
+    total: share(
+      sum((score) => Number(score.total)),
+      group.length,
+    ),
+    tax: share(
+      sum((score) => Number(score.tax)),
+      group.length,
+    ),
+    vehicle: share(
+      sum((score) => score.vehicle[0]),
+      sum((score) => score.vehicle[1]),
+    ),
     invented: sum((score) => score.invented.length),
     "median ms": Math.round(times[Math.floor(times.length / 2)] ?? 0),
     "slowest ms": Math.round(times.at(-1) ?? 0),

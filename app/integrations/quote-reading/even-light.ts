@@ -46,7 +46,8 @@ function brightest(image: Raster, columns: number, rows: number): Float32Array {
       for (let y = row * CELL; y < Math.min(image.height, (row + 1) * CELL); y += 2) {
         for (let x = column * CELL; x < Math.min(image.width, (column + 1) * CELL); x += 2) {
           const at = (y * image.width + x) * 3;
-          const tone = ((image.data[at] as number) + 2 * (image.data[at + 1] as number) + (image.data[at + 2] as number)) >> 2;
+          const tone =
+            ((image.data[at] as number) + 2 * (image.data[at + 1] as number) + (image.data[at + 2] as number)) >> 2;
           counts[tone] = (counts[tone] as number) + 1;
           seen += 1;
         }
@@ -69,16 +70,27 @@ function widen(cells: Float32Array, columns: number, rows: number): Float32Array
 }
 
 function smooth(cells: Float32Array, columns: number, rows: number): Float32Array {
-  return overNeighbours(cells, columns, rows, (values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+  return overNeighbours(
+    cells,
+    columns,
+    rows,
+    (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+  );
 }
 
-function overNeighbours(cells: Float32Array, columns: number, rows: number, fold: (values: number[]) => number): Float32Array {
+function overNeighbours(
+  cells: Float32Array,
+  columns: number,
+  rows: number,
+  fold: (values: number[]) => number,
+): Float32Array {
   const out = new Float32Array(cells.length);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const values: number[] = [];
       for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
-        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) values.push(cells[y * columns + x] as number);
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
+          values.push(cells[y * columns + x] as number);
       }
       out[row * columns + column] = fold(values);
     }

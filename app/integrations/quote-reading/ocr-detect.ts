@@ -6,9 +6,9 @@ const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];
 /** From PaddleOCR's own settings for this model, with a little more room around letters. */
 const TEXT_FROM = 0.3;
-const BOX_FROM = 0.5;
+const BOX_FROM = 0.42;
 const ROOM = 1.7;
-const SMALLEST = 3;
+const SMALLEST = 2;
 const MOST_BOXES = 600;
 
 /** Finds the text in a picture whose sides are multiples of 32; boxes come in its pixels. */
@@ -63,9 +63,10 @@ export function boxesIn(map: Float32Array, width: number, height: number): TextB
         }
       }
     }
-    if (count < 12 || sum / count < BOX_FROM) continue;
+    if (count < 7 || sum / count < BOX_FROM) continue;
     const points: Point[] = [];
-    for (const [y, [from, to]] of edge) points.push({ x: from, y }, { x: to + 1, y }, { x: from, y: y + 1 }, { x: to + 1, y: y + 1 });
+    for (const [y, [from, to]] of edge)
+      points.push({ x: from, y }, { x: to + 1, y }, { x: from, y: y + 1 }, { x: to + 1, y: y + 1 });
     const box = smallestRectangle(points);
     if (Math.min(box.length, box.thickness) < SMALLEST) continue;
     const room = ((box.length * box.thickness) / (2 * (box.length + box.thickness))) * ROOM;

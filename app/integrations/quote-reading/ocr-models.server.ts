@@ -4,7 +4,12 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { InferenceSession } from "onnxruntime-node";
 
-export type OcrModels = { detect: InferenceSession; turn: InferenceSession; recognise: InferenceSession; alphabet: Letter[] };
+export type OcrModels = {
+  detect: InferenceSession;
+  turn: InferenceSession;
+  recognise: InferenceSession;
+  alphabet: Letter[];
+};
 
 /** A class of the recogniser that may occur on an American quote, and what it stands for. */
 export type Letter = { index: number; text: string };
@@ -12,7 +17,39 @@ export type Letter = { index: number; text: string };
 const SPACE = " ";
 /** Full-width twins that the recogniser prefers at times. */
 const TWINS: Record<string, string> = {
-  "（": "(", "）": ")", "：": ":", "，": ",", "。": ".", "；": ";", "％": "%", "＃": "#", "＄": "$", "￥": "$", "－": "-", "—": "-", "–": "-", "＋": "+", "×": "x", "／": "/", "！": "!", "？": "?", "’": "'", "‘": "'", "“": '"', "”": '"', "·": ".", "•": "•", "…": "...", "＆": "&", "＠": "@", "～": "~", "、": ",", "【": "[", "】": "]", "′": "'", "″": '"',
+  "（": "(",
+  "）": ")",
+  "：": ":",
+  "，": ",",
+  "。": ".",
+  "；": ";",
+  "％": "%",
+  "＃": "#",
+  "＄": "$",
+  "￥": "$",
+  "－": "-",
+  "—": "-",
+  "–": "-",
+  "＋": "+",
+  "×": "x",
+  "／": "/",
+  "！": "!",
+  "？": "?",
+  "’": "'",
+  "‘": "'",
+  "“": '"',
+  "”": '"',
+  "·": ".",
+  "•": "•",
+  "…": "...",
+  "＆": "&",
+  "＠": "@",
+  "～": "~",
+  "、": ",",
+  "【": "[",
+  "】": "]",
+  "′": "'",
+  "″": '"',
 };
 
 let models: Promise<OcrModels> | undefined;
@@ -39,7 +76,12 @@ async function loadModels(): Promise<OcrModels> {
     open("ch_ppocr_mobile_v2.0_cls_infer.onnx"),
     open("ch_PP-OCRv4_rec_infer.onnx"),
   ]);
-  return { detect, turn, recognise, alphabet: alphabetOf(readFileSync(path.join(assets, "ppocr_keys_v1.txt"), "utf8")) };
+  return {
+    detect,
+    turn,
+    recognise,
+    alphabet: alphabetOf(readFileSync(path.join(assets, "ppocr_keys_v1.txt"), "utf8")),
+  };
 }
 
 function alphabetOf(keys: string): Letter[] {

@@ -13,10 +13,13 @@ export type ReadLetter = { text: string; at: number; confidence: number };
 export type ReadText = { box: TextBox; letters: ReadLetter[]; confidence: number };
 
 /** Reads the text in each box. `onBatch` is told the share that is done. */
-export async function recogniseText(models: OcrModels, image: Raster, boxes: TextBox[], onBatch: (share: number) => void): Promise<ReadText[]> {
-  const jobs = boxes
-    .map((box, order) => ({ box, order, width: widthOf(box) }))
-    .sort((a, b) => a.width - b.width);
+export async function recogniseText(
+  models: OcrModels,
+  image: Raster,
+  boxes: TextBox[],
+  onBatch: (share: number) => void,
+): Promise<ReadText[]> {
+  const jobs = boxes.map((box, order) => ({ box, order, width: widthOf(box) })).sort((a, b) => a.width - b.width);
   const found: ReadText[] = new Array(boxes.length);
   let from = 0;
   while (from < jobs.length) {
@@ -29,7 +32,9 @@ export async function recogniseText(models: OcrModels, image: Raster, boxes: Tex
       cutInto(image, job.box, { width: job.width, height: HEIGHT }, input, index * 3 * HEIGHT * width, width);
     });
     const name = models.recognise.inputNames[0] as string;
-    const output = await models.recognise.run({ [name]: new Tensor("float32", input, [batch.length, 3, HEIGHT, width]) });
+    const output = await models.recognise.run({
+      [name]: new Tensor("float32", input, [batch.length, 3, HEIGHT, width]),
+    });
     const tensor = output[models.recognise.outputNames[0] as string];
     const [, steps = 0, classes = 0] = tensor?.dims ?? [];
     const data = tensor?.data as Float32Array;
@@ -66,7 +71,8 @@ function decode(data: Float32Array, steps: number, classes: number, alphabet: Le
       best = letter.index;
       text = letter.text;
     }
-    if (best !== 0 && best !== previous) letters.push({ text, at: Math.min(1, (step + 0.5) / used), confidence: probability });
+    if (best !== 0 && best !== previous)
+      letters.push({ text, at: Math.min(1, (step + 0.5) / used), confidence: probability });
     else if (best !== 0) {
       const last = letters.at(-1);
       if (last) last.confidence = Math.max(last.confidence, probability);
@@ -93,6 +99,7 @@ export async function upsideDown(models: OcrModels, image: Raster, boxes: TextBo
   const output = await models.turn.run({ [name]: new Tensor("float32", input, [chosen.length, 3, HEIGHT, 192]) });
   const data = output[models.turn.outputNames[0] as string]?.data as Float32Array;
   let votes = 0;
-  for (let index = 0; index < chosen.length; index++) votes += (data[index * 2 + 1] as number) - (data[index * 2] as number);
+  for (let index = 0; index < chosen.length; index++)
+    votes += (data[index * 2 + 1] as number) - (data[index * 2] as number);
   return votes > 0;
 }

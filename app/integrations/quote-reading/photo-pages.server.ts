@@ -32,14 +32,27 @@ export async function photoPage(photo: Photo, number: number, onProgress: (share
   const texts = await recogniseText(models, found.image, found.boxes, (share) => onProgress(0.45 + share * 0.5));
   const straight = straightener(found.boxes, found.image);
   const words = wordsOf(texts, straight, (point) => unturned(point, found.quarters, even));
-  return { number, width: found.image.width, height: found.image.height, source: "photographed", words, original: { width: even.width, height: even.height } };
+  return {
+    number,
+    width: found.image.width,
+    height: found.image.height,
+    source: "photographed",
+    words,
+    original: { width: even.width, height: even.height },
+  };
 }
 
 async function openPicture(photo: Photo): Promise<Raster> {
-  const raw = photo instanceof Uint8Array ? undefined : { width: photo.width, height: photo.height, channels: photo.channels };
+  const raw =
+    photo instanceof Uint8Array ? undefined : { width: photo.width, height: photo.height, channels: photo.channels };
   const bytes = photo instanceof Uint8Array ? photo : photo.data;
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated", sequentialRead: true, ...(raw ? { raw } : {}) })
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: "truncated",
+      sequentialRead: true,
+      ...(raw ? { raw } : {}),
+    })
       .rotate()
       .resize({ ...(await smallerThan(bytes, raw)), fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
@@ -51,13 +64,23 @@ async function openPicture(photo: Photo): Promise<Raster> {
     return { data: pixels, width: info.width, height: info.height };
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
-    if (/pixel limit/i.test(message)) throw new UnreadableDocument("This picture has too many pixels. Please send a smaller one.");
-    throw new UnreadableDocument("This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.");
+    if (/pixel limit/i.test(message))
+      throw new UnreadableDocument("This picture has too many pixels. Please send a smaller one.");
+    throw new UnreadableDocument(
+      "This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.",
+    );
   }
 }
 
-async function smallerThan(bytes: Uint8Array, raw: sharp.CreateRaw | undefined): Promise<{ width: number; height: number }> {
-  const { width = 1, height = 1, orientation = 1 } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, ...(raw ? { raw } : {}) }).metadata();
+async function smallerThan(
+  bytes: Uint8Array,
+  raw: sharp.CreateRaw | undefined,
+): Promise<{ width: number; height: number }> {
+  const {
+    width = 1,
+    height = 1,
+    orientation = 1,
+  } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, ...(raw ? { raw } : {}) }).metadata();
   const scale = Math.min(1, Math.sqrt(READ_PIXELS / (width * height)));
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   return orientation >= 5 ? { width: size.height, height: size.width } : size;
@@ -66,7 +89,8 @@ async function smallerThan(bytes: Uint8Array, raw: sharp.CreateRaw | undefined):
 function threeChannels(data: Uint8Array, channels: number): Uint8Array {
   const pixels = new Uint8Array((data.length / channels) * 3);
   for (let from = 0, to = 0; from < data.length; from += channels, to += 3) {
-    for (let channel = 0; channel < 3; channel++) pixels[to + channel] = data[from + (channels >= 3 ? channel : 0)] as number;
+    for (let channel = 0; channel < 3; channel++)
+      pixels[to + channel] = data[from + (channels >= 3 ? channel : 0)] as number;
   }
   return pixels;
 }
@@ -79,7 +103,13 @@ async function detectUpright(models: OcrModels, image: Raster): Promise<Upright>
   const area = (boxes: TextBox[]) => boxes.reduce((sum, box) => sum + box.length * box.thickness, 0);
   const standing = upright.boxes.filter((box) => box.thickness > box.length * 1.3);
   if (area(standing) > area(upright.boxes) * 0.5) {
-    const boxes = upright.boxes.map((box) => ({ ...box, x: image.height - box.y, y: box.x, length: box.thickness, thickness: box.length }));
+    const boxes = upright.boxes.map((box) => ({
+      ...box,
+      x: image.height - box.y,
+      y: box.x,
+      length: box.thickness,
+      thickness: box.length,
+    }));
     upright = { image: turned(image, 1), boxes, quarters: 1 };
   }
   if (await upsideDown(models, upright.image, upright.boxes)) {
@@ -106,6 +136,12 @@ async function detectIn(models: OcrModels, image: Raster): Promise<TextBox[]> {
   return boxes.map((box) => {
     const [cos, sin] = [Math.cos(box.angle) * sx, Math.sin(box.angle) * sy];
     const stretch = Math.hypot(cos, sin);
-    return { x: box.x * sx, y: box.y * sy, angle: Math.atan2(sin, cos), length: box.length * stretch, thickness: box.thickness * Math.sqrt(sx * sy) };
+    return {
+      x: box.x * sx,
+      y: box.y * sy,
+      angle: Math.atan2(sin, cos),
+      length: box.length * stretch,
+      thickness: box.thickness * Math.sqrt(sx * sy),
+    };
   });
 }

@@ -15,7 +15,8 @@ export function turned(image: Raster, quarters: number): Raster {
   const out = new Uint8Array(w * h * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [nx, ny] = times === 1 ? [height - 1 - y, x] : times === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x];
+      const [nx, ny] =
+        times === 1 ? [height - 1 - y, x] : times === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x];
       const from = (y * width + x) * 3;
       const to = (ny * w + nx) * 3;
       out[to] = data[from] as number;
@@ -39,7 +40,14 @@ export function unturned(point: Point, quarters: number, before: { width: number
  * Writes a text box, laid level and scaled to a height, into planes of a tensor as (value / 255 − 0.5) / 0.5. Columns past
  * `width` are left as they are.
  */
-export function cutInto(image: Raster, box: TextBox, size: { width: number; height: number }, out: Float32Array, offset: number, stride: number): void {
+export function cutInto(
+  image: Raster,
+  box: TextBox,
+  size: { width: number; height: number },
+  out: Float32Array,
+  offset: number,
+  stride: number,
+): void {
   const { data, width, height } = image;
   const plane = stride * size.height;
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
@@ -62,9 +70,21 @@ export function cutInto(image: Raster, box: TextBox, size: { width: number; heig
           const right = x0 + 1 < width ? 3 : 0;
           const down = y0 + 1 < height ? width * 3 : 0;
           const [a, c, d, e] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
-          r += (data[at] as number) * a + (data[at + right] as number) * c + (data[at + down] as number) * d + (data[at + down + right] as number) * e;
-          g += (data[at + 1] as number) * a + (data[at + right + 1] as number) * c + (data[at + down + 1] as number) * d + (data[at + down + right + 1] as number) * e;
-          b += (data[at + 2] as number) * a + (data[at + right + 2] as number) * c + (data[at + down + 2] as number) * d + (data[at + down + right + 2] as number) * e;
+          r +=
+            (data[at] as number) * a +
+            (data[at + right] as number) * c +
+            (data[at + down] as number) * d +
+            (data[at + down + right] as number) * e;
+          g +=
+            (data[at + 1] as number) * a +
+            (data[at + right + 1] as number) * c +
+            (data[at + down + 1] as number) * d +
+            (data[at + down + right + 1] as number) * e;
+          b +=
+            (data[at + 2] as number) * a +
+            (data[at + right + 2] as number) * c +
+            (data[at + down + 2] as number) * d +
+            (data[at + down + right + 2] as number) * e;
         }
       }
       const share = 127.5 * samples * samples;

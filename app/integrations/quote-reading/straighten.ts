@@ -37,7 +37,11 @@ function slopeField(boxes: TextBox[], size: { width: number; height: number }): 
   let weights: number[] = [];
   for (let round = 0; round < 3; round++) {
     weights = leastSquares(
-      used.map((box) => ({ features: features(box), value: Math.tan(box.angle), weight: (box.length / size.width) ** 1.5 })),
+      used.map((box) => ({
+        features: features(box),
+        value: Math.tan(box.angle),
+        weight: (box.length / size.width) ** 1.5,
+      })),
     );
     const off = (box: TextBox) => Math.abs(Math.tan(box.angle) - dot(weights, features(box)));
     const usual = median(used.map(off));
@@ -60,7 +64,10 @@ function flattened(boxes: TextBox[], level: Straightener, size: { width: number;
     const count = Math.max(2, Math.min(6, Math.round(box.length / thickness / 2)));
     return Array.from({ length: count }, (_, index) => {
       const along = ((index + 0.5) / count - 0.5) * box.length;
-      return { ...level({ x: box.x + along * Math.cos(box.angle), y: box.y + along * Math.sin(box.angle) }), weight: 1 / Math.sqrt(count) };
+      return {
+        ...level({ x: box.x + along * Math.cos(box.angle), y: box.y + along * Math.sin(box.angle) }),
+        weight: 1 / Math.sqrt(count),
+      };
     });
   });
   const shifts = new Float64Array(KNOTS * 2);
@@ -87,7 +94,8 @@ function flattened(boxes: TextBox[], level: Straightener, size: { width: number;
     for (let index = 0; index < shifts.length; index++) {
       strain += ((shifts[index] as number) / thickness) ** 2 * 0.15;
       if (index >= 2) strain += (((shifts[index] as number) - (shifts[index - 2] as number)) / thickness) ** 2;
-      if (index % 2 === 1) strain += (((shifts[index] as number) - (shifts[index - 1] as number)) / thickness) ** 2 * 0.5;
+      if (index % 2 === 1)
+        strain += (((shifts[index] as number) - (shifts[index - 1] as number)) / thickness) ** 2 * 0.5;
     }
     return sum - strain * samples.length * 0.02;
   };
@@ -164,17 +172,21 @@ function slantOf(boxes: TextBox[], level: Straightener, size: { width: number; h
 
 function leastSquares(rows: { features: number[]; value: number; weight: number }[]): number[] {
   const size = rows[0]?.features.length ?? 0;
-  const matrix = Array.from({ length: size }, (_, index) => Array.from({ length: size + 1 }, (__, at) => (index === at && index > 0 ? 0.02 : 0)));
+  const matrix = Array.from({ length: size }, (_, index) =>
+    Array.from({ length: size + 1 }, (__, at): number => (index === at && index > 0 ? 0.02 : 0)),
+  );
   for (const { features, value, weight } of rows) {
     for (let a = 0; a < size; a++) {
       const row = matrix[a] as number[];
-      for (let b = 0; b < size; b++) row[b] = (row[b] as number) + weight * (features[a] as number) * (features[b] as number);
+      for (let b = 0; b < size; b++)
+        row[b] = (row[b] as number) + weight * (features[a] as number) * (features[b] as number);
       row[size] = (row[size] as number) + weight * (features[a] as number) * value;
     }
   }
   for (let column = 0; column < size; column++) {
     let pivot = column;
-    for (let row = column + 1; row < size; row++) if (Math.abs(matrix[row]?.[column] ?? 0) > Math.abs(matrix[pivot]?.[column] ?? 0)) pivot = row;
+    for (let row = column + 1; row < size; row++)
+      if (Math.abs(matrix[row]?.[column] ?? 0) > Math.abs(matrix[pivot]?.[column] ?? 0)) pivot = row;
     [matrix[column], matrix[pivot]] = [matrix[pivot] as number[], matrix[column] as number[]];
     const head = matrix[column] as number[];
     const divisor = head[column] || 1e-9;

@@ -10,7 +10,13 @@ import { isFee, sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 import { wrapText } from "#app/models/quote-reading/wrapped-text.ts";
 
 /** A line that may be one. `group` names doubtful lines that stand or fall together; null is beyond doubt. */
-export type Candidate = { line: ReadLine; group: string | null; likely: boolean; indent: number };
+export type Candidate = {
+  line: ReadLine;
+  group: string | null;
+  likely: boolean;
+  indent: number /** The document says the type. */;
+  told: boolean;
+};
 
 export type Found = { candidates: Candidate[]; summary: SummaryAmount[] };
 
@@ -63,6 +69,7 @@ export function candidatesIn(segment: Segment, page: Page, place: { index: numbe
         group: notOrdered ? `not ordered ${place.index} ${title}` : doubt,
         likely: likely && !notOrdered,
         indent: raw.indent,
+        told: raw.typeCode !== null || raw.columnKind !== null || (kind !== null && !notOrdered),
       },
     ];
   });

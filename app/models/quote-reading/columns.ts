@@ -101,9 +101,16 @@ export function columnsUnder(labels: Label[], rows: Row[]): Column[] {
   const sorted = labels.toSorted((a, b) => a.x - b.x);
   const cells = rows.flatMap((row) => row.cells);
   const cuts = [Number.NEGATIVE_INFINITY];
+  const stretches = stretchesOf(rows);
+  // As many columns of data as labels: they belong together in order, however the labels are set over them.
+  const paired = stretches.length === sorted.length && sorted.every((label, index) => near(label, stretches[index]));
   for (let index = 1; index < sorted.length; index++) {
     const left = sorted[index - 1] as Label;
     const right = sorted[index] as Label;
+    if (paired) {
+      cuts.push(((stretches[index - 1]?.[1] ?? 0) + (stretches[index]?.[0] ?? 0)) / 2);
+      continue;
+    }
     cuts.push(quietestPlace((left.x + left.x2) / 2, (right.x + right.x2) / 2, cells, [left, right]));
   }
   cuts.push(Number.POSITIVE_INFINITY);
@@ -134,8 +141,13 @@ function quietestPlace(from: number, to: number, cells: Cell[], labels: Label[])
   return best.at;
 }
 
-/** Columns of rows that stand under no labels: stretches of the width that the cells cover, and bare paper between. */
-export function columnsByGaps(rows: Row[]): Column[] {
+function near(label: Label, stretch: [number, number] | undefined): boolean {
+  if (!stretch) return false;
+  const gap = Math.max(stretch[0] - label.x2, label.x - stretch[1]);
+  return gap < (label.x2 - label.x) * 2.5;
+}
+
+function stretchesOf(rows: Row[]): [number, number][] {
   const cells = rows.flatMap((row) => row.cells);
   const quiet = rows.length >= 12 ? Math.floor(rows.length * 0.06) : 0;
   const edges = cells.flatMap((cell) => [
@@ -152,6 +164,12 @@ export function columnsByGaps(rows: Row[]): Column[] {
     if (before <= quiet && depth > quiet) start = edge.x;
     if (before > quiet && depth <= quiet) stretches.push([start, edge.x]);
   }
+  return stretches;
+}
+
+/** Columns of rows that stand under no labels: stretches of the width that the cells cover, and bare paper between. */
+export function columnsByGaps(rows: Row[]): Column[] {
+  const stretches = stretchesOf(rows);
   return stretches.map(([, x2], index) => {
     const previous = stretches[index - 1];
     const next = stretches[index + 1];

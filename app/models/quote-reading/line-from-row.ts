@@ -6,7 +6,7 @@ import { type Cell, originOf, type Row } from "#app/models/quote-reading/rows.ts
 import { positionIn, typeByCode, typeByWords } from "#app/models/quote-reading/vocabulary.ts";
 
 const INLINE =
-  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|qts?|quarts?|sets?|gal|units?)?\.?\s*(?:@|x|×|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
+  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
 const INLINE_QUANTITY =
   /[\s,(–—-]+(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*(hours?|hrs?)\.?\)?\s*$|[\s,(–—-]+qty\.?:?\s*(\d+(?:\.\d+)?)\)?\s*$|\s*\(x?(\d{1,2})x?\)\s*$/i;
 const LEADING_QUANTITY = /^\(?(\d{1,2})\)?\s*(?:x|×|ea\.?|@)\s+(?=\D)/i;
@@ -107,8 +107,8 @@ function partNumberOf(cells: Cell[]): string | null {
 function columnKind(columns: Column[]): LineType | null {
   const labels = columns.map((column) => column.label?.text.toLowerCase() ?? "");
   const description = columns.find((column) => column.role === "description")?.label?.text.toLowerCase() ?? "";
-  if (/^(labou?r)/.test(description)) return "Labor";
-  if (/^(parts?|materials?)\b(?!.*labor)/.test(description)) return "Part";
+  if (/^labou?r\b(?!.*(part|service))/.test(description)) return "Labor";
+  if (/^(parts?|materials?)\b(?!.*(labor|service|operation|repair))/.test(description)) return "Part";
   if (/^(fees?|other charges)/.test(description)) return "Fee";
   if (
     labels.some((label) => /^(hours?|hrs?\.?|labor (hours?|hrs?|time))$/.test(label)) &&

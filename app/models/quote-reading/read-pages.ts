@@ -8,11 +8,33 @@ import { rowsOf } from "#app/models/quote-reading/rows.ts";
 import { segmentsOf, unweave } from "#app/models/quote-reading/segments.ts";
 import { withSpaces } from "#app/models/quote-reading/spacing.ts";
 import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
+import { typeByCompany } from "#app/models/quote-reading/types-by-company.ts";
 import { vehicleOnPage } from "#app/models/quote-reading/vehicle-on-page.ts";
 import { warningsFor } from "#app/models/quote-reading/warnings.ts";
 
 /** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
 export function readPages(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
+  const first = readRows(pages);
+  if (first.reconciles || pages.every((page) => page.source === "digital")) return first;
+  // A fold may set prices half a row above or below their lines. Another way of joining rows counts only when it adds up.
+  for (const shift of SHIFTS) {
+    const other = readRows(pages.map((page) => sheared(page, shift)));
+    if (other.reconciles && other.items.length >= first.items.length * 0.6) return other;
+  }
+  return first;
+}
+
+/** Text heights by which the right edge of a page is moved against its left. */
+const SHIFTS = [0.4, -0.4, 0.8, -0.8, 1.2, -1.2];
+
+function sheared(page: Page, shift: number): Page {
+  const heights = page.words.map((word) => word.height).sort((a, b) => a - b);
+  const height = heights[Math.floor(heights.length / 2)] ?? 0;
+  const words = page.words.map((word) => ({ ...word, y: word.y + (word.x / page.width - 0.5) * shift * height }));
+  return { ...page, words };
+}
+
+function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   const flat = pages.map((page) => rowsOf(withSpaces(page)));
   const rows = flat.flat();
   const segments = segmentsOf(flat.map(unweave));
@@ -31,6 +53,7 @@ export function readPages(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...negativeLines(candidates, settled.items),
   ];
+  const told = new Set(candidates.filter((candidate) => candidate.told).map((candidate) => candidate.line));
   const reading = {
     source: pages.some((page) => page.source === "photographed") ? ("photographed" as const) : ("digital" as const),
     pageCount: pages.length,
@@ -42,6 +65,7 @@ export function readPages(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     },
     vehicle: vehicleOnPage(rows),
     ...settled,
+    items: typeByCompany(settled.items, told),
     discounts,
   };
   return { ...reading, warnings: warningsFor(reading) };

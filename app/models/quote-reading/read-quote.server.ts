@@ -68,7 +68,7 @@ function startNext(): void {
   reader.timer = setTimeout(() => replace(reader, TOO_LONG), TIME_LIMIT);
   reader.worker.ref();
   // A copy: the caller may still store the bytes, and a Buffer may share its memory with others.
-  const copy = Uint8Array.from(job.bytes);
+  const copy = new Uint8Array(job.bytes);
   reader.worker.postMessage({ id: job.id, bytes: copy }, [copy.buffer]);
 }
 

@@ -174,7 +174,12 @@ function bestAnswer(choices: Choice[], fixed: number, targets: Targets): Answer 
   targets.totals.forEach((total, index) => {
     if (total === null) return;
     targets.taxes.forEach((tax, at) => {
-      options.push({ total, tax: tax.cents, aim: total - (tax.cents ?? 0), penalty: index * 0.3 + at * 0.7 + (total < largest ? 1.2 : 0) });
+      options.push({
+        total,
+        tax: tax.cents,
+        aim: total - (tax.cents ?? 0),
+        penalty: index * 0.3 + at * 0.7 + (total < largest ? 1.2 : 0),
+      });
     });
   });
   if (options.length === 0) {

@@ -57,7 +57,11 @@ function startSummaryEarly(rows: MarkedRow[]): void {
   const start = rows.findIndex((marked) => marked.inSummary);
   for (let index = start - 1; index >= 0; index--) {
     const marked = rows[index] as MarkedRow;
-    if (marked.summary.length === 0 && !(isFee(rowText(marked.row)) && marked.row.cells.filter((cell) => cell.printed).length <= 1)) return;
+    if (
+      marked.summary.length === 0 &&
+      !(isFee(rowText(marked.row)) && marked.row.cells.filter((cell) => cell.printed).length <= 1)
+    )
+      return;
     marked.inSummary = true;
   }
 }

@@ -15,7 +15,8 @@ const WORDS = new Set(
     "tube tune two type unit upper upstream downstream used using valve vehicle vin wash washer waste water wear wheel wheels window windshield wiper wire with work year zinc"
   ).split(" "),
 );
-for (const { names } of MAKES) for (const name of names) for (const part of name.toLowerCase().split(/[\s-]/)) if (part.length > 2) WORDS.add(part);
+for (const { names } of MAKES)
+  for (const name of names) for (const part of name.toLowerCase().split(/[\s-]/)) if (part.length > 2) WORDS.add(part);
 
 const LONGEST = 16;
 
@@ -39,31 +40,37 @@ function parted(word: Word): Word[] {
 
 function partsOf(text: string): string[] {
   const marked = text
+    .replace(/[|¦]/g, " ")
+    .trim()
+    .replace(/^(VIN[:#]?)(?=[A-Z0-9]{17}\b)/i, "$1 ")
+    .replace(/(?<=[A-Za-z\d]{2})(?=(?:Odometer|Mileage)\d)/gi, " ")
+    .replace(
+      /\b(mileage|odometer|odo|miles|invoice|estimate|quote|total|subtotal|tax|qty|date|number)(?=[\d$])/gi,
+      "$1 ",
+    )
     .replace(/([A-Za-z])([:#])(?=[A-Za-z\d$])/g, "$1$2 ")
     .replace(/([A-Za-z]{3,})([,;.])(?=[A-Za-z]{2,})/g, "$1$2 ")
     .replace(/([a-z)\d])([&(])(?=\w{2,})/g, "$1 $2")
     .replace(/([)&])(?=[A-Za-z]{3,})/g, "$1 ")
     .replace(/\b((?:19|20)\d\d)(?=[A-Z][A-Za-z]{2,})/g, "$1 ")
     .replace(/([a-z]{3,})(?=\d{4,}\b|\$\d)/g, "$1 ")
-    .replace(/\b(\d{1,3},\d{3})(?=(?:mi|miles)\b)/gi, "$1 ");
-  return marked.split(" ").flatMap(byVocabulary);
+    .replace(/\b(\d{1,3}[.,]\d{3})(?=(?:mi|miles)\b)/gi, "$1 ");
+  return marked === "" ? [text] : marked.split(/\s+/).flatMap(byVocabulary);
 }
 
-/** Parts a long run of letters when known words fill it from end to end. */
+/** Parts long runs of letters when known words fill them from end to end. */
 function byVocabulary(piece: string): string[] {
-  const run = /[A-Za-z]{7,}/.exec(piece);
-  if (!run || WORDS.has(run[0].toLowerCase())) return [piece];
-  const cut = wordsFilling(run[0]);
-  if (!cut || cut.length < 2) return byCase(piece);
-  const before = piece.slice(0, run.index);
-  const after = piece.slice(run.index + run[0].length);
-  return cut.map((word, index) => `${index === 0 ? before : ""}${word}${index === cut.length - 1 ? after : ""}`);
+  const spaced = piece.replace(/[A-Za-z]{6,}/g, (run) => {
+    if (WORDS.has(run.toLowerCase())) return run;
+    const cut = wordsFilling(run);
+    return cut && cut.length >= 2 ? cut.join(" ") : byCase(run);
+  });
+  return spaced.split(" ");
 }
 
 /** "ToyotaCamry" changes case between words. */
-function byCase(piece: string): string[] {
-  if (!/[a-z]{3}[A-Z][a-z]/.test(piece)) return [piece];
-  return piece.replace(/([a-z]{3,})(?=[A-Z][a-z])/g, "$1 ").split(" ");
+function byCase(run: string): string {
+  return run.replace(/([a-z]{3,})(?=[A-Z][a-z])/g, "$1 ");
 }
 
 function wordsFilling(run: string): string[] | null {

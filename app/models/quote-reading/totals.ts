@@ -80,7 +80,12 @@ export function summaryKind(label: string): { kind: TotalKind; strict: boolean }
     if (/^(fee|misc|other|charges|shop)/.test(noun)) return { kind: "fees", strict };
     return strict ? { kind: "group", strict } : null;
   }
-  if (/^(job|line|operation|section|package|group|item|concern|page)\s*#?\s*[\da-z]{1,2}\s.*\b(total|sub ?-?total)\b/.test(text)) return { kind: "group", strict: true };
+  if (
+    /^(job|line|operation|section|package|group|item|concern|page)\s*#?\s*[\da-z]{1,2}\s.*\b(total|sub ?-?total)\b/.test(
+      text,
+    )
+  )
+    return { kind: "group", strict: true };
   const words = text
     .replace(/[^a-z\s'-]/g, " ")
     .trim()

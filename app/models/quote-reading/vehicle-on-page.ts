@@ -16,10 +16,13 @@ const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
   .map((name) => name.replace(/[-\s]/g, "[-\\s]?"))
   .join("|");
 const YEAR = "(?:19[6-9]\\d|20[0-4]\\d)";
-const YEAR_MAKE = new RegExp(`(?:\\b(${YEAR})|['’](\\d\\d))\\s*[,/|-]?\\s*(${MAKE_PATTERN})\\b[\\s,/|-]*(.*)$`, "i");
+const YEAR_MAKE = new RegExp(
+  `(?:\\b(${YEAR})|['’](\\d\\d))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia)(?=[a-z0-9]))[\\s,/|-]*(.*)$`,
+  "i",
+);
 const MAKE_YEAR = new RegExp(`\\b(${MAKE_PATTERN})\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`, "i");
 const MODEL_ENDS =
-  /\s*(?:[,;|•(/]|\s-\s|\bvin\b|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+  /\s*(?:[,;|•(/]|\s-\s|[-–—]+$|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin\b|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
 /** The vehicle a quote is about, from labelled fields, from words such as "2018 Toyota Camry SE", and from the VIN. */
 export function vehicleOnPage(rows: Row[]): VehicleOnPage {
@@ -99,11 +102,11 @@ function mileageOnPage(rows: Row[]): number | null {
   if (labelled) return Number(labelled.replace(/[.,\s]/g, ""));
   for (const row of rows.slice(0, 40)) {
     const match =
-      /\b(\d{1,3},\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or|\/|warranty|service|interval|whichever))/i.exec(
+      /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or|\/|warranty|service|interval|whichever))/i.exec(
         rowText(row),
       );
     const warranty = /warranty|month|service|interval|whichever|guarantee/i.test(rowText(row));
-    if (match?.[1] && !warranty) return Number(match[1].replaceAll(",", ""));
+    if (match?.[1] && !warranty) return Number(match[1].replace(/[,.]/g, ""));
     const before = /\b(?:mileage|odometer|odo)\s*(?:in)?\s*[:.]?\s*(\d{1,3},\d{3}|\d{4,6})\b/i.exec(rowText(row));
     if (before?.[1]) return Number(before[1].replaceAll(",", ""));
   }

@@ -26,7 +26,7 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
     ["description"],
   ],
   [
-    /^(what we (recommend|found|did|will do)|line item|name|product|charges?|material|concern|correction|job|fees?|other charges|description\/part|part\/description|service\/part|labor operations?|labor description)$/,
+    /^(what we (recommend|found|did|will do)|line item|name|product|charges?|material|concern|correction|job|fees?|other charges|(services?|parts?|labor|description|items?|operation|repair) ?(\/|&|and|or) ?(services?|parts?|labor|description|items?|operation|repair)|labor operations?|labor description)$/,
     ["description"],
   ],
   [/^(parts?|materials?)( (and|&) (materials?|supplies))?$/, ["description", "parts"]],
@@ -118,24 +118,37 @@ const FEE =
 const LABOR =
   /\b(labou?r|r&r|r & r|r\/r|remove (and|&) (replace|reinstall|install)|remove\/(replace|install)|removal|install(ation)?|replace(ment of)?\b.*\blabor|mechanical time|tech(nician)? time|book time|hours?|hrs?)\b/i;
 const SERVICE =
-  /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust)\b/i;
+  /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust|restoration|treatment|replacement|repair|conditioning|decarbon\w*)\b/i;
 const PART =
-  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor)\b/i;
+  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|nut|bracket|cable|wire|sealer|additive|glass|mirror|panel|bumper|fender|chemical|disc|discs|reman\w*|set)\b/i;
 
 export function isFee(description: string): boolean {
   return FEE.test(description);
 }
 
-/** The type of a line from its words alone. */
+/** The type of a line from its words alone; of what is sold and what is done, the word further right names the thing. */
 export function typeByWords(description: string, signs: { hours: boolean; partNumber: boolean }): LineType {
-  if (signs.hours) return SERVICE.test(description) && !/labou?r/i.test(description) ? "Labor" : "Labor";
+  if (signs.hours) return "Labor";
   if (isFee(description)) return "Fee";
   if (signs.partNumber) return "Part";
-  if (LABOR.test(description)) return "Labor";
-  if (SERVICE.test(description)) return "Service";
-  if (/^(replace|repair|perform|overhaul|rebuild|fix|reseal|mount)\b/i.test(description)) return "Service";
-  if (PART.test(description)) return "Part";
-  return "Service";
+  const head = description.split(/,|\bincl|\bwith\b|\bw\/|\s-\s|\(/i)[0] ?? description;
+  const text = /[a-z]{3}/i.test(head) ? head : description;
+  if (LABOR.test(text)) return "Labor";
+  if (
+    /^(replace|repair|perform|overhaul|rebuild|fix|reseal|mount|test|inspect|check|clean|flush|adjust|diagnose|evacuate)\b/i.test(
+      text,
+    )
+  )
+    return "Service";
+  const [done, sold] = [lastPlace(SERVICE, text), lastPlace(PART, text)];
+  if (done < 0 && sold < 0) return "Service";
+  return sold > done ? "Part" : "Service";
+}
+
+function lastPlace(pattern: RegExp, text: string): number {
+  let place = -1;
+  for (const match of text.matchAll(new RegExp(pattern, "gi"))) place = match.index;
+  return place;
 }
 
 /** A cell of a type column. */

@@ -9,14 +9,19 @@ const page = (style: string, body: string): string =>
 const esc = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 const car = (quote: Quote): string => `${quote.vehicle.year} ${quote.vehicle.make} ${quote.vehicle.model}`;
 const miles = (quote: Quote): string => quote.vehicle.mileage.toLocaleString("en-US");
-const row = (cells: string[], classes: string[] = []): string => `<tr>${cells.map((cell, index) => `<td class="${classes[index] ?? ""}">${cell}</td>`).join("")}</tr>`;
+const row = (cells: string[], classes: string[] = []): string =>
+  `<tr>${cells.map((cell, index) => `<td class="${classes[index] ?? ""}">${cell}</td>`).join("")}</tr>`;
 const head = (cells: string[]): string => `<tr>${cells.map((cell) => `<th>${cell}</th>`).join("")}</tr>`;
 const amount = (line: Line, sign = ""): string => (line.included ? "No charge" : money(line.total, sign));
 
 function sums(quote: Quote, sign = "$"): [string, string][] {
   const list: [string, string][] = [];
   if (quote.discount) list.push([quote.discount.description, `-${money(quote.discount.amount, sign)}`]);
-  list.push(["Subtotal", money(quote.subtotal, sign)], [`Sales tax (${(quote.taxRate * 100).toFixed(2)}%)`, money(quote.tax, sign)], ["Total", money(quote.total, sign)]);
+  list.push(
+    ["Subtotal", money(quote.subtotal, sign)],
+    [`Sales tax (${(quote.taxRate * 100).toFixed(2)}%)`, money(quote.tax, sign)],
+    ["Total", money(quote.total, sign)],
+  );
   return list;
 }
 
@@ -39,7 +44,12 @@ export const LAYOUTS: Layout[] = [
     html: (q) =>
       page(
         ".l{display:flex;margin:7px 0}.d{flex:1;border-bottom:2px dotted #777;margin:0 4px 3px}",
-        `<h1>${esc(q.shop)}</h1><p>${q.address}<br>${q.phone}</p><p>Invoice ${q.number}<br>${q.date}<br>${esc(q.customer)}</p><p>${car(q)} — ${miles(q)} miles<br>VIN ${q.vehicle.vin}</p><h3>Work to be done</h3>${[...linesOf(q), ...q.fees].map((line) => `<div class=l><span>${esc(line.description)}</span><span class=d></span><span>${amount(line)}</span></div>`).join("")}<hr>${sums(q, "").map(([label, value]) => `<div class=l><b>${label}</b><span class=d></span><b>${value}</b></div>`).join("")}<p>${q.note}</p>`,
+        `<h1>${esc(q.shop)}</h1><p>${q.address}<br>${q.phone}</p><p>Invoice ${q.number}<br>${q.date}<br>${esc(q.customer)}</p><p>${car(q)} — ${miles(q)} miles<br>VIN ${q.vehicle.vin}</p><h3>Work to be done</h3>${[...linesOf(q), ...q.fees].map((line) => `<div class=l><span>${esc(line.description)}</span><span class=d></span><span>${amount(line)}</span></div>`).join("")}<hr>${sums(
+          q,
+          "",
+        )
+          .map(([label, value]) => `<div class=l><b>${label}</b><span class=d></span><b>${value}</b></div>`)
+          .join("")}<p>${q.note}</p>`,
       ),
   },
   { name: "typewriter", shows: { quantity: true, unit: true }, html: typewriter },
@@ -49,7 +59,9 @@ export const LAYOUTS: Layout[] = [
     html: (q) => {
       const lines = linesOf(q);
       const table = (title: string, columns: string[], list: Line[], cells: (line: Line) => string[]): string =>
-        list.length === 0 ? "" : `<h3>${title}</h3><table>${head(columns)}${list.map((line) => row(cells(line), ["", "", "c", "r", "r"].slice(-cells(line).length))).join("")}</table>`;
+        list.length === 0
+          ? ""
+          : `<h3>${title}</h3><table>${head(columns)}${list.map((line) => row(cells(line), ["", "", "c", "r", "r"].slice(-cells(line).length))).join("")}</table>`;
       const parts = lines.filter((line) => line.type === "Part");
       const labor = lines.filter((line) => line.type === "Labor");
       const services = lines.filter((line) => line.type === "Service");
@@ -96,7 +108,11 @@ export const LAYOUTS: Layout[] = [
     html: (q) =>
       page(
         "td{padding:6px 0}",
-        `<p style="font-size:20px">${esc(q.shop)}</p><p>${q.phone}</p><p>Quote for ${esc(q.customer)}, ${q.date}</p><p>${car(q)}, ${miles(q)} mi</p><table>${[...linesOf(q), ...q.fees].map((line) => row([esc(line.description), amount(line, "$")], ["", "r"])).join("")}${sums(q).map(([label, value]) => row([label === "Total" ? "Estimated total" : label, value], ["", "r"])).join("")}</table><p>${q.note} This estimate is good for 30 days.</p>`,
+        `<p style="font-size:20px">${esc(q.shop)}</p><p>${q.phone}</p><p>Quote for ${esc(q.customer)}, ${q.date}</p><p>${car(q)}, ${miles(q)} mi</p><table>${[...linesOf(q), ...q.fees].map((line) => row([esc(line.description), amount(line, "$")], ["", "r"])).join("")}${sums(
+          q,
+        )
+          .map(([label, value]) => row([label === "Total" ? "Estimated total" : label, value], ["", "r"]))
+          .join("")}</table><p>${q.note} This estimate is good for 30 days.</p>`,
       ),
   },
   {
@@ -141,20 +157,36 @@ function typewriter(q: Quote): string {
   const pad = (text: string, width: number): string => text.slice(0, width).padEnd(width);
   const left = (text: string, width: number): string => text.padStart(width);
   const lines = linesOf(q);
-  const out: string[] = [`            ${q.shop.toUpperCase()}`, `            ${q.address.toUpperCase()}`, "", ` WORK ORDER NO: ${q.number}     DATE: ${q.date}`, ` NAME: ${q.customer.toUpperCase()}`, ` ${car(q).toUpperCase()}   VIN: ${q.vehicle.vin}`, ` ODOMETER: ${q.vehicle.mileage}`, ""];
+  const out: string[] = [
+    `            ${q.shop.toUpperCase()}`,
+    `            ${q.address.toUpperCase()}`,
+    "",
+    ` WORK ORDER NO: ${q.number}     DATE: ${q.date}`,
+    ` NAME: ${q.customer.toUpperCase()}`,
+    ` ${car(q).toUpperCase()}   VIN: ${q.vehicle.vin}`,
+    ` ODOMETER: ${q.vehicle.mileage}`,
+    "",
+  ];
   const parts = lines.filter((line) => line.type === "Part");
   if (parts.length > 0) {
     out.push(" PARTS", " QTY  PART NO.    DESCRIPTION                      PRICE     AMOUNT");
-    for (const line of parts) out.push(` ${left(String(line.quantity), 3)}  ${pad(line.partNumber, 11)} ${pad(line.description.toUpperCase(), 28)} ${left(money(line.unit), 9)}  ${left(money(line.total), 9)}`);
+    for (const line of parts)
+      out.push(
+        ` ${left(String(line.quantity), 3)}  ${pad(line.partNumber, 11)} ${pad(line.description.toUpperCase(), 28)} ${left(money(line.unit), 9)}  ${left(money(line.total), 9)}`,
+      );
     out.push("");
   }
   const work = lines.filter((line) => line.type !== "Part");
   if (work.length > 0) {
     out.push(" LABOR", " OPERATION                                     HOURS    RATE     AMOUNT");
-    for (const line of work) out.push(` ${pad(line.description.toUpperCase(), 45)} ${left(line.quantity.toFixed(1), 5)} ${left(line.included ? "" : money(line.unit), 8)}  ${left(line.included ? "N/C" : money(line.total), 9)}`);
+    for (const line of work)
+      out.push(
+        ` ${pad(line.description.toUpperCase(), 45)} ${left(line.quantity.toFixed(1), 5)} ${left(line.included ? "" : money(line.unit), 8)}  ${left(line.included ? "N/C" : money(line.total), 9)}`,
+      );
     out.push("");
   }
-  for (const line of q.fees) out.push(`${pad("", 36)}${pad(line.description.toUpperCase(), 26)}${left(money(line.total), 9)}`);
+  for (const line of q.fees)
+    out.push(`${pad("", 36)}${pad(line.description.toUpperCase(), 26)}${left(money(line.total), 9)}`);
   for (const [label, value] of sums(q, "")) out.push(`${pad("", 36)}${pad(label.toUpperCase(), 26)}${left(value, 9)}`);
   return page("pre{font:12.5px Liberation Mono,monospace}", `<pre>${esc(out.join("\n"))}</pre>`);
 }

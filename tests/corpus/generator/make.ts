@@ -11,7 +11,10 @@ import { LAYOUTS, type Layout } from "./layouts.ts";
 import { HARDSHIPS, type Hardship, photograph } from "./photograph.ts";
 
 const folder = path.join(import.meta.dirname, "..");
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 
 for (const split of ["tuned", "held-back"] as const) {
   const target = path.join(folder, split);
@@ -33,14 +36,19 @@ await browser.close();
 type Place = { target: string; split: string; seed: number; photo: boolean; copy: number; index: number };
 
 async function make(layout: Layout, quote: Quote, place: Place): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: layout.name === "receipt" ? 340 : 816, height: 1056 }, deviceScaleFactor: 1.9 });
+  const page = await browser.newPage({
+    viewport: { width: layout.name === "receipt" ? 340 : 816, height: 1056 },
+    deviceScaleFactor: 1.9,
+  });
   await page.setContent(layout.html(quote));
   const name = `${layout.name}-${place.copy + 1}`;
   let file = `${name}.pdf`;
   let hardships: Hardship[] = [];
   if (place.photo) {
     const at = place.index * 3 + place.copy;
-    hardships = [...new Set([HARDSHIPS[at % 10], HARDSHIPS[(at * 7 + 3) % 10]])].filter((each): each is Hardship => each !== undefined);
+    hardships = [...new Set([HARDSHIPS[at % 10], HARDSHIPS[(at * 7 + 3) % 10]])].filter(
+      (each): each is Hardship => each !== undefined,
+    );
     file = `${name}.jpg`;
     await page.addStyleTag({ content: `body{padding:${layout.name === "receipt" ? 12 : 50}px!important}` });
     const png = await page.screenshot({ fullPage: true });
@@ -49,22 +57,31 @@ async function make(layout: Layout, quote: Quote, place: Place): Promise<void> {
     writeFileSync(path.join(place.target, file), await page.pdf({ preferCSSPageSize: true, printBackground: true }));
   }
   await page.close();
-  writeFileSync(path.join(place.target, `${name}.json`), `${JSON.stringify({ file, layout: layout.name, hardships, ...truthOf(quote, layout) }, null, 1)}\n`);
+  writeFileSync(
+    path.join(place.target, `${name}.json`),
+    `${JSON.stringify({ file, layout: layout.name, hardships, ...truthOf(quote, layout) }, null, 1)}\n`,
+  );
 }
 
 function truthOf(quote: Quote, layout: Layout) {
+  const bareFees = ["sections", "side-by-side", "typewriter"].includes(layout.name);
+  const hidden = (line: Line) => line.included || (bareFees && line.type === "Fee");
   const item = (line: Line) => ({
     description: line.description,
     type: line.type,
-    quantity: layout.shows.quantity && !line.included ? line.quantity : null,
-    unitPrice: layout.shows.unit && !line.included ? line.unit : null,
+    quantity: layout.shows.quantity && !hidden(line) ? line.quantity : null,
+    unitPrice: layout.shows.unit && !hidden(line) ? line.unit : null,
     totalPrice: line.included ? 0 : line.total,
   });
-  const separate = ["sections", "side-by-side", "typewriter"].includes(layout.name);
-  const lines = separate ? linesOf(quote).toSorted((a, b) => Number(b.type === "Part") - Number(a.type === "Part")) : linesOf(quote);
+  const lines = bareFees
+    ? linesOf(quote).toSorted((a, b) => Number(b.type === "Part") - Number(a.type === "Part"))
+    : linesOf(quote);
   return {
     header: { documentNumber: layout.name === "bare" ? null : quote.number, shop: quote.shop },
-    vehicle: { ...quote.vehicle, vin: layout.name === "bare" || layout.name === "side-by-side" ? null : quote.vehicle.vin },
+    vehicle: {
+      ...quote.vehicle,
+      vin: layout.name === "bare" || layout.name === "side-by-side" ? null : quote.vehicle.vin,
+    },
     items: [...lines, ...quote.fees].map(item),
     discounts: quote.discount ? [quote.discount.amount] : [],
     subtotal: quote.subtotal,

@@ -2,7 +2,18 @@ import sharp from "sharp";
 import { type Random, randomFrom } from "./catalog.ts";
 
 /** Ways in which a page is photographed badly; a picture suffers several. */
-export const HARDSHIPS = ["turned", "upside-down", "skewed", "perspective", "shadow", "blurred", "folded", "pale", "small", "noisy"] as const;
+export const HARDSHIPS = [
+  "turned",
+  "upside-down",
+  "skewed",
+  "perspective",
+  "shadow",
+  "blurred",
+  "folded",
+  "pale",
+  "small",
+  "noisy",
+] as const;
 export type Hardship = (typeof HARDSHIPS)[number];
 
 type Picture = { data: Buffer; width: number; height: number };
@@ -19,7 +30,11 @@ export async function photograph(png: Buffer, hardships: Hardship[], seed: numbe
     fold: has("folded") ? 10 + random(10) : 0,
     table: [60 + random(60), 50 + random(50), 40 + random(40)],
   });
-  light(picture, { shadow: has("shadow"), pale: has("pale"), fold: has("folded"), noise: has("noisy") ? 26 : 7 }, random);
+  light(
+    picture,
+    { shadow: has("shadow"), pale: has("pale"), fold: has("folded"), noise: has("noisy") ? 26 : 7 },
+    random,
+  );
   let image = sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } });
   if (has("turned")) image = sharp(await image.png().toBuffer()).rotate(random(2) === 0 ? 90 : 270);
   if (has("upside-down")) image = sharp(await image.png().toBuffer()).rotate(180);
@@ -58,7 +73,8 @@ function bend(page: Picture, { angle, tilt, fold, table }: Bend): Picture {
       const to = (y * width + x) * 3;
       const [x0, y0] = [Math.floor(sx), Math.floor(sy)];
       if (x0 < 0 || y0 < 0 || x0 >= page.width - 1 || y0 >= page.height - 1) {
-        for (let channel = 0; channel < 3; channel++) data[to + channel] = (table[channel] ?? 0) + ((x * 7 + y * 13) % 11);
+        for (let channel = 0; channel < 3; channel++)
+          data[to + channel] = (table[channel] ?? 0) + ((x * 7 + y * 13) % 11);
         continue;
       }
       const [fx, fy] = [sx - x0, sy - y0];
@@ -74,7 +90,11 @@ function bend(page: Picture, { angle, tilt, fold, table }: Bend): Picture {
   return { data, width, height };
 }
 
-function light(picture: Picture, by: { shadow: boolean; pale: boolean; fold: boolean; noise: number }, random: Random): void {
+function light(
+  picture: Picture,
+  by: { shadow: boolean; pale: boolean; fold: boolean; noise: number },
+  random: Random,
+): void {
   const { data, width, height } = picture;
   const slant = (random(100) - 50) / 60;
   const edge = 0.35 + random(30) / 100;
@@ -83,7 +103,11 @@ function light(picture: Picture, by: { shadow: boolean; pale: boolean; fold: boo
     for (let x = 0; x < width; x++) {
       let gain = 0.95 - 0.12 * (y / height);
       const across = x / width + slant * (y / height - 0.5);
-      if (by.shadow) gain *= across > edge ? 0.5 + 0.1 * Math.min(1, (across - edge) * 4) : 1 - 0.5 * Math.max(0, 1 - (edge - across) * 18);
+      if (by.shadow)
+        gain *=
+          across > edge
+            ? 0.5 + 0.1 * Math.min(1, (across - edge) * 4)
+            : 1 - 0.5 * Math.max(0, 1 - (edge - across) * 18);
       if (by.fold && Math.abs(x / width - 0.5) < 0.012) gain *= 0.82;
       for (let channel = 0; channel < 3; channel++) {
         const at = (y * width + x) * 3 + channel;

@@ -1,0 +1,33 @@
+import type { ReadLine } from "#app/models/quote-reading/reading.ts";
+
+/** No hour of work in a shop costs less, in cents. */
+const LOWEST_RATE = 4500;
+const WORK_BEGINS =
+  /^(labou?r\b|replace|install|remove|r\s?(&|and|\/)\s?[ri]\b|repair|rebuild|reseal|overhaul|fit|mount|test and replace|evacuate)/i;
+
+/**
+ * Types that a line's own words leave open, told by the lines around it: what is charged at the rate of the fractional
+ * hours is labor, and "Replace water pump" beside a line "Water pump" is the labor of it. `told` are lines whose type the document says.
+ */
+export function typeByCompany(items: ReadLine[], told: Set<ReadLine>): ReadLine[] {
+  const rates = new Map<number, number>();
+  for (const item of items) {
+    if (
+      item.quantity === null ||
+      Number.isInteger(item.quantity) ||
+      item.unitPrice === null ||
+      item.unitPrice < LOWEST_RATE
+    )
+      continue;
+    rates.set(item.unitPrice, (rates.get(item.unitPrice) ?? 0) + 1);
+  }
+  const parts = items.some((item) => item.type === "Part");
+  return items.map((item) => {
+    if (told.has(item) || item.type === "Fee" || item.included) return item;
+    const fraction = item.quantity !== null && !Number.isInteger(item.quantity);
+    const atRate = item.unitPrice !== null && rates.has(item.unitPrice);
+    if (fraction && atRate) return { ...item, type: "Labor" };
+    if (!WORK_BEGINS.test(item.description) || item.type !== "Service") return item;
+    return parts || atRate ? { ...item, type: "Labor" } : item;
+  });
+}
