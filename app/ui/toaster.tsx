@@ -61,7 +61,7 @@ function ToastCard({ toast, still, onGone }: { toast: ToastView; still: boolean;
       }
       onAnimationEnd={(event) => event.animationName === "toast-out" && onGone()}
       onKeyDown={(event) => event.key === "Escape" && onGone()}
-      className="toast pointer-events-auto flex touch-pan-y gap-3 rounded-xl border border-line bg-panel p-4 text-ink shadow-overlay"
+      className="toast pointer-events-auto flex touch-pan-y select-none gap-3 rounded-xl border border-line bg-panel p-4 text-ink shadow-overlay"
     >
       <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", TONES[toast.kind])} />
       <div className="min-w-0 flex-1">
