@@ -4,7 +4,7 @@ import { db, type Prisma } from "#app/db.server.ts";
 import type { NewMessage } from "#app/models/communication.ts";
 import { notify } from "#app/models/notification.server.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
-import { requireRequest } from "#app/models/repair-request/find.server.ts";
+import { requireRequest } from "#app/models/repair-request/scope.server.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
 export const messageFields = {

@@ -2,14 +2,17 @@ import { may } from "#app/access/permissions.ts";
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
-import { formatMoney, vehicleTitle } from "#app/format.ts";
+import { formatDate, formatMoney, vehicleTitle } from "#app/format.ts";
+import { findAccount } from "#app/models/account.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { INVOICE_DUE_DAYS, type Invoice } from "#app/models/invoice.ts";
 import { historyLine } from "#app/models/line-item/history-line.ts";
 import { summarize } from "#app/models/line-item.ts";
 import { toCents, toDecimal } from "#app/models/money.ts";
 import { driversOf, notify } from "#app/models/notification.server.ts";
+import { type Page, pageArgs } from "#app/models/page.ts";
 import { changeRequest } from "#app/models/repair-request/lock.server.ts";
+import { requireRequest } from "#app/models/repair-request/scope.server.ts";
 import { changeStatus } from "#app/models/repair-request/status.server.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
@@ -106,4 +109,52 @@ export async function findInvoice(viewer: Viewer, id: string): Promise<Invoice> 
   const row = await db.invoice.findFirst({ where: { AND: [{ id }, invoiceScope(viewer)] }, select: invoiceFields });
   if (!row) throw notFound("This invoice");
   return toInvoice(row);
+}
+
+/** The invoices the viewer may see, newest first; of one account where that is asked. Errors: 404 for an account out of reach. */
+export async function listInvoices(
+  viewer: Viewer,
+  options: { accountId?: string; page?: Page } = {},
+): Promise<Invoice[]> {
+  if (options.accountId !== undefined) await findAccount(viewer, options.accountId);
+  const rows = await db.invoice.findMany({
+    where: { AND: [invoiceScope(viewer), options.accountId ? { accountId: options.accountId } : {}] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...pageArgs(options.page),
+    select: invoiceFields,
+  });
+  return rows.map(toInvoice);
+}
+
+/** The invoice of a request. Errors: 404 for the request, and while there is none. */
+export async function findInvoiceOf(viewer: Viewer, repairRequestId: string): Promise<Invoice> {
+  const request = await requireRequest(viewer, repairRequestId);
+  const row = await db.invoice.findUnique({ where: { repairRequestId: request.id }, select: invoiceFields });
+  if (!row) throw notFound("This invoice");
+  return toInvoice(row);
+}
+
+/**
+ * Moves the day an invoice is due; its figures follow from items and payments and are never set. Nothing given, nothing
+ * changes. Errors: 401, 403 for drivers and technicians, 404 outside the scope of the request, 409 once nothing is due.
+ */
+export async function updateInvoice(viewer: Viewer, id: string, input: { dueAt?: Date }): Promise<Invoice> {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "invoices.update")) throw forbidden();
+  const { repairRequestId, ...invoice } = await findInvoice(viewer, id);
+  const { dueAt } = input;
+  if (!dueAt || dueAt.getTime() === invoice.dueAt?.getTime()) return { ...invoice, repairRequestId };
+  return changeRequest(viewer, repairRequestId, async (tx) => {
+    const current = await tx.invoice.findUniqueOrThrow({ where: { id: invoice.id }, select: { status: true } });
+    if (current.status !== "Unpaid")
+      throw new Refusal(409, "Nothing is due on this invoice.", { title: "Update failed" });
+    const row = await tx.invoice.update({ where: { id: invoice.id }, data: { dueAt }, select: invoiceFields });
+    await appendHistory(tx, viewer, {
+      repairRequestId,
+      kind: "invoice_changed",
+      summary: `Invoice due on ${formatDate(dueAt)}`,
+      details: { invoiceId: invoice.id, dueAt: dueAt.toISOString() },
+    });
+    return toInvoice(row);
+  });
 }

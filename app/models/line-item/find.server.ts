@@ -4,7 +4,7 @@ import { db } from "#app/db.server.ts";
 import { lineItemFields, toLineItem } from "#app/models/line-item/row.server.ts";
 import type { LineItem } from "#app/models/line-item.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
-import { requireRequest } from "#app/models/repair-request/find.server.ts";
+import { requireRequest } from "#app/models/repair-request/scope.server.ts";
 import { notFound } from "#app/refusal.ts";
 
 /** Errors: 404 outside the scope. */

@@ -117,18 +117,3 @@ export async function findAccessCode(viewer: Viewer, repairRequestId: string): P
   });
   return row?.code ?? null;
 }
-
-/** That a request is within the viewer's scope, and whose it is. Errors: 404. */
-export async function requireRequest(
-  viewer: Viewer,
-  id: string,
-): Promise<{ id: string; accountId: string; status: string }> {
-  const row = isUuid(id)
-    ? await db.repairRequest.findFirst({
-        where: { AND: [{ id }, requestScope(viewer)] },
-        select: { id: true, accountId: true, status: true },
-      })
-    : null;
-  if (!row) throw notFound("This repair request");
-  return row;
-}

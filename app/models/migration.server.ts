@@ -1,0 +1,16 @@
+import { may } from "#app/access/permissions.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { forbidden } from "#app/refusal.ts";
+import { applyMigrations } from "#prisma/migrate.ts";
+
+/** Applies the migrations of this build that the database does not have yet. Errors: 401, 403 for anyone but admins. */
+export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]; message: string }> {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "admin.api")) throw forbidden();
+  const applied = env.DATABASE_URL ? await applyMigrations(env.DATABASE_URL) : [];
+  log.info({ userId: viewer.user.id, applied }, "migrations run");
+  if (applied.length === 0) return { applied, message: "The database is up to date: there was nothing to apply." };
+  return { applied, message: `Applied ${applied.length === 1 ? "one migration" : `${applied.length} migrations`}.` };
+}

@@ -1,0 +1,19 @@
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/db.server.ts";
+import { notFound } from "#app/refusal.ts";
+
+/** That a request is within the viewer's scope, and whose it is. Errors: 404. */
+export async function requireRequest(
+  viewer: Viewer,
+  id: string,
+): Promise<{ id: string; accountId: string; status: string }> {
+  const row = isUuid(id)
+    ? await db.repairRequest.findFirst({
+        where: { AND: [{ id }, requestScope(viewer)] },
+        select: { id: true, accountId: true, status: true },
+      })
+    : null;
+  if (!row) throw notFound("This repair request");
+  return row;
+}
