@@ -36,6 +36,8 @@ const table = [
     route("documents/:documentId", "routes/repair-status/document.ts"),
     route("record.pdf", "routes/repair-status/record.ts"),
     route("payments/:paymentId", "routes/repair-status/payment.ts"),
+    route("next", "routes/repair-status/demo-next.ts"),
+    route("restart", "routes/repair-status/demo-restart.ts"),
   ]),
   route("outbox", "routes/outbox.tsx"),
 
@@ -64,11 +66,11 @@ const table = [
         route(":id/status", "routes/dashboard/repair-requests/status.tsx"),
         route(":id/quote", "routes/dashboard/repair-requests/quote.tsx"),
         route(":id/assign", "routes/dashboard/repair-requests/assign.tsx"),
+        route(":id/line-items", "routes/dashboard/repair-requests/add-item.tsx"),
+        route(":id/line-items/:itemId", "routes/dashboard/repair-requests/edit-item.tsx"),
+        route(":id/line-items/:itemId/remove", "routes/dashboard/repair-requests/remove-item.tsx"),
       ]),
       ...prefix("repair-requests/:id", [
-        route("line-items", "routes/dashboard/repair-requests/add-item.ts"),
-        route("line-items/:itemId", "routes/dashboard/repair-requests/edit-item.ts"),
-        route("line-items/:itemId/remove", "routes/dashboard/repair-requests/remove-item.ts"),
         route("totals", "routes/dashboard/repair-requests/totals.ts"),
         route("invoice", "routes/dashboard/repair-requests/create-invoice.ts"),
         route("documents/:documentId", "routes/dashboard/repair-requests/document.tsx"),

@@ -19,6 +19,7 @@ const statusViewFields = {
   contactPreference: true,
   requestedServiceDate: true,
   scheduledServiceDate: true,
+  scheduledMinutes: true,
   completedDate: true,
   needsAdvisor: true,
   needsAdvisorReason: true,

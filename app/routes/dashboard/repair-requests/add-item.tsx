@@ -1,0 +1,58 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { addLineItem } from "#app/models/line-item/edit.server.ts";
+import { AddLineItem } from "#app/models/line-item.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { forbidden, Refusal } from "#app/refusal.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/add-item";
+import { type ItemFields, ItemForm } from "./item-form.tsx";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    await findRepairRequest(viewer, params.id);
+    if (viewer.user.role === "driver") throw forbidden();
+    return null;
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = parseWithZod(await request.formData(), { schema: AddLineItem.omit({ repairRequestId: true }) });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await addLineItem(viewer, { ...submission.value, repairRequestId: params.id });
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}`, {
+      kind: "success",
+      title: "Line item added",
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    return refused(error, submission, "Adding failed");
+  }
+}
+
+export function meta() {
+  return [{ title: "Add line item · AMPed" }];
+}
+
+export default function AddItem({ actionData, params }: Route.ComponentProps) {
+  const [form, fields] = useForm<ItemFields>({
+    id: "add-item",
+    lastResult: actionData,
+    defaultValue: { type: "Service", status: "Pending", quantity: "1" },
+  });
+  const backTo = `/dashboard/repair-requests/${params.id}`;
+  return (
+    <RouteDialog title="Add line item" description="The customer decides on it before it is done." closeTo={backTo}>
+      <ItemForm form={form} fields={fields} originals={false} submitLabel="Add line item" backTo={backTo} />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

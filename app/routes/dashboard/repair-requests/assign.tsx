@@ -1,0 +1,130 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, useNavigation } from "react-router";
+import { vehicleTitle } from "#app/format.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { assignRequest, listAssignees } from "#app/models/assign.server.ts";
+import { Assign } from "#app/models/assign.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/assign";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const found = await findRepairRequest(viewer, params.id);
+    const { advisors, technicians, providers } = await listAssignees(viewer);
+    return {
+      vehicle: vehicleTitle(found.vehicle),
+      version: found.version,
+      values: {
+        advisorId: found.advisor?.id ?? "",
+        technicianId: found.technician?.id ?? "",
+        repairProviderId: found.repairProvider?.id ?? "",
+        scheduledServiceDate: found.scheduledServiceDate?.toISOString().slice(0, 16) ?? "",
+        scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
+      },
+      advisors: advisors.map((person) => ({ value: person.id, label: `${person.firstName} ${person.lastName}` })),
+      technicians: technicians.map(({ id, user, repairProvider }) => ({
+        value: id,
+        label: `${user.firstName} ${user.lastName}${repairProvider ? `, ${repairProvider.name}` : ""}`,
+      })),
+      providers: providers.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = parseWithZod(await request.formData(), { schema: Assign });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await assignRequest(viewer, params.id, submission.value);
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}`, {
+      kind: "success",
+      title: "Assignment saved",
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    const answer = refused(error, submission, "Update failed");
+    if (!(error instanceof Refusal) || error.status !== 409) return answer;
+    const { version } = await findRepairRequest(viewer, params.id);
+    return data({ ...answer.data, version }, { status: 409 });
+  }
+}
+
+export function meta() {
+  return [{ title: "Assign · AMPed" }];
+}
+
+const LABELS = {
+  advisorId: "Advisor",
+  technicianId: "Technician",
+  repairProviderId: "Repair provider",
+  scheduledServiceDate: "Scheduled for",
+  scheduledMinutes: "Minutes",
+};
+
+export default function AssignRequest({ loaderData, actionData, params }: Route.ComponentProps) {
+  const backTo = `/dashboard/repair-requests/${params.id}`;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<typeof loaderData.values>({
+    id: "assign",
+    lastResult: actionData,
+    defaultValue: loaderData.values,
+  });
+  const version = (actionData as { version?: number } | undefined)?.version ?? loaderData.version;
+  return (
+    <RouteDialog title="Assign" description={loaderData.vehicle} closeTo={backTo}>
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} labels={LABELS} />
+        <input type="hidden" name="version" value={version} />
+        <SelectField field={fields.advisorId} label="Advisor" options={loaderData.advisors} placeholder="Nobody" />
+        <SelectField
+          field={fields.technicianId}
+          label="Technician"
+          options={loaderData.technicians}
+          placeholder="Nobody"
+        />
+        <SelectField
+          field={fields.repairProviderId}
+          label="Repair provider"
+          options={loaderData.providers}
+          placeholder="None"
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            field={fields.scheduledServiceDate}
+            label="Scheduled for"
+            hint="Date and time, UTC"
+            type="datetime-local"
+          />
+          <TextField
+            field={fields.scheduledMinutes}
+            label="Minutes"
+            hint="How long it should take"
+            type="number"
+            min={1}
+            step={1}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button busy={busy} busyLabel="Saving…">
+            Save assignment
+          </Button>
+          <ButtonLink to={backTo} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatDateTime, formatFileSize, vehicleTitle } from "#app/format.ts";
+import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { notFound } from "#app/refusal.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Card, CardHeader } from "#app/ui/card.tsx";
+import { Money } from "#app/ui/money.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/document";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const found = await findRepairRequest(viewer, params.id);
+    const document = found.quoteDocuments.find(({ id }) => id === params.documentId);
+    if (!document) throw notFound("This document");
+    return {
+      vehicle: vehicleTitle(found.vehicle),
+      fileName: document.fileName,
+      isImage: ["image/jpeg", "image/png", "image/webp"].includes(document.fileType),
+      isPdf: document.fileType === "application/pdf",
+      words: `${formatFileSize(document.fileSize)} · uploaded ${formatDateTime(document.uploadedAt)}`,
+      readMessage: document.readMessage,
+      lines: found.lineItems
+        .filter((item) => item.quoteDocumentId === document.id)
+        .map(({ id, description, quantity, originalPrice, sourcePage, reconciles }) => ({
+          id,
+          description,
+          quantity,
+          originalPrice,
+          sourcePage,
+          reconciles,
+        })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export function meta() {
+  return [{ title: "Quote document · AMPed" }];
+}
+
+/** The document as it was uploaded, beside the lines that were read from it. */
+export default function QuoteDocumentPage({ loaderData, params }: Route.ComponentProps) {
+  const { fileName, isImage, isPdf, lines, readMessage } = loaderData;
+  const file = `/repair-status/${params.id}/documents/${params.documentId}`;
+  return (
+    <>
+      <PageHeader
+        title={fileName}
+        description={`${loaderData.vehicle} · ${loaderData.words}`}
+        backTo={`/dashboard/repair-requests/${params.id}`}
+        backLabel="Back to the repair request"
+        actions={
+          <a href={file} className={buttonClass({ variant: "secondary" })}>
+            Open the file
+          </a>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card className="overflow-hidden">
+          {isImage ? <img src={file} alt={`The uploaded quote ${fileName}`} className="w-full" /> : null}
+          {isPdf ? <iframe src={file} title={`The uploaded quote ${fileName}`} className="h-[80vh] w-full" /> : null}
+          {isImage || isPdf ? null : <p className="p-6 text-muted">This kind of file is not shown here: open it.</p>}
+        </Card>
+        <Card>
+          <CardHeader title="Lines read from it" description={readMessage} />
+          {lines.length === 0 ? (
+            <p className="p-6 text-sm text-muted">No line was read from this document.</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {lines.map((line) => (
+                <li key={line.id} className="flex justify-between gap-4 px-5 py-3 text-sm sm:px-6">
+                  <span>
+                    <span className="block font-medium">{line.description}</span>
+                    <span className="text-muted">
+                      Quantity {line.quantity}
+                      {line.sourcePage ? ` · page ${line.sourcePage}` : ""}
+                      {line.reconciles === false ? " · quantity times price is not the printed total" : ""}
+                    </span>
+                  </span>
+                  <Money cents={line.originalPrice} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { formatMoney } from "#app/format.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { editLineItem } from "#app/models/line-item/edit.server.ts";
+import { EditLineItem } from "#app/models/line-item.ts";
+import { toDecimal } from "#app/models/money.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { requestPermissions } from "#app/models/repair-request/permissions.ts";
+import { forbidden, notFound, Refusal } from "#app/refusal.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/edit-item";
+import { type ItemFields, ItemForm } from "./item-form.tsx";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  try {
+    return await findItem(request, params);
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+async function findItem(request: Request, { id, itemId }: { id: string; itemId: string }) {
+  const viewer = await requireScreen(request);
+  const found = await findRepairRequest(viewer, id);
+  const item = found.lineItems.find((candidate) => candidate.id === itemId);
+  if (!item) throw notFound("This line item");
+  const { editItems } = requestPermissions(viewer.user, found);
+  if (!editItems && viewer.user.role === "driver") throw forbidden();
+  return {
+    version: item.version,
+    originals: item.group === "quote_analyzed",
+    values: {
+      type: item.type,
+      status: item.status,
+      description: item.description,
+      detailedDescription: item.detailedDescription ?? "",
+      quantity: String(item.quantity),
+      unitPrice: toDecimal(item.unitPrice),
+      originalQuantity: String(item.originalQuantity),
+      originalUnitPrice: toDecimal(item.originalUnitPrice),
+    },
+    original: formatMoney(item.originalPrice),
+  };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = parseWithZod(await request.formData(), { schema: EditLineItem.omit({ group: true }) });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await editLineItem(viewer, params.itemId, submission.value);
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}`, {
+      kind: "success",
+      title: "Line item updated",
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 409) return refusedOrThrown(error, submission);
+    // What stands now goes beside what was entered, with its version: saving again is then a decision, not an accident.
+    const answer = refused(error, submission, "Update failed");
+    return data({ ...answer.data, current: await findItem(request, params) }, { status: 409 });
+  }
+}
+
+function refusedOrThrown(error: unknown, submission: Parameters<typeof refused>[1]) {
+  if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+  return refused(error, submission, "Update failed");
+}
+
+export function meta() {
+  return [{ title: "Edit line item · AMPed" }];
+}
+
+export default function EditItem({ loaderData, actionData, params }: Route.ComponentProps) {
+  const current = (actionData as { current?: Awaited<ReturnType<typeof findItem>> } | undefined)?.current;
+  const { version, originals } = current ?? loaderData;
+  const [form, fields] = useForm<ItemFields>({
+    id: "edit-item",
+    lastResult: actionData,
+    defaultValue: loaderData.values,
+  });
+  const backTo = `/dashboard/repair-requests/${params.id}`;
+  return (
+    <RouteDialog title="Edit line item" description={`Originally quoted at ${loaderData.original}`} closeTo={backTo}>
+      {current ? <StandsNow values={current.values} /> : null}
+      <ItemForm
+        form={form}
+        fields={fields}
+        version={version}
+        originals={originals}
+        submitLabel="Save line item"
+        backTo={backTo}
+      />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}
+
+function StandsNow({ values }: { values: Record<string, string> }) {
+  const shown: [string, string | undefined][] = [
+    ["Description", values.description],
+    ["Type", values.type],
+    ["Quantity", values.quantity],
+    ["Unit price", `$${values.unitPrice}`],
+    ["Status", values.status],
+  ];
+  return (
+    <section aria-label="What stands now" className="mb-5 rounded-lg bg-raised p-4 text-sm">
+      <h3 className="font-semibold">What stands now</h3>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {shown.map(([term, value]) => (
+          <div key={term} className="flex gap-2">
+            <dt className="text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

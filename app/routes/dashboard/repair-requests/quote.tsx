@@ -1,0 +1,117 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form } from "react-router";
+import { z } from "zod";
+import { vehicleTitle } from "#app/format.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
+import { log } from "#app/log.server.ts";
+import { uploadQuoteDocument, waitForReading } from "#app/models/quote-document.server.ts";
+import { ACCEPTED_FILES } from "#app/models/quote-document.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import { Button } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FileField, FormErrors, TextField } from "#app/ui/field.tsx";
+import { ProgressBar } from "#app/ui/progress.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/quote";
+import { useUpload } from "./use-upload.ts";
+
+const UPLOAD_FAILED = "Upload failed";
+
+const QuoteUpload = z.object({
+  file: z.instanceof(File, { error: "Please choose a file" }),
+  description: z.preprocess((value) => value || undefined, z.string().trim().max(300).default("Repair quote")),
+});
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const found = await findRepairRequest(viewer, params.id);
+    return { vehicle: vehicleTitle(found.vehicle) };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: QuoteUpload });
+  if (submission.status !== "success") return invalid(submission);
+  const { file, description } = submission.value;
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const document = await uploadQuoteDocument(viewer, params.id, { name: file.name, bytes }, description);
+    await waitForReading(document.id);
+    // The page's script shows the end of the analysis before it goes on.
+    if (form.get("answer") === "data") return data({ uploaded: true as const });
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}`, {
+      kind: "success",
+      title: "Analysis Complete!",
+    });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      if (error.status === 404 || error.status === 403) throwAsResponse(error);
+      const answer = refused(error, submission);
+      const description = `Error: ${error.message}`;
+      return data(
+        { ...answer.data, toast: toastOf({ kind: "error", title: UPLOAD_FAILED, description }) },
+        answer.init ?? undefined,
+      );
+    }
+    log.error({ error }, "quote not uploaded");
+    const sentence = "Failed to upload quote document: 500";
+    const result = submission.reply({ formErrors: [sentence] });
+    const toast = toastOf({ kind: "error", title: UPLOAD_FAILED, description: `Error: ${sentence}` });
+    return data({ ...result, toast }, { status: 500 });
+  }
+}
+
+export function meta() {
+  return [{ title: "Upload Repair Quote · AMPed" }];
+}
+
+export default function UploadQuote({ loaderData, actionData, params }: Route.ComponentProps) {
+  const backTo = `/dashboard/repair-requests/${params.id}`;
+  const upload = useUpload(backTo);
+  const answer = upload.answer ?? (actionData && "status" in actionData ? actionData : undefined);
+  const [form, fields] = useForm<{ file: File; description: string }>({
+    id: "quote",
+    lastResult: answer,
+    defaultValue: { description: "Repair quote" },
+  });
+  return (
+    <RouteDialog title="Upload Repair Quote" description={loaderData.vehicle} closeTo={backTo}>
+      {upload.phase === "idle" ? null : (
+        <div role="status" className="mb-5 grid gap-3 rounded-lg bg-raised p-4">
+          <p className="font-semibold">{upload.phase === "done" ? "Analysis Complete!" : "Analyzing Quote"}</p>
+          <ProgressBar value={upload.progress} label="Analyzing Quote" showLabel={false} />
+        </div>
+      )}
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        {...getFormProps(form)}
+        onSubmit={upload.submit}
+        noValidate
+        className="grid gap-5"
+      >
+        <FormErrors form={form} />
+        <FileField
+          field={fields.file}
+          label="Quote"
+          hint="A photo or a PDF, at most 15 MB and 30 pages"
+          accept={ACCEPTED_FILES}
+          onChange={upload.choose}
+        />
+        <TextField field={fields.description} label="Description" />
+        <Button busy={upload.phase !== "idle"} busyLabel="Uploading…">
+          Upload
+        </Button>
+      </Form>
+      <FormToast toast={answer && "toast" in answer ? answer.toast : undefined} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "react-router";
+import { formatMoney } from "#app/format.ts";
+import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { removeLineItem } from "#app/models/line-item/edit.server.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { forbidden, notFound } from "#app/refusal.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import type { Route } from "./+types/remove-item";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const found = await findRepairRequest(viewer, params.id);
+    const item = found.lineItems.find(({ id }) => id === params.itemId);
+    if (!item) throw notFound("This line item");
+    if (viewer.user.role === "driver") throw forbidden();
+    return { description: item.description, price: formatMoney(item.totalPrice), version: item.version };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const version = Number((await request.formData()).get("version") || Number.NaN);
+  const back = `/dashboard/repair-requests/${params.id}`;
+  try {
+    await removeLineItem(viewer, params.itemId, Number.isInteger(version) ? version : undefined);
+    return await redirectWithToast(back, { kind: "success", title: "Line item removed" });
+  } catch (error) {
+    return refusedAtDoor(error, back, "Deletion failed");
+  }
+}
+
+export function meta() {
+  return [{ title: "Remove line item · AMPed" }];
+}
+
+export default function RemoveItem({ loaderData, params }: Route.ComponentProps) {
+  const backTo = `/dashboard/repair-requests/${params.id}`;
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <RouteDialog title="Remove line item" closeTo={backTo} size="sm">
+      <p>
+        Remove <strong>{loaderData.description}</strong> ({loaderData.price}) from this repair request? The history
+        keeps it.
+      </p>
+      <Form method="post" className="mt-6 flex flex-wrap gap-2">
+        <input type="hidden" name="version" value={loaderData.version} />
+        <Button variant="danger" busy={busy} busyLabel="Removing…">
+          Remove line item
+        </Button>
+        <ButtonLink to={backTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </Form>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, useLocation, useNavigation } from "react-router";
+import { z } from "zod";
+import { vehicleTitle } from "#app/format.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { updateStatus } from "#app/models/repair-request/status.server.ts";
+import { STATUS_OPTIONS, statusLabel } from "#app/models/repair-request.ts";
+import { forbidden, Refusal } from "#app/refusal.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, RadioGroupField } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/status";
+
+const FAILED = { title: "Update Failed", description: "There was a problem updating the status" };
+
+const ChosenStatus = z.object({
+  status: z.enum(STATUS_OPTIONS, { error: "Please choose a status" }),
+  version: z.coerce.number().int().optional(),
+});
+
+async function findStatus(request: Request, id: string) {
+  const viewer = await requireScreen(request);
+  const found = await findRepairRequest(viewer, id);
+  if (viewer.user.role === "driver") throw forbidden();
+  return { status: found.status, version: found.version, vehicle: vehicleTitle(found.vehicle) };
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  try {
+    return await findStatus(request, params.id);
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = parseWithZod(await request.formData(), { schema: ChosenStatus });
+  if (submission.status !== "success") return invalid(submission, FAILED);
+  const { status, version } = submission.value;
+  try {
+    await updateStatus(viewer, params.id, status, version);
+    return await redirectWithToast(`/dashboard/repair-requests${url.search}`, {
+      kind: "success",
+      title: "Status Updated",
+      description: `The status is now ${status}.`,
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    const answer = refused(error, submission, FAILED.title);
+    return data({ ...answer.data, current: await findStatus(request, params.id) }, answer.init ?? undefined);
+  }
+}
+
+export function meta() {
+  return [{ title: "Update Repair Status · AMPed" }];
+}
+
+export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>> } | undefined;
+  const current = answered?.current ?? loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ status: string }>({
+    id: "status",
+    lastResult: actionData,
+    defaultValue: { status: loaderData.status },
+  });
+  const closeTo = `/dashboard/repair-requests${search}`;
+  return (
+    <RouteDialog
+      title="Update Repair Status"
+      description={`${current.vehicle} is ${statusLabel(current.status)} now.`}
+      closeTo={closeTo}
+      size="sm"
+    >
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} />
+        <input type="hidden" name="version" value={current.version} />
+        <RadioGroupField
+          field={fields.status}
+          label="Status"
+          options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button busy={busy} busyLabel="Updating…">
+            Update Status
+          </Button>
+          <ButtonLink to={closeTo} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

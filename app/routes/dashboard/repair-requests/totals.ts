@@ -1,0 +1,24 @@
+import { formatMoney } from "#app/format.ts";
+import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { updateTotals } from "#app/models/line-item/edit.server.ts";
+import type { Route } from "./+types/totals";
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const back = `/dashboard/repair-requests/${params.id}`;
+  try {
+    const { currentTotal } = await updateTotals(viewer, params.id);
+    return await redirectWithToast(back, {
+      kind: "success",
+      title: "Totals updated",
+      description: `The current total is ${formatMoney(currentTotal)}.`,
+    });
+  } catch (error) {
+    return refusedAtDoor(error, back, "Update failed");
+  }
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
