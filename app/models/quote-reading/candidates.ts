@@ -96,6 +96,7 @@ function plausible(raw: RawLine, segment: Segment): boolean {
   const letters = raw.description.replace(/[^a-z]/gi, "").length;
   if (raw.description.length > 240) return false;
   // Figures set in the middle of a description of two lines have no words beside them.
+  if (raw.under) return raw.total !== null;
   if (letters < 2) return segment.labels !== null && (raw.total !== null || raw.unit !== null);
   if (
     /^(page|phone|tel|fax|vin|zip|date|time|po box|p\.o\.|license|plate|mileage|odometer)\b\s*[:#]/i.test(

@@ -96,21 +96,16 @@ function overlap(labels: Label[]): boolean {
   return sorted.some((label, index) => index > 0 && label.x < (sorted[index - 1] as Label).x2 - 1);
 }
 
-/** Cuts the width of the page between labels, where the fewest cells are crossed. */
+/** The columns under a head: by the stretches of the width that the rows cover, else by cuts where the fewest cells are crossed. */
 export function columnsUnder(labels: Label[], rows: Row[]): Column[] {
   const sorted = labels.toSorted((a, b) => a.x - b.x);
+  const paired = pairedColumns(sorted, stretchesOf(rows));
+  if (paired) return paired;
   const cells = rows.flatMap((row) => row.cells);
   const cuts = [Number.NEGATIVE_INFINITY];
-  const stretches = stretchesOf(rows);
-  // As many columns of data as labels: they belong together in order, however the labels are set over them.
-  const paired = stretches.length === sorted.length && sorted.every((label, index) => near(label, stretches[index]));
   for (let index = 1; index < sorted.length; index++) {
     const left = sorted[index - 1] as Label;
     const right = sorted[index] as Label;
-    if (paired) {
-      cuts.push(((stretches[index - 1]?.[1] ?? 0) + (stretches[index]?.[0] ?? 0)) / 2);
-      continue;
-    }
     cuts.push(quietestPlace((left.x + left.x2) / 2, (right.x + right.x2) / 2, cells, [left, right]));
   }
   cuts.push(Number.POSITIVE_INFINITY);
@@ -120,6 +115,52 @@ export function columnsUnder(labels: Label[], rows: Row[]): Column[] {
     label,
     role: label.roles[0] as Role,
   }));
+}
+
+type Extent = { x: number; x2: number; label: Label | null };
+
+/** Each label with the stretch of data it stands over or next to; a stretch without one is a column too. Null when two labels share one. */
+function pairedColumns(labels: Label[], stretches: [number, number][]): Column[] | null {
+  const extents: Extent[] = [];
+  const free = new Set(labels);
+  const bare: [number, number][] = [];
+  for (const stretch of stretches) {
+    const over = labels.filter((label) => Math.min(label.x2, stretch[1]) - Math.max(label.x, stretch[0]) > 0);
+    if (over.length > 1) return null;
+    const label = over[0];
+    if (!label) {
+      bare.push(stretch);
+      continue;
+    }
+    if (!free.delete(label)) return null;
+    extents.push({ x: stretch[0], x2: stretch[1], label });
+  }
+  for (const stretch of bare) {
+    const label = [...free].filter((each) => near(each, stretch)).sort((a, b) => gapTo(a, stretch) - gapTo(b, stretch))[0];
+    if (label) free.delete(label);
+    extents.push({ x: stretch[0], x2: stretch[1], label: label ?? null });
+  }
+  for (const label of free) extents.push({ x: label.x, x2: label.x2, label });
+  extents.sort((a, b) => a.x - b.x);
+  const named = extents.flatMap((extent) => (extent.label ? [extent.label.x] : []));
+  if (named.some((x, index) => index > 0 && x < (named[index - 1] as number))) return null;
+  return extents.map((extent, index) => {
+    const [before, after] = [extents[index - 1], extents[index + 1]];
+    return {
+      from: before ? (before.x2 + extent.x) / 2 : Number.NEGATIVE_INFINITY,
+      to: after ? (extent.x2 + after.x) / 2 : Number.POSITIVE_INFINITY,
+      label: extent.label,
+      role: extent.label?.roles[0] ?? "other",
+    };
+  });
+}
+
+function gapTo(label: Label, stretch: [number, number]): number {
+  return Math.max(stretch[0] - label.x2, label.x - stretch[1]);
+}
+
+function near(label: Label, stretch: [number, number]): boolean {
+  return gapTo(label, stretch) < (label.x2 - label.x) * 2.5;
 }
 
 function quietestPlace(from: number, to: number, cells: Cell[], labels: Label[]): number {
@@ -139,12 +180,6 @@ function quietestPlace(from: number, to: number, cells: Cell[], labels: Label[])
     }
   }
   return best.at;
-}
-
-function near(label: Label, stretch: [number, number] | undefined): boolean {
-  if (!stretch) return false;
-  const gap = Math.max(stretch[0] - label.x2, label.x - stretch[1]);
-  return gap < (label.x2 - label.x) * 2.5;
 }
 
 function stretchesOf(rows: Row[]): [number, number][] {
@@ -286,6 +321,13 @@ function longest(shapes: Shape[]): number {
   return letters.indexOf(Math.max(...letters));
 }
 
+/** A product is the same both ways round: the figure with cents that is larger than the other is no quantity. */
+function worthOfProduct(quantity: number, unit: number, total: number): number {
+  if (!agrees(quantity, unit, total)) return -1.5;
+  if (quantity * 100 > unit && quantity > 12 && !Number.isInteger(quantity)) return 0.2;
+  return quantity === 1 ? 1 : 2;
+}
+
 function scoreOf(
   roles: Role[],
   rows: (PrintedNumber | null)[][],
@@ -303,7 +345,7 @@ function scoreOf(
     const labor = row[l] ? toCents(row[l].value) : undefined;
     const total = row[t] ? toCents(row[t].value) : (labor ?? parts);
     if (quantity !== undefined && unit !== undefined && total !== undefined)
-      score += agrees(quantity, unit, total) ? (quantity === 1 ? 1 : 2) : -1.5;
+      score += worthOfProduct(quantity, unit, total);
     else if (quantity === undefined && unit !== undefined && total !== undefined && q >= 0)
       score += unit === total ? 0.1 : -0.1;
     if (t >= 0 && parts !== undefined && labor !== undefined && row[t])

@@ -9,6 +9,8 @@ const INLINE =
   /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
 const INLINE_QUANTITY =
   /[\s,(–—-]+(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*(hours?|hrs?)\.?\)?\s*$|[\s,(–—-]+qty\.?:?\s*(\d+(?:\.\d+)?)\)?\s*$|\s*\(x?(\d{1,2})x?\)\s*$/i;
+const PRODUCT =
+  /^(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*([a-z]{1,5}\.?)?\s*(?:@|x|×|\*|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*[a-z]{2,4})?$/i;
 const LEADING_QUANTITY = /^\(?(\d{1,2})\)?\s*(?:x|×|ea\.?|@)\s+(?=\D)/i;
 
 /** A line as it stands in its row, before wrapped text and headings are added. */
@@ -25,8 +27,8 @@ export type RawLine = {
   position: string | null;
   /** Left edge of the description, for indented lines. */
   indent: number;
-  /** Every cell stands in a known column. */
-  aligned: boolean;
+  /** Only "2 x 45.00" stands beside the amount: the words are in the row above. */
+  under: boolean;
 };
 
 /** The lines in one row of a table: none, one, or a part and its labor when each has its own column of amounts. */
@@ -62,7 +64,7 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     columnKind: columnKind(columns),
     position: positionIn(joinText(inRole("position"))),
     indent: descriptionCells[0]?.x ?? row.x,
-    aligned: true,
+    under: false,
   };
   if (total) return [inlineQuantity({ ...base, total: toCents(total.value), included: total.value === 0 })];
   const amounts: RawLine[] = [];
@@ -120,6 +122,14 @@ function columnKind(columns: Column[]): LineType | null {
 
 /** "Labor 2.5 hrs @ $120.00" tells quantity and unit price within the description. */
 function inlineQuantity(line: RawLine): RawLine {
+  const product = PRODUCT.exec(line.description);
+  if (product && line.total !== null) {
+    const quantity = numberText(product[1] ?? "", product[2]?.toLowerCase() ?? null);
+    const unit = numberText((product[3] ?? "").replaceAll(",", ""), null);
+    if (line.total === 0 || agrees(quantity.value, toCents(unit.value), line.total)) {
+      return { ...line, description: "", quantity: line.quantity ?? quantity, unit: line.unit ?? unit, under: true };
+    }
+  }
   if (line.quantity && line.unit) return line;
   const both = INLINE.exec(line.description);
   if (both && !line.quantity && !line.unit) {

@@ -12,7 +12,7 @@ const WORDS = new Set(
     "invoice iridium item items job joint joints kit labor lamp leak left less license light line lines link links lower loyalty lube machine main maintenance make manifold manufacturer mass material materials mechanic member mileage miles military model module motor mount mounts mounting muffler multi multipoint name net new no note number " +
     "nut odometer of off oil on one operation or order outer oxygen package pad pads paid pan part parts passenger performed per phone pinion pipe plate please plug plugs point position power premium prepared pressure price programming proposal pulley pump qty quantity quart quote rack radiator rate rear recharge recommended refrigerant regulator relay remanufactured remove removal repair replace replaced replacement reset resistor resurface " +
     "right road rod rotate rotation rotor rotors rust sales seal second section semi senior sensor serpentine service services set shaft shock shocks shop side slide solenoid spark special specification spring stabilizer standard starter state steering steer storage strut struts sub subtotal supplies suspension sway switch synthetic system tank tax technician tensioner terminal test the thermostat tie timing tire tires to torque total transfer transmission " +
-    "tube tune two type unit upper upstream downstream used using valve vehicle vin wash washer waste water wear wheel wheels window windshield wiper wire with work year zinc"
+    "this tube tune two type unit upper upstream downstream used using valve vehicle vin you your our is be we was will per each only save savings wash washer waste water wear wheel wheels window windshield wiper wire with work year zinc"
   ).split(" "),
 );
 for (const { names } of MAKES)

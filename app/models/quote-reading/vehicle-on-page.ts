@@ -51,19 +51,31 @@ function labelledVehicle(rows: Row[]): { year: number | null; make: string | nul
 }
 
 function freeVehicle(rows: Row[]): { year: number; make: string; model: string | null } | null {
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     for (const text of [...row.cells.map((cell) => cell.text), rowText(row)]) {
       const match = YEAR_MAKE.exec(text);
       if (match) {
         const year = match[1] ? Number(match[1]) : 2000 + Number(match[2]);
         const make = makeNamed(match[3] ?? "");
         const whole = match[4] === "" ? (YEAR_MAKE.exec(rowText(row))?.[4] ?? "") : (match[4] ?? "");
-        if (make) return { year, make, model: modelOf(whole) };
+        if (make) return { year, make, model: modelOf(whole) ?? modelUnder(rows, index, text) };
       }
       const turned = MAKE_YEAR.exec(text);
       const make = turned ? makeNamed(turned[1] ?? "") : null;
       if (turned && make) return { year: Number(turned[3]), make, model: modelOf(turned[2] ?? "") };
     }
+  }
+  return null;
+}
+
+/** The rest of "2016 Audi" wrapped onto the next row of a narrow cell. */
+function modelUnder(rows: Row[], index: number, text: string): string | null {
+  const over = rows[index]?.cells.find((cell) => cell.text === text);
+  if (!over) return null;
+  for (const row of rows.slice(index + 1, index + 3)) {
+    if (row.y - over.y2 > row.size * 1.2) return null;
+    const cell = row.cells.find((each) => Math.abs(each.x - over.x) < row.size * 0.6);
+    if (cell && !cell.printed && !/[:#]/.test(cell.text)) return modelOf(cell.text);
   }
   return null;
 }

@@ -51,7 +51,7 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
   [/^(parts?|materials?) (price|cost|amount|total|\$|charges?|ext)$|^parts? ?\$$/, ["parts"]],
   [/^(labou?r) (price|cost|amount|total|\$|charges?|ext)$|^labor ?\$$/, ["labor"]],
   [
-    /^(parts?|items?|product|stock|sku|op|operation|labor|job|service)? ?(#|no\.?|number|num|code|id|sku)$|^p\/n$|^sku$|^part no\. ?\/ ?sku$|^part ?#?\/?(number|no\.?)$|^op ?code$/,
+    /^(parts?|items?|product|stock|sku|op|operation|labor|job|service)? ?(#|no\.?|number|num|code|id|sku)$|^p\/n$|^sku$|^part no\. ?\/ ?sku$|^part ?#?\/?(number|no\.?)$|^op ?code$|^(op|opcode|oper|oper\.)$/,
     ["partNumber"],
   ],
   [/^(line|ln|item|row|job|seq)\.? ?(#|no\.?|number)?$/, ["other"]],

@@ -33,7 +33,7 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
       below.y = Math.min(below.y, text.y);
       continue;
     }
-    if (above && bare(above) && above.leading.length > 0 && up < 0.75 && !title) {
+    if (above && bare(above) && !above.raw.under && above.leading.length > 0 && up < 0.75 && !title) {
       above.trailing.push(words);
       above.y2 = Math.max(above.y2, text.y2);
       continue;

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import { type Line, linesOf, type Quote, quoteFrom } from "./catalog.ts";
-import { HELD_BACK } from "./held-back-layouts.ts";
+import { HELD_BACK, ONCE_HELD_BACK } from "./held-back-layouts.ts";
 import { LAYOUTS, type Layout } from "./layouts.ts";
 import { HARDSHIPS, type Hardship, photograph } from "./photograph.ts";
 
@@ -20,10 +20,10 @@ for (const split of ["tuned", "held-back"] as const) {
   const target = path.join(folder, split);
   mkdirSync(target, { recursive: true });
   for (const file of readdirSync(target)) rmSync(path.join(target, file));
-  const layouts = split === "tuned" ? LAYOUTS : HELD_BACK;
+  const layouts = split === "tuned" ? [...LAYOUTS, ...ONCE_HELD_BACK] : HELD_BACK;
   for (const [index, layout] of layouts.entries()) {
-    const digital = split === "tuned" ? 2 : 2;
-    const photos = split === "tuned" ? 2 : 2;
+    const digital = 2;
+    const photos = split === "tuned" ? 2 : 3;
     for (let copy = 0; copy < digital + photos; copy++) {
       const seed = (split === "tuned" ? 1000 : 9000) + index * 10 + copy;
       const size = layout.name === "long" && copy % 2 === 0 ? 30 : 4 + ((index * 3 + copy * 2) % 7);
