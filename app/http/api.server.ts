@@ -66,6 +66,12 @@ export function call<
   return declaration as unknown as Operation;
 }
 
+/** The same call behind the lock of the admin area. */
+export function forAdmins(operation: Operation | undefined): Operation {
+  if (!operation) throw new Error("There is no such call to put behind the admins' lock.");
+  return { ...operation, access: "admin.api" };
+}
+
 /**
  * The one door of a path: every method it knows, with its lock, its input and its answer. Serves as loader and action:
  *

@@ -158,3 +158,15 @@ export async function updateInvoice(viewer: Viewer, id: string, input: { dueAt?:
     return toInvoice(row);
   });
 }
+
+/** As createInvoice, for a caller who names the account too. Errors: 409 "Account required" when it is another's. */
+export async function createInvoiceFor(viewer: Viewer, repairRequestId: string, accountId?: string): Promise<Invoice> {
+  const request = await requireRequest(viewer, repairRequestId);
+  if (accountId && accountId.toLowerCase() !== request.accountId) {
+    throw new Refusal(409, "This account is not the one of the repair request.", {
+      title: "Account required",
+      field: "accountId",
+    });
+  }
+  return createInvoice(viewer, request.id);
+}

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 export const INVOICE_DUE_DAYS = 30;
 
 /** An invoice as the screens have it; money in integer cents. */
@@ -22,3 +24,18 @@ export type Invoice = {
 export function discountOf(invoice: Pick<Invoice, "originalTotalPrice" | "subtotal">): number {
   return Math.max(0, invoice.originalTotalPrice - invoice.subtotal);
 }
+
+/** The invoice follows from the request: nothing of it is sent. */
+export const NewInvoice = z.object({
+  repairRequestId: z.guid("Please select a repair request"),
+  accountId: z.guid("Account required").optional(),
+});
+
+/** The day it is due, and nothing else. */
+export const UpdateInvoice = z.object({
+  dueAt: z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], "Please pick a valid date")
+    .refine((value) => /^(19|20|21)\d\d/.test(value), "Please pick a valid date")
+    .transform((value) => new Date(value))
+    .optional(),
+});

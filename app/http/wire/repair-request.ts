@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { WireLineItem } from "#app/http/wire/line-item.ts";
+import { WireName } from "#app/http/wire/person.ts";
+import { dollars, id, moment } from "#app/http/wire/values.ts";
+import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
+import { REQUEST_STATUSES, STAGES, stageOf } from "#app/models/repair-request.ts";
+
+export const WireCreated = z
+  .object({ id, accessCode: z.string().describe("Opens this request without signing in."), vehicleId: id })
+  .meta({ id: "CreatedRepairRequest" });
+
+/** A request as the shop has it. */
+export const WireRepairRequest = z
+  .object({
+    id,
+    status: z.enum(REQUEST_STATUSES),
+    version: z
+      .number()
+      .describe("Send it back with an update to be refused (409) when somebody else updated meanwhile."),
+    accountId: id,
+    vehicleId: id,
+    vehicle: z.object({
+      id,
+      make: z.string(),
+      model: z.string(),
+      year: z.number(),
+      vin: z.string().nullable(),
+      mileage: z.number().nullable(),
+      accountId: id,
+    }),
+    requesterId: id.nullable(),
+    technicianId: id.nullable(),
+    advisorId: id.nullable(),
+    technician: WireName.nullable(),
+    advisor: WireName.nullable(),
+    repairProvider: z.object({ id, name: z.string() }).nullable(),
+    serviceType: z.string().nullable(),
+    initiatedBy: z.string().nullable().describe("What was asked for, in free text."),
+    description: z.string().nullable(),
+    urgency: z.string(),
+    contactPreference: z.string(),
+    additionalNotes: z.string().nullable(),
+    requestedServiceDate: moment.nullable(),
+    scheduledServiceDate: moment.nullable(),
+    completedDate: moment.nullable(),
+    needsAdvisor: z.boolean(),
+    needsAdvisorReason: z.string().nullable(),
+    originalTotalPrice: dollars,
+    totalPrice: dollars,
+    invoice: z.object({ id, status: z.string(), amountPaid: dollars }).nullable(),
+    lineItems: z.array(WireLineItem),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: "RepairRequest" });
+
+const PUBLIC_STATUSES = [...STAGES, "Cancelled"] as const;
+export const publicStatus = z
+  .enum(PUBLIC_STATUSES)
+  .describe("The stage; words of the shop are shown as the stage they mean.");
+
+export function toPublicStatus(status: string): z.output<typeof publicStatus> {
+  return stageOf(status) ?? "Cancelled";
+}
+
+/** The status view: what the customer's page shows. */
+export const WireStatusView = z
+  .object({
+    id: z.string(),
+    status: publicStatus,
+    vehicle: z.object({
+      year: z.number(),
+      make: z.string(),
+      model: z.string(),
+      color: z.string().nullable(),
+      account: z.object({ subscriptionTier: z.string() }),
+    }),
+    serviceType: z.string().nullable(),
+    requestedServiceDate: moment.nullable(),
+    scheduledServiceDate: moment.nullable(),
+    description: z.string().nullable(),
+    quoteDocuments: z.array(
+      z.object({
+        id: z.string(),
+        fileName: z.string(),
+        fileType: z.string(),
+        fileData: z.string().nullable().describe("Base64; null when the document store has lost it."),
+        fileSize: z.number(),
+        uploadedAt: moment,
+        readStatus: z.string(),
+        readMessage: z.string().nullable(),
+      }),
+    ),
+    invoice: z
+      .object({
+        id: z.string().nullable(),
+        status: z.string().nullable(),
+        totalAmount: dollars,
+        subtotal: dollars,
+        serviceFee: dollars,
+        serviceFeePercentage: z.number(),
+        outstandingBalance: dollars,
+      })
+      .describe("Until there is an invoice: its figures as they would be now, with id null."),
+  })
+  .meta({ id: "RepairRequestStatusView" });
+
+type Data = { id: string; fileData: string | null };
+
+export function toStatusView(request: RepairRequestView, data: Data[]): z.input<typeof WireStatusView> {
+  const { invoice, summary } = request;
+  return {
+    ...request,
+    status: toPublicStatus(request.status),
+    quoteDocuments: request.quoteDocuments.map((document) => ({
+      ...document,
+      fileData: data.find(({ id: of }) => of === document.id)?.fileData ?? null,
+    })),
+    invoice: invoice ?? {
+      id: null,
+      status: null,
+      totalAmount: summary.finalTotal,
+      subtotal: summary.currentTotal,
+      serviceFee: summary.serviceFee,
+      serviceFeePercentage: summary.serviceFeePercentage,
+      outstandingBalance: 0,
+    },
+  };
+}
+
+export const WireQuoteDocument = z
+  .object({
+    id,
+    repairRequestId: id,
+    description: z.string(),
+    fileName: z.string(),
+    fileType: z.string(),
+    fileSize: z.number(),
+    readStatus: z.string().describe("stored, reading, read or unreadable."),
+    readMessage: z.string().nullable(),
+    uploadedAt: moment,
+  })
+  .meta({ id: "QuoteDocument" });

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { api, call } from "#app/http/api.server.ts";
+import { publicStatus, toPublicStatus } from "#app/http/wire/repair-request.ts";
+import { findRepairCode } from "#app/models/access-code.server.ts";
+
+const handle = api("/api/access-code/repair/:code", {
+  GET: call({
+    summary: "What a repair access code opens",
+    description:
+      'A code that opens nothing is `valid: false`, whatever the reason. "demo" opens the sample. At most 30 look-ups a minute.',
+    access: "public",
+    output: z.object({
+      valid: z.boolean(),
+      repairRequest: z.object({ id: z.string(), status: publicStatus }).nullable(),
+      vehicle: z
+        .object({ id: z.string(), year: z.number(), make: z.string(), model: z.string(), color: z.string().nullable() })
+        .nullable(),
+    }),
+    async run({ viewer, params }) {
+      const { valid, repairRequest, vehicle } = await findRepairCode(viewer, params.code);
+      return {
+        valid,
+        repairRequest: repairRequest && { id: repairRequest.id, status: toPublicStatus(repairRequest.status) },
+        vehicle,
+      };
+    },
+  }),
+});
+
+export { handle as action, handle as loader };

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { api, call } from "#app/http/api.server.ts";
+import { WireAccount } from "#app/http/wire/person.ts";
+import { createAccount, listAccounts } from "#app/models/account.server.ts";
+import { NewAccount } from "#app/models/account.ts";
+
+const handle = api("/api/accounts", {
+  GET: call({
+    summary: "Every account, newest first",
+    access: "accounts.manage",
+    paged: true,
+    output: z.array(WireAccount),
+    run: ({ viewer, page }) => listAccounts(viewer, page),
+  }),
+  POST: call({
+    summary: "Create an account",
+    access: "accounts.manage",
+    status: 201,
+    input: NewAccount,
+    output: WireAccount,
+    run: ({ viewer, input }) => createAccount(viewer, input),
+  }),
+});
+
+export { handle as action, handle as loader };

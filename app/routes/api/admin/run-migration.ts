@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { api, call } from "#app/http/api.server.ts";
+import { runMigrations } from "#app/models/migration.server.ts";
+
+const handle = api("/api/admin/run-migration", {
+  POST: call({
+    summary: "Apply the migrations of this build that the database lacks",
+    access: "admin.api",
+    input: z.unknown(),
+    output: z.object({ message: z.string(), applied: z.array(z.string()) }),
+    run: ({ viewer }) => runMigrations(viewer),
+  }),
+});
+
+export { handle as action, handle as loader };

@@ -1,0 +1,45 @@
+import { api, call } from "#app/http/api.server.ts";
+import { WireLineItem } from "#app/http/wire/line-item.ts";
+import { Done, done } from "#app/http/wire/values.ts";
+import { editLineItem, removeLineItem } from "#app/models/line-item/edit.server.ts";
+import { findLineItem } from "#app/models/line-item/find.server.ts";
+import { moveLineItem } from "#app/models/line-item/move.server.ts";
+import { EditLineItem } from "#app/models/line-item.ts";
+import { forbidden } from "#app/refusal.ts";
+
+const handle = api("/api/repair-line-items/:id", {
+  GET: call({
+    summary: "A line",
+    access: "known",
+    output: WireLineItem,
+    run: ({ viewer, params }) => findLineItem(viewer, params.id),
+  }),
+  PUT: call({
+    summary: "Change a line",
+    description:
+      "Fields left out stay as they are. The shop sets figures and words, in dollars; what was quoted first is never overwritten (409). A driver sends the group alone: the decision on the line.",
+    access: "signed-in",
+    input: EditLineItem,
+    output: WireLineItem,
+    async run({ viewer, params, input }) {
+      if (viewer.user.role !== "driver") return editLineItem(viewer, params.id, input);
+      const item = await findLineItem(viewer, params.id);
+      const { group, ...others } = input;
+      if (!group || Object.values(others).some((value) => value !== undefined)) throw forbidden();
+      await moveLineItem(viewer, item.id, group);
+      return findLineItem(viewer, item.id);
+    },
+  }),
+  DELETE: call({
+    summary: "Remove a line",
+    description: "The totals of the request follow. Refused (409) once the request is locked or has its invoice.",
+    access: "items.price",
+    output: Done,
+    async run({ viewer, params }) {
+      await removeLineItem(viewer, params.id);
+      return done;
+    },
+  }),
+});
+
+export { handle as action, handle as loader };

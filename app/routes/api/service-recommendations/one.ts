@@ -1,0 +1,23 @@
+import { api, call } from "#app/http/api.server.ts";
+import { WireRecommendation } from "#app/http/wire/shop.ts";
+import { findRecommendation, updateRecommendation } from "#app/models/service-recommendation.server.ts";
+import { UpdateRecommendation } from "#app/models/service-recommendation.ts";
+
+const handle = api("/api/service-recommendations/:id", {
+  GET: call({
+    summary: "A recommendation",
+    access: "signed-in",
+    output: WireRecommendation,
+    run: ({ viewer, params }) => findRecommendation(viewer, params.id),
+  }),
+  PUT: call({
+    summary: "Change a recommendation",
+    description: "Fields left out stay as they are.",
+    access: "recommendations.write",
+    input: UpdateRecommendation,
+    output: WireRecommendation,
+    run: ({ viewer, params, input }) => updateRecommendation(viewer, params.id, input),
+  }),
+});
+
+export { handle as action, handle as loader };

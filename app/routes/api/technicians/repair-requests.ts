@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { api, call } from "#app/http/api.server.ts";
+import { WireRepairRequest } from "#app/http/wire/repair-request.ts";
+import { listFullRequests } from "#app/models/repair-request/full.server.ts";
+
+const handle = api("/api/technicians/:id/repair-requests", {
+  GET: call({
+    summary: "The repair requests of a technician that this person may see, newest first",
+    access: "signed-in",
+    paged: true,
+    output: z.array(WireRepairRequest),
+    run: ({ viewer, params, page }) => listFullRequests(viewer, { technicianId: params.id, page }),
+  }),
+});
+
+export { handle as action, handle as loader };

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { api, call } from "#app/http/api.server.ts";
+import { WireMessage } from "#app/http/wire/shop.ts";
+import { listMessages } from "#app/models/communication.server.ts";
+
+const handle = api("/api/users/:id/communications", {
+  GET: call({
+    summary: "The messages from and to a user that this person may read, newest first",
+    access: "signed-in",
+    paged: true,
+    output: z.array(WireMessage),
+    run: ({ viewer, params, page }) => listMessages(viewer, { userId: params.id, page }),
+  }),
+});
+
+export { handle as action, handle as loader };
