@@ -41,6 +41,8 @@ const vehicle = {
       .optional(),
   ),
   make: optional(60),
+  /** Typed where the list of makes says Other. */
+  otherMake: optional(60),
   model: optional(60),
   color: optional(40),
 };
@@ -91,6 +93,7 @@ type VehicleInput = {
   newVehicle: boolean;
   year?: number;
   make?: string;
+  otherMake?: string;
   model?: string;
   color?: string;
 };
@@ -105,9 +108,11 @@ function missingOf(input: VehicleInput) {
 
 /** In new-vehicle mode the chosen vehicle does not count, otherwise the described one does not. */
 function settleVehicle<Input extends VehicleInput>(input: Input): Input {
-  if (input.newVehicle) return { ...input, vehicleId: undefined };
-  if (!input.vehicleId) return input;
-  return { ...input, year: undefined, make: undefined, model: undefined, color: undefined };
+  if (isChosen(input)) {
+    return { ...input, year: undefined, make: undefined, otherMake: undefined, model: undefined, color: undefined };
+  }
+  const make = input.make === "Other" ? (input.otherMake ?? "Other") : input.make;
+  return { ...input, vehicleId: undefined, make, otherMake: undefined };
 }
 
 /** Create Service Request: the page and POST /api/public/repair-requests. The phone comes out in E.164. */

@@ -2,12 +2,14 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/db.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { toDecimal } from "#app/models/money.ts";
+import { type PendingForm, rememberOutcome, takePendingForm } from "#app/models/pending-form.server.ts";
 import { addQuotedLines, askForAdvisor } from "#app/models/quote-document/apply-reading.server.ts";
 import { attachDocumentIn } from "#app/models/quote-document.server.ts";
 import { linesOfManualQuote, type StoredFile } from "#app/models/quote-document.ts";
 import type { FileQuoteForm, ManualQuoteForm } from "#app/models/quote-form.ts";
 import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 import { type Created, createRequestIn } from "#app/models/repair-request/create.server.ts";
+import { Refusal } from "#app/refusal.ts";
 
 /**
  * A typed quote as a request of the signed-in user or of the holder of a user access code.
@@ -52,6 +54,23 @@ export function createFileQuote(
   quote: QuoteFile,
 ): Promise<Created & { documentId: string }> {
   return db.$transaction((tx) => createFileQuoteIn(tx, viewer, form, quote), { timeout: 15_000, maxWait: 15_000 });
+}
+
+/**
+ * The same from a document that was kept before its form was right: the form is taken once, and sent twice it leads to the
+ * one request. Errors: as createFileQuote; 400 when nothing is kept.
+ */
+export function createKeptFileQuote(viewer: Viewer, form: FileQuoteForm, kept: PendingForm) {
+  return db.$transaction(
+    async (tx) => {
+      const taken = await takePendingForm(tx, { id: kept.id });
+      if (!taken?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
+      const created = await createFileQuoteIn(tx, viewer, form, { file: taken.file });
+      await rememberOutcome(tx, kept.id, created.id);
+      return created;
+    },
+    { timeout: 15_000, maxWait: 15_000 },
+  );
 }
 
 export async function createFileQuoteIn(tx: Transaction, viewer: Viewer, form: FileQuoteForm, quote: QuoteFile) {

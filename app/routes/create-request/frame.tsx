@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  backTo: string;
+  backLabel: string;
+  signedIn: boolean;
+  width?: "sm" | "md";
+  children: ReactNode;
+};
+
+/** The page around a visitor's form. */
+export function VisitorFrame({ title, description, backTo, backLabel, signedIn, width = "md", children }: Props) {
+  return (
+    <>
+      <SiteHeader
+        action={
+          <ButtonLink to={signedIn ? "/dashboard" : "/login"} variant="quiet" size="sm">
+            {signedIn ? "Dashboard" : "Sign In"}
+          </ButtonLink>
+        }
+      />
+      <Main>
+        <Container width={width} className="pb-20">
+          <PageHeader title={title} description={description} backTo={backTo} backLabel={backLabel} />
+          {children}
+        </Container>
+      </Main>
+    </>
+  );
+}

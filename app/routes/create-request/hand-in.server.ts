@@ -1,0 +1,54 @@
+import { redirect } from "react-router";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { messages } from "#app/messages.ts";
+import { keepAccessCode } from "#app/models/access-code.server.ts";
+import { sendCode } from "#app/models/one-time-code.server.ts";
+import type { PendingForm } from "#app/models/pending-form.server.ts";
+import { keepPendingForm, updatePendingForm } from "#app/models/pending-form.server.ts";
+import type { CreateRequestForm, FileQuoteForm, ManualQuoteForm } from "#app/models/quote-form.ts";
+import type { Created } from "#app/models/repair-request/create.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import { verifyPath } from "#app/routes/create-request/verify-path.ts";
+
+type AnyForm = CreateRequestForm | FileQuoteForm | ManualQuoteForm;
+
+/**
+ * A form whose phone is to be verified first: kept on the server, a code sent, on to /verify-otp.
+ * Errors: as sendCode, in the words of the form.
+ */
+export async function verifyFirst(
+  viewer: Viewer,
+  kind: "create_request" | "manual_quote" | "file_quote",
+  form: AnyForm,
+  kept?: PendingForm | null,
+) {
+  if (!form.phone) throw new Refusal(400, messages.createRequest.phoneNeeded, { field: "phone" });
+  const pending = kept ?? (await keepPendingForm(viewer, { kind, data: { form } }));
+  if (kept) await updatePendingForm(viewer, kept.id, { data: { form } });
+  const { methodId, phone } = await sendCode({ phone: form.phone, purpose: "sign_in", ip: viewer.ip });
+  await updatePendingForm(viewer, pending.id, { methodId });
+  const { name, email, contactPreference, make, model, year, color } = form;
+  const headers = viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : undefined;
+  return redirect(
+    verifyPath({
+      methodId,
+      phone,
+      redirectTo: "/repair-status",
+      ...(name ? { name } : {}),
+      ...(email ? { email } : {}),
+      contactPreference,
+      ...(make ? { make } : {}),
+      ...(model ? { model } : {}),
+      ...(year ? { year } : {}),
+      ...(color ? { color } : {}),
+    }),
+    { ...(headers ? { headers } : {}) },
+  );
+}
+
+/** A quote that became a request: on to its page, with its access code kept. */
+export async function showQuote(viewer: Viewer, created: Created) {
+  return redirect(`/repair-status?repairRequestId=${created.id}&newQuote=true`, {
+    headers: { "Set-Cookie": await keepAccessCode(created.accessCode, viewer) },
+  });
+}

@@ -1,0 +1,136 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { messages } from "#app/messages.ts";
+import { keepAccessCode, keepCodes } from "#app/models/access-code.server.ts";
+import { sendCode } from "#app/models/one-time-code.server.ts";
+import { findNewestPendingForm } from "#app/models/pending-form.server.ts";
+import { type CreateRequestForm, createRequestForm } from "#app/models/quote-form.ts";
+import { createRequest } from "#app/models/repair-request/create.server.ts";
+import { SERVICE_TYPES, URGENCIES } from "#app/models/repair-request.ts";
+import { Refusal } from "#app/refusal.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { socialMeta } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/page";
+import { DateField } from "./date-field.tsx";
+import { toFormValues, vehicleDefaults } from "./form-values.ts";
+import { VisitorFrame } from "./frame.tsx";
+import { verifyFirst } from "./hand-in.server.ts";
+import { ContactSection, PreferenceSection, Section, VehicleSections, type VisitorFields } from "./sections.tsx";
+import { verifyPath } from "./verify-path.ts";
+import { inNewVehicleMode, whoFillsIn } from "./who.server.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await getViewer(request);
+  const [who, kept, setCookie] = await Promise.all([
+    whoFillsIn(viewer),
+    findNewestPendingForm(viewer, "create_request"),
+    keepCodes(viewer, request.headers.get("cookie")),
+  ]);
+  const values = { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) };
+  return data(
+    { who, signedIn: viewer.user !== null, values },
+    { headers: setCookie ? { "Set-Cookie": setCookie } : {} },
+  );
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await getViewer(request);
+  const who = await whoFillsIn(viewer);
+  const form = inNewVehicleMode(await request.formData(), who);
+  const submission = parseWithZod(form, { schema: createRequestForm({ identified: who.identified }) });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    if (!who.mayCreate) return await verifyFirst(viewer, "create_request", submission.value);
+    return await createAndShow(viewer, submission.value);
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error, submission, messages.sendCode.failed);
+    throw error;
+  }
+}
+
+/** Someone we know: the request at once; a phone in the form is verified afterwards, where a code can be sent. */
+async function createAndShow(viewer: Viewer, form: CreateRequestForm) {
+  const created = await createRequest(viewer, form);
+  const headers = { "Set-Cookie": await keepAccessCode(created.accessCode, viewer) };
+  if (form.phone && !viewer.user) {
+    const redirectTo = `/repair-status?repairId=${created.id}`;
+    const sent = await sendCode({
+      phone: form.phone,
+      purpose: "repair",
+      repairRequestId: created.id,
+      ip: viewer.ip,
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
+    return redirect(
+      sent ? verifyPath({ ...sent, redirectTo, ...(form.name ? { name: form.name } : {}) }) : redirectTo,
+      { headers },
+    );
+  }
+  return redirect(`/repair-status?${new URLSearchParams({ code: created.accessCode, repairId: created.id })}`, {
+    headers,
+  });
+}
+
+export function meta() {
+  return socialMeta({
+    title: "Create Service Request · AMPed",
+    description: "Tell us about the service your vehicle needs; we take care of the rest.",
+  });
+}
+
+type Fields = VisitorFields &
+  Record<"serviceType" | "description" | "preferredDate" | "urgency" | "additionalNotes", string>;
+
+export default function CreateRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { who, values } = loaderData;
+  const busy = useNavigation().formAction === "/create-request";
+  const [form, fields] = useForm<Fields>({
+    id: "create-request",
+    lastResult: actionData,
+    defaultValue: { urgency: "normal", contactPreference: "phone", ...values },
+  });
+  return (
+    <VisitorFrame title="Create Service Request" backTo="/" backLabel="Back" signedIn={loaderData.signedIn}>
+      <Card>
+        <CardHeader title="New Service Request" description="Tell us about the service your luxury vehicle needs" />
+        <CardBody>
+          <Form method="post" action="/create-request" {...getFormProps(form)} noValidate className="grid gap-8">
+            <VehicleSections fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
+            <Section title="Service Details">
+              <SelectField
+                field={fields.serviceType}
+                label="Service Type"
+                placeholder="Select a service"
+                options={SERVICE_TYPES.map((type) => ({ value: type, label: type }))}
+              />
+              <TextAreaField field={fields.description} label="Description" hint="At least 10 characters." />
+              <DateField field={fields.preferredDate} label="Preferred Service Date" />
+              <RadioGroupField field={fields.urgency} label="Urgency" options={URGENCIES} />
+              <TextAreaField field={fields.additionalNotes} label="Additional Notes" hint="Optional." rows={3} />
+            </Section>
+            {who.identified ? null : <ContactSection fields={fields} />}
+            <PreferenceSection fields={fields} />
+            <div className="grid gap-3 sm:flex">
+              <Button busy={busy} busyLabel="Processing..." className="sm:flex-1">
+                Submit Service Request
+              </Button>
+              <Button variant="secondary" disabled={busy}>
+                Manual Submit (Debug)
+              </Button>
+            </div>
+            <FormErrors form={form} />
+          </Form>
+        </CardBody>
+      </Card>
+      <FormToast toast={actionData?.toast} />
+    </VisitorFrame>
+  );
+}

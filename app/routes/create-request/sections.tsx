@@ -1,0 +1,137 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { messages } from "#app/messages.ts";
+import { CONTACT_PREFERENCES } from "#app/models/repair-request.ts";
+import { MAKES, yearOptions } from "#app/models/vehicle.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/field.tsx";
+
+// biome-ignore lint/suspicious/noExplicitAny: the sections serve three forms, and Conform types a field by its form
+type Fields = Record<string, FieldMetadata<any, any, any>>;
+/** What the three forms have in common. */
+export type VisitorFields = Record<
+  | "vehicleId"
+  | "newVehicle"
+  | "year"
+  | "make"
+  | "otherMake"
+  | "model"
+  | "color"
+  | "name"
+  | "email"
+  | "phone"
+  | "contactPreference",
+  string
+>;
+
+type SavedVehicle = { id: string; year: number; make: string; model: string };
+
+export function Section({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-5 border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0">
+      <legend className="float-left mb-1 text-lg font-semibold">{title}</legend>
+      {hint ? <p className="clear-both -mt-3 text-sm text-muted">{hint}</p> : null}
+      <div className="clear-both grid gap-5">{children}</div>
+    </fieldset>
+  );
+}
+
+type VehicleProps = { fields: Fields; vehicles: readonly SavedVehicle[]; failed: boolean; fieldErrors?: boolean };
+
+/** The saved vehicles where there are any, and a new one: shown when its box is ticked, without any script. */
+export function VehicleSections({ fields, vehicles, failed }: VehicleProps) {
+  const picker = vehicles.length > 0;
+  return (
+    <div className="group/vehicle grid gap-6">
+      {failed ? <Alert title={messages.vehicles.fetchFailed}>Describe the vehicle below instead.</Alert> : null}
+      {picker ? (
+        <Section title="Vehicle">
+          <div className="group-has-[[name=newVehicle]:checked]/vehicle:opacity-55">
+            <SelectField
+              field={field(fields, "vehicleId")}
+              label="Select a vehicle"
+              options={vehicles.map(({ id, make, model, year }) => ({ value: id, label: `${make} ${model} ${year}` }))}
+            />
+          </div>
+          <CheckboxField field={field(fields, "newVehicle")} label="Add a new vehicle instead" />
+        </Section>
+      ) : null}
+      <div
+        className={picker ? "hidden group-has-[[name=newVehicle]:checked]/vehicle:block" : undefined}
+        id={picker ? undefined : field(fields, "vehicleId").id}
+        tabIndex={picker ? undefined : -1}
+      >
+        {picker ? null : <input type="hidden" name="newVehicle" value="on" />}
+        <Section title="Vehicle Details">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField
+              field={field(fields, "year")}
+              label="Year"
+              options={yearChoices(field(fields, "year").initialValue)}
+              placeholder="Select year"
+            />
+            <div className="group/make grid content-start gap-5">
+              <SelectField
+                field={field(fields, "make")}
+                label="Make"
+                options={MAKES.map((make) => ({ value: make, label: make }))}
+                placeholder="Select make"
+              />
+              <div className="hidden group-has-[option[value=Other]:checked]/make:block">
+                <TextField field={field(fields, "otherMake")} label="Which make?" autoComplete="off" />
+              </div>
+            </div>
+            <TextField field={field(fields, "model")} label="Model" placeholder="911 GT3 RS" autoComplete="off" />
+            <TextField field={field(fields, "color")} label="Color" autoComplete="off" />
+          </div>
+          {picker ? null : (
+            <FieldError id={field(fields, "vehicleId").errorId} messages={field(fields, "vehicleId").errors} />
+          )}
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+/** The list of years, and the one from a scan where the list does not have it. */
+function yearChoices(chosen: unknown) {
+  const years = yearOptions();
+  const scanned = Number(chosen);
+  const all = scanned && !years.includes(scanned) ? [...years, scanned].sort((a, b) => b - a) : years;
+  return all.map((year) => ({ value: String(year), label: String(year) }));
+}
+
+export function ContactSection({ fields }: { fields: Fields }) {
+  return (
+    <Section title="Your Contact Information">
+      <TextField field={field(fields, "name")} label="Name" autoComplete="name" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={field(fields, "email")} label="Email" type="email" autoComplete="email" />
+        <TextField
+          field={field(fields, "phone")}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(123) 456-7890"
+        />
+      </div>
+      <p className="text-sm text-muted">We send a one-time code to this phone to make sure it is yours.</p>
+    </Section>
+  );
+}
+
+export function PreferenceSection({ fields }: { fields: Fields }) {
+  return (
+    <RadioGroupField
+      field={field(fields, "contactPreference")}
+      label={<span className="text-lg font-semibold">Preferred Contact Method</span>}
+      options={CONTACT_PREFERENCES}
+      inline
+    />
+  );
+}
+
+function field(fields: Fields, name: string) {
+  return fields[name] as Fields[string];
+}

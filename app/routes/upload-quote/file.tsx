@@ -1,0 +1,143 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, useNavigation } from "react-router";
+import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { messages } from "#app/messages.ts";
+import {
+  findNewestPendingForm,
+  findPendingForm,
+  keepPendingForm,
+  type PendingForm,
+  updatePendingForm,
+} from "#app/models/pending-form.server.ts";
+import { createKeptFileQuote } from "#app/models/quote.server.ts";
+import { storeFile, uploadQuoteDocument, waitForReading } from "#app/models/quote-document.server.ts";
+import { ACCEPTED_FILES } from "#app/models/quote-document.ts";
+import { type FileQuoteForm, fileQuoteForm } from "#app/models/quote-form.ts";
+import { MAX_DOCUMENT_BYTES } from "#app/models/quote-reading/sniff.ts";
+import { Refusal } from "#app/refusal.ts";
+import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
+import { showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
+import {
+  ContactSection,
+  PreferenceSection,
+  Section,
+  VehicleSections,
+  type VisitorFields,
+} from "#app/routes/create-request/sections.tsx";
+import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/file";
+import { AnalysisOverlay } from "./analysis-overlay.tsx";
+import { FilePicker } from "./file-picker.tsx";
+
+type FileFields = VisitorFields & { file: string };
+
+/** Room for the other fields beside the file. */
+const MOST_BYTES = MAX_DOCUMENT_BYTES + 1024 * 1024;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await getViewer(request);
+  const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "file_quote")]);
+  return { who, kept: shownFile(kept), values: { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) } };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await getViewer(request);
+  const who = await whoFillsIn(viewer);
+  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) {
+    const answer = { message: "This file is larger than 15 MB. Please upload a smaller one." };
+    throw data(answer, { status: 413 });
+  }
+  const form = inNewVehicleMode(await request.formData(), who);
+  const file = form.get("file");
+  form.delete("file");
+  let kept = await findPendingForm(viewer, form.get("kept"));
+  const schema = fileQuoteForm({ identified: who.identified });
+  const submission = parseWithZod(form, { schema });
+  try {
+    if (file instanceof File && file.size > 0) kept = await keepFile(viewer, file, kept);
+    if (submission.status !== "success") {
+      const answer = invalid(submission, toastFor(submission.error ?? null));
+      return data({ ...answer.data, kept: shownFile(kept) }, answer.init ?? undefined);
+    }
+    if (!kept?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
+    if (who.mayCreate) return await createFromFile(viewer, kept, submission.value);
+    if (viewer.repairCode) return await addToOpenRequest(viewer, viewer.repairCode.repairRequestId, file as File);
+    return await verifyFirst(viewer, "file_quote", submission.value, kept);
+  } catch (error) {
+    const answer = refused(error, submission, messages.quote.uploadFailed);
+    return data({ ...answer.data, kept: shownFile(kept) }, answer.init ?? undefined);
+  }
+}
+
+export default function UploadTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { who, values } = loaderData;
+  const kept = actionData?.kept ?? loaderData.kept;
+  const busy = useNavigation().formAction?.startsWith("/upload-quote?index") ?? false;
+  const [form, fields] = useForm<FileFields>({
+    id: "file-quote",
+    lastResult: actionData,
+    defaultValue: { contactPreference: "phone", ...values },
+  });
+  return (
+    <Form
+      method="post"
+      action="/upload-quote?index"
+      encType="multipart/form-data"
+      {...getFormProps(form)}
+      noValidate
+      className="grid gap-8"
+    >
+      <FormErrors form={form} />
+      <Section title="Your quote" hint="A photo (JPEG, PNG, WebP, HEIC) or a PDF, 15 MB and 30 pages at most.">
+        <FilePicker field={fields.file} accept={ACCEPTED_FILES} kept={kept} />
+      </Section>
+      <VehicleSections fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
+      {who.identified ? null : <ContactSection fields={fields} />}
+      <PreferenceSection fields={fields} />
+      <Button busy={busy} busyLabel={messages.quote.analyzing}>
+        Upload Quote
+      </Button>
+      {busy ? <AnalysisOverlay /> : null}
+      <FormToast toast={actionData?.toast} />
+    </Form>
+  );
+}
+
+/** The document is kept before anything else is looked at: an error in a field does not lose it. */
+async function keepFile(viewer: Viewer, incoming: File, kept: PendingForm | null): Promise<PendingForm> {
+  const file = await storeFile(viewer, incoming);
+  if (!kept) return keepPendingForm(viewer, { kind: "file_quote", data: {}, file });
+  await updatePendingForm(viewer, kept.id, { file });
+  return { ...kept, file };
+}
+
+async function createFromFile(viewer: Viewer, kept: PendingForm, form: FileQuoteForm) {
+  const created = await createKeptFileQuote(viewer, form, kept);
+  await waitForReading(created.documentId);
+  return showQuote(viewer, created);
+}
+
+async function addToOpenRequest(viewer: Viewer, repairRequestId: string, file: File) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const document = await uploadQuoteDocument(viewer, repairRequestId, { name: file.name, bytes });
+  await waitForReading(document.id);
+  return showQuote(viewer, { id: repairRequestId, accessCode: viewer.repairCode?.code ?? "", vehicleId: "" });
+}
+
+function shownFile(kept: PendingForm | null | undefined) {
+  return kept?.file ? { id: kept.id, name: kept.file.name, size: kept.file.size } : null;
+}
+
+function toastFor(error: Record<string, string[] | null> | null) {
+  const names = Object.keys(error ?? {});
+  if (names.some((name) => ["year", "make", "model"].includes(name))) return messages.quote.vehicleDetails;
+  if (names.some((name) => ["name", "email", "phone"].includes(name))) {
+    return { title: "Validation Error", description: messages.quote.contactInformation };
+  }
+  return messages.quote.validation;
+}

@@ -1,0 +1,82 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { messages } from "#app/messages.ts";
+import { findNewestPendingForm } from "#app/models/pending-form.server.ts";
+import { createManualQuote } from "#app/models/quote.server.ts";
+import { manualQuoteForm } from "#app/models/quote-form.ts";
+import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
+import { showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
+import {
+  ContactSection,
+  PreferenceSection,
+  Section,
+  VehicleSections,
+  type VisitorFields,
+} from "#app/routes/create-request/sections.tsx";
+import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/manual";
+
+type ManualFields = VisitorFields & { repairShop: string; repairDescription: string; quoteAmount: string };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await getViewer(request);
+  const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "manual_quote")]);
+  return { who, values: { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) } };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await getViewer(request);
+  const who = await whoFillsIn(viewer);
+  const form = inNewVehicleMode(await request.formData(), who);
+  const submission = parseWithZod(form, { schema: manualQuoteForm({ identified: who.identified }) });
+  if (submission.status !== "success") return invalid(submission, messages.quote.validation);
+  try {
+    if (!who.mayCreate) return await verifyFirst(viewer, "manual_quote", submission.value);
+    return await showQuote(viewer, await createManualQuote(viewer, submission.value));
+  } catch (error) {
+    return refused(error, submission, messages.sendCode.failed);
+  }
+}
+
+export default function ManualEntry({ loaderData, actionData }: Route.ComponentProps) {
+  const { who, values } = loaderData;
+  const busy = useNavigation().formAction === "/upload-quote/manual";
+  const [form, fields] = useForm<ManualFields>({
+    id: "manual-quote",
+    lastResult: actionData,
+    defaultValue: { contactPreference: "phone", ...values },
+  });
+  return (
+    <Form method="post" action="/upload-quote/manual" {...getFormProps(form)} noValidate className="grid gap-8">
+      <FormErrors form={form} />
+      <Section title="The quote">
+        <TextField field={fields.repairShop} label="Repair Shop" autoComplete="off" />
+        <TextAreaField
+          field={fields.repairDescription}
+          label="Repair Description"
+          hint="What the shop wants to do, in its own words."
+        />
+        <TextField
+          field={fields.quoteAmount}
+          label="Quote Amount"
+          inputMode="decimal"
+          placeholder="1240.50"
+          hint="The total in US dollars."
+        />
+      </Section>
+      <VehicleSections fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
+      {who.identified ? null : <ContactSection fields={fields} />}
+      <PreferenceSection fields={fields} />
+      <Button busy={busy} busyLabel="Analyzing Quote">
+        Analyze Quote
+      </Button>
+      <FormToast toast={actionData?.toast} />
+    </Form>
+  );
+}

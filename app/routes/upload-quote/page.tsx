@@ -1,0 +1,42 @@
+import { Outlet, useLocation } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
+import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
+import { socialMeta } from "#app/ui/meta.ts";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/page";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { signedIn: (await getViewer(request)).user !== null };
+}
+
+export function meta() {
+  return socialMeta({
+    title: "Upload Repair Quote · AMPed",
+    description: "Upload a repair quote or type it in, and see what the work should cost.",
+  });
+}
+
+export default function UploadQuotePage({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const manual = pathname.replace(/\/$/, "").endsWith("/manual");
+  return (
+    <VisitorFrame
+      title="Upload Repair Quote"
+      description="A photo or a PDF of the quote is best: every line is read, priced and yours to decide on."
+      backTo="/"
+      backLabel="Back"
+      signedIn={loaderData.signedIn}
+    >
+      <LinkTabs
+        label="Ways to give us the quote"
+        tabs={[
+          { to: "/upload-quote/manual", label: "Manual Entry", current: manual },
+          { to: "/upload-quote", label: "Upload Quote", current: !manual },
+        ]}
+      />
+      <div className="pt-8">
+        <Outlet />
+      </div>
+    </VisitorFrame>
+  );
+}

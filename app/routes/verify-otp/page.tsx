@@ -1,0 +1,163 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
+import { formatPhone, splitName } from "#app/format.ts";
+import { invalid, refused, safePath } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { keepAccessCode, keepCodes } from "#app/models/access-code.server.ts";
+import { findSimulatedCode } from "#app/models/one-time-code.server.ts";
+import { VerifyForm } from "#app/models/quote-form.ts";
+import { findVerifiedRequest, verifyPhone } from "#app/models/sign-in.server.ts";
+import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { socialMeta } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/page";
+import { CodeField } from "./code-field.tsx";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { methodId, phone, ...shown } = readQuery(url);
+  if (!methodId || !phone) return refuseWithoutParameters();
+  const viewer = await getViewer(request);
+  const setCookie = await keepCodes(viewer, request.headers.get("cookie"));
+  const simulatedCode = await findSimulatedCode(methodId);
+  return data(
+    { methodId, phone, ...shown, simulatedCode, signedIn: viewer.user !== null },
+    { headers: setCookie ? { "Set-Cookie": setCookie } : {} },
+  );
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const { methodId, phone, redirectTo, accessCode, contactPreference } = readQuery(url);
+  if (!methodId || !phone) return refuseWithoutParameters();
+  const form = await request.formData();
+  for (const [name, value] of Object.entries({ methodId, phone, contactPreference })) if (value) form.set(name, value);
+  const submission = parseWithZod(form, { schema: VerifyForm });
+  if (submission.status !== "success") return invalid(submission);
+  const viewer = await getViewer(request);
+  try {
+    const verified = await verifyPhone(viewer, submission.value);
+    const headers = new Headers({ "Set-Cookie": verified.setCookie });
+    if (verified.request) headers.append("Set-Cookie", await keepAccessCode(verified.request.accessCode, viewer));
+    const to = verified.redirect ?? withVerified(redirectTo, accessCode);
+    return await redirectWithToast(to, { kind: "success", ...messages.verify.success }, { headers });
+  } catch (error) {
+    // The same form sent twice: the first one was taken, and its request is where the second one leads.
+    const done = await findVerifiedRequest(viewer, methodId);
+    if (done) return redirectWithToast(done, { kind: "success", ...messages.verify.success });
+    return refused(error, submission, messages.verify.failed);
+  }
+}
+
+export function meta() {
+  return socialMeta({
+    title: "Verify Phone · AMPed",
+    description: "Enter the 6-digit code sent to your phone.",
+    noindex: true,
+  });
+}
+
+export default function VerifyPhonePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { methodId, phone, firstName, lastName, email, simulatedCode } = loaderData;
+  const [query] = useSearchParams();
+  const busy = useNavigation().formAction?.startsWith("/verify-otp") ?? false;
+  const [form, fields] = useForm<{ code: string; firstName: string; lastName: string; email: string }>({
+    id: "verify",
+    lastResult: actionData,
+    constraint: getZodConstraint(VerifyForm),
+    defaultValue: { firstName, lastName, email },
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <VisitorFrame
+      title="Verify Phone"
+      backTo="/create-request"
+      backLabel="Back"
+      signedIn={loaderData.signedIn}
+      width="sm"
+    >
+      <Card>
+        <CardHeader title="Verification Code" description="Enter the 6-digit code sent to your phone" />
+        <CardBody>
+          <p className="mb-5 text-lg font-semibold tabular-nums">{formatPhone(phone)}</p>
+          {simulatedCode ? <SimulatedMessage code={simulatedCode} /> : null}
+          <Form method="post" {...getFormProps(form)} noValidate className="grid gap-6">
+            <FormErrors form={form} labels={{ code: "Code" }} />
+            <CodeField field={fields.code} />
+            <fieldset className="grid gap-5 border-t border-line pt-5">
+              <legend className="float-left text-lg font-semibold">Your Information</legend>
+              <div className="clear-both grid gap-5 sm:grid-cols-2">
+                <TextField field={fields.firstName} label="First Name" autoComplete="given-name" />
+                <TextField field={fields.lastName} label="Last Name" autoComplete="family-name" />
+              </div>
+              <TextField field={fields.email} label="Email Address" type="email" autoComplete="email" />
+            </fieldset>
+            <Button busy={busy} busyLabel="Verifying...">
+              Verify & Continue
+            </Button>
+          </Form>
+          <ResendForm methodId={methodId} phone={phone} query={query.toString()} />
+        </CardBody>
+      </Card>
+      <FormToast toast={actionData?.toast} />
+    </VisitorFrame>
+  );
+}
+
+function ResendForm({ methodId, phone, query }: { methodId: string; phone: string; query: string }) {
+  const sending = useNavigation().formAction === "/verify-otp/resend";
+  return (
+    <Form method="post" action="/verify-otp/resend" className="mt-4 flex justify-center">
+      <input type="hidden" name="methodId" value={methodId} />
+      <input type="hidden" name="phone" value={phone} />
+      <input type="hidden" name="query" value={query} />
+      <Button variant="quiet" size="sm" disabled={sending}>
+        {sending ? "Sending..." : "Resend Code"}
+      </Button>
+    </Form>
+  );
+}
+
+function SimulatedMessage({ code }: { code: string }) {
+  return (
+    <Alert tone="info" title="Simulated text message" className="mb-6">
+      No text was sent: this copy of the product runs without a message service. Your code is{" "}
+      <strong className="tabular-nums">{code}</strong>.{" "}
+      <Link to="/outbox" className="underline underline-offset-2">
+        See the outbox
+      </Link>
+    </Alert>
+  );
+}
+
+/** What other screens hand over in the address. A name is split at its first space. */
+function readQuery(url: URL) {
+  const of = (name: string) => url.searchParams.get(name)?.trim() ?? "";
+  const named = splitName(of("name"));
+  return {
+    methodId: of("methodId"),
+    phone: of("phone"),
+    redirectTo: safePath(url.searchParams.get("redirectTo"), "/"),
+    accessCode: of("accessCode"),
+    contactPreference: of("contactPreference"),
+    firstName: of("firstName") || named.firstName,
+    lastName: of("lastName") || named.lastName,
+    email: of("email"),
+  };
+}
+
+function withVerified(path: string, accessCode: string) {
+  const url = new URL(path, "http://site.invalid");
+  if (accessCode) url.searchParams.set("code", accessCode);
+  url.searchParams.set("verified", "true");
+  return url.pathname + url.search + url.hash;
+}
+
+async function refuseWithoutParameters(): Promise<never> {
+  throw await redirectWithToast("/create-request", { kind: "error", ...messages.verify.missingParameters });
+}

@@ -1,0 +1,31 @@
+import { getViewer } from "#app/access/viewer.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { resendCode } from "#app/models/one-time-code/resend.server.ts";
+import { renamePendingAttempt } from "#app/models/pending-form.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import type { Route } from "./+types/resend";
+
+async function handle({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  const form = await request.formData();
+  const query = new URLSearchParams(String(form.get("query") ?? ""));
+  const before = String(form.get("methodId") ?? "");
+  const phone = String(form.get("phone") ?? "");
+  const page = () => `/verify-otp?${query}`;
+  if (!before || !phone)
+    return redirectWithToast("/create-request", { kind: "error", ...messages.verify.missingParameters });
+  try {
+    const viewer = await getViewer(request);
+    const { methodId } = await resendCode({ methodId: before, phone, ip: viewer.ip });
+    await renamePendingAttempt(before, methodId);
+    query.set("methodId", methodId);
+    return await redirectWithToast(page(), { kind: "success", ...messages.verify.resent });
+  } catch (error) {
+    const description =
+      error instanceof Refusal ? error.message || messages.verify.resendFailedDetail : messages.verify.wentWrong;
+    return redirectWithToast(page(), { kind: "error", title: messages.verify.resendFailed, description });
+  }
+}
+
+export { handle as action, handle as loader };

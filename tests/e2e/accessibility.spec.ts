@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+// axe runs as script in the page; both widths come from the projects.
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "axe is a script");
+
+const PUBLIC_PAGES = [
+  "/?domain=club",
+  "/?domain=vip&debug=true",
+  "/basic",
+  "/home-standard",
+  "/sms-policy",
+  "/create-request",
+  "/verify-otp?methodId=00000000-0000-4000-8000-000000000000&phone=%2B15555550123&name=Casey+Rivera",
+  "/upload-quote",
+  "/upload-quote/manual",
+  "/repair-status/demo",
+  "/login",
+  "/login/forgot",
+  "/nowhere",
+];
+
+const SCREENS = {
+  driver: [
+    "",
+    "/vehicles",
+    "/vehicles/new",
+    "/repair-requests",
+    "/repair-requests/new",
+    "/invoices",
+    "/communications",
+    "/settings",
+  ],
+  technician: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/profile"],
+  advisor: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/repair-providers", "/account"],
+  admin: [
+    "",
+    "/vehicles",
+    "/repair-requests",
+    "/invoices",
+    "/communications",
+    "/repair-providers",
+    "/accounts",
+    "/users",
+    "/users/new",
+    "/notifications",
+  ],
+} as const;
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} has no violation in either theme`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleInBothThemes(page);
+  });
+}
+
+for (const [role, screens] of Object.entries(SCREENS)) {
+  test(`the screens of a ${role} have no violation in either theme`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(`${role}@amped.demo`);
+    await page.getByLabel("Password", { exact: true }).fill("demo1234");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    for (const screen of screens) {
+      await test.step(`/dashboard${screen}`, async () => {
+        await page.goto(`/dashboard${screen}`);
+        await expectAccessibleInBothThemes(page);
+      });
+    }
+  });
+}
+
+async function expectAccessibleInBothThemes(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const theme of ["blue", "purple"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${theme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    );
+    expect(found).toEqual([]);
+  }
+}
