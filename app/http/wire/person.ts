@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ROLES } from "#app/access/permissions.ts";
-import { id, moment } from "#app/http/wire/values.ts";
+import { id, moment, oneOf } from "#app/http/wire/values.ts";
 
 const person = {
   id,
@@ -9,7 +9,7 @@ const person = {
   lastName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  role: z.enum(ROLES),
+  role: oneOf(ROLES),
 };
 
 export const WireUser = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { WireName } from "#app/http/wire/person.ts";
-import { dollars, id, moment } from "#app/http/wire/values.ts";
+import { dollars, id, moment, oneOf } from "#app/http/wire/values.ts";
 import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
 import { REQUEST_STATUSES, STAGES, stageOf } from "#app/models/repair-request.ts";
 
@@ -13,7 +13,7 @@ export const WireCreated = z
 export const WireRepairRequest = z
   .object({
     id,
-    status: z.enum(REQUEST_STATUSES),
+    status: oneOf(REQUEST_STATUSES),
     version: z
       .number()
       .describe("Send it back with an update to be refused (409) when somebody else updated meanwhile."),

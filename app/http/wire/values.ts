@@ -13,6 +13,14 @@ export const moment = z
 
 export const id = z.guid();
 
+/** A word of a closed list, which the database holds as text. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return z
+    .string()
+    .transform((word) => word as Words[number])
+    .pipe(z.enum(words));
+}
+
 /** The answer to a removal, and to other calls that leave nothing to show. */
 export const Done = z.object({ success: z.literal(true) }).meta({ id: "Done" });
 export const done: z.input<typeof Done> = { success: true };

@@ -53,6 +53,9 @@ export function addLineItem(viewer: Viewer, input: NewLineItem): Promise<LineIte
     requirePricing(viewer);
     refuseInvoiced(request);
     const line = { ...input, unitPrice: toCents(input.unitPrice.toFixed(2)) };
+    lineTotal(line.quantity, line.unitPrice);
+    if (request.lineItems.length >= MOST_LINES)
+      throw new Refusal(409, `A repair request has at most ${MOST_LINES} lines.`);
     const row = await tx.repairLineItem.create({
       data: { ...newLineData(request.id, line, request.lineItems.length), status: input.status },
       select: lineItemFields,
@@ -109,7 +112,7 @@ function changedFigures(item: LineItem, edit: LineItemEdit) {
   const quantity = edit.quantity ?? item.quantity;
   const unitPrice = edit.unitPrice === undefined ? item.unitPrice : cents(edit.unitPrice);
   const totalPrice =
-    quantity === item.quantity && unitPrice === item.unitPrice ? item.totalPrice : multiply(quantity, unitPrice);
+    quantity === item.quantity && unitPrice === item.unitPrice ? item.totalPrice : lineTotal(quantity, unitPrice);
   const dearer = item.group === "approved" && totalPrice > item.totalPrice;
   return {
     type: edit.type ?? item.type,
@@ -136,8 +139,18 @@ function originals(item: LineItem, edit: LineItemEdit) {
   return {
     originalQuantity: quantity,
     originalUnitPrice: toDecimal(unitPrice),
-    originalPrice: toDecimal(multiply(quantity, unitPrice)),
+    originalPrice: toDecimal(lineTotal(quantity, unitPrice)),
   };
+}
+
+/** The most one line may cost, in cents, and the most lines: the request's totals have room for all of them. */
+const LINE_MAX = 999_999_999;
+const MOST_LINES = 500;
+
+function lineTotal(quantity: number, unitPrice: number): number {
+  const total = multiply(quantity, unitPrice);
+  if (total > LINE_MAX) throw new Refusal(400, "A line may cost at most $9,999,999.99.", { field: "unitPrice" });
+  return total;
 }
 
 function cents(dollars: number) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { dollars } from "#app/http/wire/values.ts";
-import { refreshTotals } from "#app/models/line-item/edit.server.ts";
+import { updateTotals } from "#app/models/line-item/edit.server.ts";
 
 const handle = api("/api/admin/repair-requests/:id/update-totals", {
   POST: call({
@@ -11,7 +11,7 @@ const handle = api("/api/admin/repair-requests/:id/update-totals", {
     input: z.unknown(),
     output: z.object({ id: z.string(), originalTotalPrice: dollars, totalPrice: dollars }),
     async run({ viewer, params }) {
-      const { originalTotal, currentTotal } = await refreshTotals(viewer, params.id);
+      const { originalTotal, currentTotal } = await updateTotals(viewer, params.id);
       return { id: params.id, originalTotalPrice: originalTotal, totalPrice: currentTotal };
     },
   }),

@@ -17,7 +17,7 @@ const handle = api("/api/auth/login", {
       const { user, setCookie } = await signInWithPassword(input, viewer);
       await endSession(request.headers.get("cookie"));
       headers.append("Set-Cookie", setCookie);
-      return { user: { ...user, role: user.role as "driver" } };
+      return { user };
     },
   }),
 });

@@ -44,7 +44,7 @@ const handle = api("/api/auth/verify-otp", {
         headers.append("Set-Cookie", verified.setCookie);
         const { user, redirect, request: repairRequest } = verified;
         const message = messages.verify.success.description;
-        return { success: true, user: { ...user, role: "driver" as const }, redirect, message, repairRequest };
+        return { success: true, user, redirect, message, repairRequest };
       } finally {
         if (file) await discardDocument(file);
       }

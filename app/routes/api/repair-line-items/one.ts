@@ -22,11 +22,12 @@ const handle = api("/api/repair-line-items/:id", {
     input: EditLineItem,
     output: WireLineItem,
     async run({ viewer, params, input }) {
-      if (viewer.user.role !== "driver") return editLineItem(viewer, params.id, input);
       const item = await findLineItem(viewer, params.id);
-      const { group, ...others } = input;
-      if (!group || Object.values(others).some((value) => value !== undefined)) throw forbidden();
-      await moveLineItem(viewer, item.id, group);
+      const { group, ...edit } = input;
+      const edits = Object.values(edit).some((value) => value !== undefined);
+      if (viewer.user.role === "driver" && (edits || !group)) throw forbidden();
+      if (edits) await editLineItem(viewer, item.id, edit);
+      if (group && group !== item.group) await moveLineItem(viewer, item.id, group);
       return findLineItem(viewer, item.id);
     },
   }),
