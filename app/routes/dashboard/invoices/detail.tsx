@@ -1,0 +1,160 @@
+import { useLocation } from "react-router";
+import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/format.ts";
+import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { findInvoiceDocument } from "#app/models/invoice/list.server.ts";
+import { discountOf } from "#app/models/invoice.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { Money } from "#app/ui/money.tsx";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import type { Route } from "./+types/detail";
+import { PrintButton } from "./print-button.tsx";
+import { InvoiceStatus } from "./status-badge.tsx";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const { invoice, request: repair, lineItems, payments } = await findInvoiceDocument(viewer, params.id);
+    return {
+      id: invoice.id,
+      shortId: `#${shortId(invoice.id)}`,
+      status: invoice.status,
+      facts: [
+        ["Vehicle", vehicleTitle(repair.vehicle)],
+        ["VIN", repair.vehicle.vin ?? "No VIN"],
+        [
+          "Customer",
+          repair.requester ? `${repair.requester.firstName} ${repair.requester.lastName}`.trim() : "Not known",
+        ],
+        ["Issued", formatDate(invoice.issuedAt)],
+        ["Service date", repair.completedDate ? formatDate(repair.completedDate) : "Not completed"],
+        ["Due date", invoice.dueAt ? formatDate(invoice.dueAt) : "Not set"],
+      ] as [string, string][],
+      lines: lineItems.map(({ id, type, description, quantity, unitPrice, originalPrice, totalPrice }) => ({
+        id,
+        type,
+        description,
+        quantity,
+        unitPrice,
+        originalPrice,
+        totalPrice,
+      })),
+      totals: [
+        ["Original total", invoice.originalTotalPrice],
+        ["Discount", -discountOf(invoice)],
+        ["Subtotal", invoice.subtotal],
+        [`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee],
+        ["Total", invoice.totalAmount],
+        ["Paid", -invoice.amountPaid],
+        ["Outstanding balance", invoice.outstandingBalance],
+      ] as [string, number][],
+      payments: payments.map(({ id, amount, cardBrand, cardLast4, succeededAt, provider }) => ({
+        id,
+        words: `${formatMoney(amount)} on ${formatDate(succeededAt)}${cardLast4 ? `, ${cardBrand} ending in ${cardLast4}` : ""}${provider === "simulated" ? " (simulated)" : ""}`,
+      })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData ? `Invoice ${loaderData.shortId} · AMPed` : "Invoice · AMPed" }];
+}
+
+export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const { id, facts, lines, totals, payments, status } = loaderData;
+  return (
+    <RouteDialog title={`Invoice ${loaderData.shortId}`} closeTo={`/dashboard/invoices${search}`} size="lg">
+      <div className="grid gap-6" data-print="document">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {status === "Paid" ? null : (
+            <ButtonLink to={`/dashboard/invoices/${id}/pay${search}`} size="sm">
+              Pay Now
+            </ButtonLink>
+          )}
+          <PrintButton pdf={`/dashboard/invoices/${id}/pdf?print`} />
+          <a
+            href={`/dashboard/invoices/${id}/pdf`}
+            download
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            Download PDF
+          </a>
+        </div>
+        <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+          <div>
+            <dt className="text-muted">Status</dt>
+            <dd className="mt-0.5">
+              <InvoiceStatus status={status} />
+            </dd>
+          </div>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="rounded-lg border border-line">
+          <Table caption="Line items of the invoice">
+            <thead>
+              <Tr>
+                <Th>Item</Th>
+                <Th align="end">Quantity</Th>
+                <Th align="end">Unit price</Th>
+                <Th align="end">Original</Th>
+                <Th align="end">Total</Th>
+              </Tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Tr key={line.id}>
+                  <Td>
+                    <span className="block font-medium">{line.description}</span>
+                    <span className="text-muted">{line.type}</span>
+                  </Td>
+                  <Td label="Quantity" align="end">
+                    {line.quantity}
+                  </Td>
+                  <Td label="Unit price" align="end">
+                    {formatMoney(line.unitPrice)}
+                  </Td>
+                  <Td label="Original" align="end" className="text-muted">
+                    {formatMoney(line.originalPrice)}
+                  </Td>
+                  <Td label="Total" align="end">
+                    {formatMoney(line.totalPrice)}
+                  </Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+        <dl className="ml-auto grid w-full max-w-sm gap-1 text-sm">
+          {totals.map(([term, cents]) =>
+            cents === 0 && (term === "Discount" || term === "Paid") ? null : (
+              <div
+                key={term}
+                className={`flex justify-between gap-4 ${term === "Total" || term === "Outstanding balance" ? "border-t border-line pt-2 text-base font-semibold" : ""}`}
+              >
+                <dt>{term}</dt>
+                <dd>
+                  <Money cents={cents} />
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+        {payments.length > 0 ? (
+          <ul className="grid gap-1 text-sm text-muted">
+            {payments.map((payment) => (
+              <li key={payment.id}>Paid {payment.words}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { formatDate, formatDateTime, formatMoney, formatPhone, vehicleTitle } from "#app/format.ts";
+import type { HistoryEntry } from "#app/models/history.server.ts";
+import type { InvoiceDocument } from "#app/models/invoice/list.server.ts";
+import { discountOf } from "#app/models/invoice.ts";
+
+const style = StyleSheet.create({
+  page: { padding: 48, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },
+  head: { flexDirection: "row", justifyContent: "space-between", marginBottom: 20 },
+  title: { fontSize: 20, fontFamily: "Helvetica-Bold", lineHeight: 1.2 },
+  heading: { fontSize: 11, fontFamily: "Helvetica-Bold", marginTop: 14, marginBottom: 4 },
+  muted: { color: "#4a5b73" },
+  right: { textAlign: "right" },
+  row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#d3ddea", paddingVertical: 3 },
+  item: { flex: 1, paddingRight: 8 },
+  number: { width: 62, textAlign: "right" },
+  totals: { marginLeft: "auto", width: 240, marginTop: 12 },
+  total: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
+  strong: { fontFamily: "Helvetica-Bold", fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
+  entry: { marginBottom: 6 },
+});
+
+const SECTIONS = [
+  { title: "Parts", types: ["Part"] },
+  { title: "Labor", types: ["Labor"] },
+  { title: "Services", types: ["Service"] },
+  { title: "Fees", types: ["Fee"] },
+];
+
+/** The bytes of a PDF: parts and labour apart, original beside current prices, fee, total, record of authorisation. */
+export function renderInvoicePdf(document: InvoiceDocument, history: HistoryEntry[]): Promise<Buffer> {
+  return renderToBuffer(<InvoicePdf {...document} history={history} />);
+}
+
+function InvoicePdf({ invoice, request, lineItems, payments, history }: InvoiceDocument & { history: HistoryEntry[] }) {
+  const { vehicle, requester, repairProvider } = request;
+  return (
+    <Document title={`Invoice ${invoice.id.slice(0, 8)}`} author="AMPed">
+      <Page size="LETTER" style={style.page}>
+        <View style={style.head}>
+          <View>
+            <Text style={style.title}>Invoice</Text>
+            <Text style={style.muted}>{invoice.id}</Text>
+            <Text>Status: {invoice.status}</Text>
+          </View>
+          <View style={style.right}>
+            <Text style={style.heading}>AMPed</Text>
+            <Text>Issued {formatDate(invoice.issuedAt)}</Text>
+            <Text>Due {invoice.dueAt ? formatDate(invoice.dueAt) : "not set"}</Text>
+            <Text>Service date {request.completedDate ? formatDate(request.completedDate) : "not completed"}</Text>
+          </View>
+        </View>
+        <View style={style.head}>
+          <View>
+            <Text style={style.heading}>Customer</Text>
+            <Text>{requester ? `${requester.firstName} ${requester.lastName}`.trim() : "Not known"}</Text>
+            {requester?.phone ? <Text>{formatPhone(requester.phone)}</Text> : null}
+            {requester?.email ? <Text>{requester.email}</Text> : null}
+          </View>
+          <View>
+            <Text style={style.heading}>Vehicle</Text>
+            <Text>{vehicleTitle(vehicle)}</Text>
+            <Text>VIN {vehicle.vin ?? "not known"}</Text>
+            {vehicle.mileage === null ? null : <Text>{vehicle.mileage.toLocaleString("en-US")} miles</Text>}
+          </View>
+          {repairProvider ? (
+            <View>
+              <Text style={style.heading}>Repair provider</Text>
+              <Text>{repairProvider.name}</Text>
+              <Text>{repairProvider.address}</Text>
+              <Text>
+                {repairProvider.city}, {repairProvider.state} {repairProvider.zip ?? ""}
+              </Text>
+            </View>
+          ) : null}
+        </View>
+        {SECTIONS.map((section) => (
+          <Lines
+            key={section.title}
+            title={section.title}
+            items={lineItems.filter((item) => section.types.includes(item.type))}
+          />
+        ))}
+        <View style={style.totals} wrap={false}>
+          <Total label="Original total" cents={invoice.originalTotalPrice} />
+          {discountOf(invoice) > 0 ? <Total label="Discount" cents={-discountOf(invoice)} /> : null}
+          <Total label="Subtotal" cents={invoice.subtotal} />
+          <Total label={`Service fee (${invoice.serviceFeePercentage}% of savings)`} cents={invoice.serviceFee} />
+          <Total label="Total" cents={invoice.totalAmount} strong />
+          <Total label="Paid" cents={invoice.amountPaid} />
+          <Total label="Outstanding balance" cents={invoice.outstandingBalance} strong />
+        </View>
+        {payments.map((payment) => (
+          <Text key={payment.id} style={style.muted}>
+            Paid {formatMoney(payment.amount)} on {formatDate(payment.succeededAt)}
+            {payment.cardLast4 ? `, ${payment.cardBrand} ending in ${payment.cardLast4}` : ""}
+            {payment.provider === "simulated" ? " (simulated payment)" : ""}
+          </Text>
+        ))}
+        {history.length > 0 ? <Text style={style.heading}>Record of authorisation</Text> : null}
+        {history.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Page>
+    </Document>
+  );
+}
+
+function Lines({ title, items }: { title: string; items: InvoiceDocument["lineItems"] }) {
+  if (items.length === 0) return null;
+  return (
+    <View>
+      <View style={style.row}>
+        <Text style={{ ...style.item, fontFamily: "Helvetica-Bold" }}>{title}</Text>
+        <Text style={{ ...style.number, ...style.muted }}>Quantity</Text>
+        <Text style={{ ...style.number, ...style.muted }}>Unit price</Text>
+        <Text style={{ ...style.number, ...style.muted }}>Original</Text>
+        <Text style={{ ...style.number, ...style.muted }}>Current</Text>
+      </View>
+      {items.map((item) => (
+        <View key={item.id} style={style.row} wrap={false}>
+          <Text style={style.item}>{item.description}</Text>
+          <Text style={style.number}>{item.quantity}</Text>
+          <Text style={style.number}>{formatMoney(item.unitPrice)}</Text>
+          <Text style={style.number}>{formatMoney(item.originalPrice)}</Text>
+          <Text style={style.number}>{formatMoney(item.totalPrice)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Total({ label, cents, strong }: { label: string; cents: number; strong?: boolean }) {
+  return (
+    <View style={strong ? { ...style.total, ...style.strong } : style.total}>
+      <Text>{label}</Text>
+      <Text>{formatMoney(cents)}</Text>
+    </View>
+  );
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  return (
+    <View style={style.entry} wrap={false}>
+      <Text style={{ fontFamily: "Helvetica-Bold" }}>{entry.summary}</Text>
+      <Text style={style.muted}>
+        {formatDateTime(entry.createdAt)} UTC, {entry.actorName}, {entry.knownBy.replaceAll("_", " ")}, {entry.channel}
+        {entry.ip ? `, ${entry.ip}` : ""}
+      </Text>
+      {entry.lines.map((line) => (
+        <Text key={line.id}>
+          {line.description}: ${line.price} (originally ${line.originalPrice})
+          {line.to && line.from !== line.to ? `, now ${line.to.replaceAll("_", " ")}` : ""}
+        </Text>
+      ))}
+      {entry.totalBefore !== null && entry.totalAfter !== null ? (
+        <Text>
+          Total before {formatMoney(entry.totalBefore)}, after {formatMoney(entry.totalAfter)}
+        </Text>
+      ) : null}
+    </View>
+  );
+}

@@ -1,0 +1,158 @@
+import { ReceiptText } from "lucide-react";
+import { Outlet, useLocation } from "react-router";
+import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/format.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { listInvoicePage } from "#app/models/invoice/list.server.ts";
+import { readPlace } from "#app/models/keyset.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Card, CardHeader } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { usePlainLinks } from "#app/ui/plain-links.ts";
+import { SearchForm } from "#app/ui/search.tsx";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import type { Route } from "./+types/list";
+import { InvoiceStatus } from "./status-badge.tsx";
+
+const PATH = "/dashboard/invoices";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const q = url.searchParams.get("q");
+  const page = await listInvoicePage(viewer, { q, place: readPlace(url.searchParams) });
+  return {
+    q,
+    previous: page.previous,
+    next: page.next,
+    rows: page.rows.map((row) => ({
+      id: row.id,
+      shortId: `#${shortId(row.id)}`,
+      date: formatDate(row.issuedAt),
+      vehicle: vehicleTitle(row.repairRequest.vehicle),
+      service: row.repairRequest.initiatedBy || "General Service",
+      amount: formatMoney(row.totalAmount),
+      status: row.status,
+    })),
+  };
+}
+
+export function meta() {
+  return [{ title: "Invoices · AMPed" }];
+}
+
+export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
+  const { rows, q, previous, next } = loaderData;
+  return (
+    <>
+      <PageHeader title="Invoices" />
+      <SearchForm label="Search invoices" placeholder="Invoice # or status" action={PATH} defaultValue={q} />
+      <Card className="mt-4 overflow-hidden">
+        <CardHeader title="Invoice History" />
+        {rows.length === 0 ? <NoInvoices filtered={Boolean(q)} /> : <InvoiceTable rows={rows} />}
+      </Card>
+      <Pagination
+        previousHref={previous && pageHref(q, "before", previous)}
+        nextHref={next && pageHref(q, "after", next)}
+        summary={rows.length > 0 ? `${rows.length} invoices on this page` : null}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+function NoInvoices({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      icon={<ReceiptText className="size-6" />}
+      title="No invoices found"
+      action={
+        filtered ? (
+          <ButtonLink to={PATH} variant="secondary" size="sm">
+            Clear the search
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {filtered ? "No invoices match your search criteria" : "You have no invoices yet"}
+    </EmptyState>
+  );
+}
+
+type Row = {
+  id: string;
+  shortId: string;
+  date: string;
+  vehicle: string;
+  service: string;
+  amount: string;
+  status: string;
+};
+
+function InvoiceTable({ rows }: { rows: Row[] }) {
+  const { search } = useLocation();
+  const follow = usePlainLinks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div onClick={follow}>
+      <Table caption="Invoices">
+        <thead>
+          <Tr>
+            <Th>Invoice #</Th>
+            <Th>Date</Th>
+            <Th>Vehicle</Th>
+            <Th>Service Type</Th>
+            <Th align="end">Amount</Th>
+            <Th>Status</Th>
+            <Th align="end">Actions</Th>
+          </Tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Tr key={row.id}>
+              <Td label="Invoice #">
+                <a href={`${PATH}/${row.id}${search}`} className="row-link font-mono font-medium text-ink">
+                  {row.shortId}
+                </a>
+              </Td>
+              <Td label="Date">{row.date}</Td>
+              <Td label="Vehicle">{row.vehicle}</Td>
+              <Td label="Service Type">{row.service}</Td>
+              <Td label="Amount" align="end">
+                {row.amount}
+              </Td>
+              <Td label="Status">
+                <InvoiceStatus status={row.status} />
+              </Td>
+              <Td align="end">
+                <span className="flex justify-end gap-2 max-md:pt-2">
+                  <a
+                    href={`${PATH}/${row.id}${search}`}
+                    aria-label={`View ${row.shortId}`}
+                    className={buttonClass({ variant: "secondary", size: "sm" })}
+                  >
+                    View
+                  </a>
+                  {row.status === "Paid" ? null : (
+                    <a
+                      href={`${PATH}/${row.id}/pay${search}`}
+                      aria-label={`Pay ${row.shortId}`}
+                      className={buttonClass({ size: "sm" })}
+                    >
+                      Pay
+                    </a>
+                  )}
+                </span>
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function pageHref(q: string | null, side: "before" | "after", cursor: string) {
+  return `${PATH}?${new URLSearchParams({ ...(q ? { q } : {}), [side]: cursor })}`;
+}

@@ -1,0 +1,134 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, redirect, useLocation, useNavigation } from "react-router";
+import { z } from "zod";
+import { formatMoney, shortId } from "#app/format.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
+import { payments } from "#app/integrations/payments/payments.server.ts";
+import { log } from "#app/log.server.ts";
+import { messages } from "#app/messages.ts";
+import { findInvoice } from "#app/models/invoice.server.ts";
+import { confirmSimulatedPayment } from "#app/models/payment/simulated.server.ts";
+import { startPayment } from "#app/models/payment.server.ts";
+import { CardForm } from "#app/models/payment.ts";
+import { Refusal } from "#app/refusal.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { CheckboxField, FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/pay";
+
+const UNPAYABLE = "An error occurred while processing your payment";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const invoice = await findInvoice(viewer, params.id);
+    if (invoice.status === "Paid") throw redirect(`/dashboard/invoices/${invoice.id}`);
+    return {
+      shortId: `#${shortId(invoice.id)}`,
+      due: invoice.outstandingBalance,
+      amount: formatMoney(invoice.outstandingBalance),
+      simulated: payments === null,
+      payAt: `/repair-status/${invoice.repairRequestId}/pay`,
+    };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: CardForm });
+  if (submission.status !== "success") return withoutCard(invalid(submission));
+  const seen = z.coerce
+    .number()
+    .int()
+    .optional()
+    .safeParse(form.get("due") ?? undefined);
+  try {
+    const { paymentId } = await startPayment(viewer, {
+      invoiceId: params.id,
+      ...(seen.data === undefined ? {} : { amountCents: seen.data }),
+    });
+    await confirmSimulatedPayment(viewer, { paymentId, card: submission.value });
+    return await redirectWithToast(`/dashboard/invoices/${params.id}`, {
+      kind: "success",
+      title: messages.payment.success,
+    });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      if (error.status === 404 || error.status === 403) throwAsResponse(error);
+      return withoutCard(refused(error, submission, messages.payment.failed));
+    }
+    log.error({ error }, "payment failed");
+    const toast = toastOf({ kind: "error", title: messages.payment.failed, description: UNPAYABLE });
+    return data({ ...submission.reply({ formErrors: [UNPAYABLE] }), toast }, { status: 500 });
+  }
+}
+
+/** Card numbers are not sent back into the page; only what does not identify the card is kept. */
+function withoutCard<Answer extends ReturnType<typeof refused>>(answer: Answer): Answer {
+  const { number: _number, cvc: _cvc, ...kept } = answer.data.initialValue ?? {};
+  answer.data.initialValue = kept;
+  return answer;
+}
+
+export function meta() {
+  return [{ title: "Pay invoice · AMPed" }];
+}
+
+export default function PayInvoice({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ number: string; expiry: string; cvc: string; saveCard: boolean }>({
+    id: "pay",
+    lastResult: actionData,
+  });
+  return (
+    <RouteDialog
+      title={`Pay invoice ${loaderData.shortId}`}
+      description={`${loaderData.amount} is due.`}
+      closeTo={`/dashboard/invoices/${params.id}${search}`}
+      size="sm"
+    >
+      {loaderData.simulated ? (
+        <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+          <p className="rounded-lg bg-warning-soft p-4 text-sm">
+            Payments are simulated here: no card is charged. Use 4242 4242 4242 4242 with any future date and any code.
+          </p>
+          <FormErrors
+            form={form}
+            heading={messages.payment.failed}
+            labels={{ number: "Card number", cvc: "Security code" }}
+          />
+          <input type="hidden" name="due" value={loaderData.due} />
+          <TextField field={fields.number} label="Card number" inputMode="numeric" autoComplete="cc-number" />
+          <div className="grid grid-cols-2 gap-5">
+            <TextField field={fields.expiry} label="Expiry" hint="MM / YY" inputMode="numeric" autoComplete="cc-exp" />
+            <TextField
+              field={fields.cvc}
+              label="Security code"
+              hint="On the back"
+              inputMode="numeric"
+              autoComplete="cc-csc"
+            />
+          </div>
+          <CheckboxField field={fields.saveCard} label="Keep this card for the account" />
+          <Button busy={busy} busyLabel="Paying…">
+            Pay {loaderData.amount}
+          </Button>
+        </Form>
+      ) : (
+        <div className="grid gap-4">
+          <p>The payment is made on the page of this repair, with the card provider's own form.</p>
+          <ButtonLink to={loaderData.payAt}>Pay {loaderData.amount}</ButtonLink>
+        </div>
+      )}
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { shortId } from "#app/format.ts";
+import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { findInvoiceDocument } from "#app/models/invoice/list.server.ts";
+import { findRequestHistory } from "#app/models/repair-request/history.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import type { Route } from "./+types/pdf";
+
+/** The invoice as a document, with the record of authorisation. `?print` shows it instead of saving it. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const document = await findInvoiceDocument(viewer, params.id);
+    const { renderInvoicePdf } = await import("./invoice-pdf.server.tsx");
+    const bytes = await renderInvoicePdf(document, await authorisation(viewer, document.request.id));
+    const kind = url.searchParams.has("print") ? "inline" : "attachment";
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": `${kind}; filename="invoice-${shortId(document.invoice.id)}.pdf"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+/** Whoever may see the invoice of an account but not the request itself gets the invoice without the record. */
+async function authorisation(viewer: Parameters<typeof findRequestHistory>[0], requestId: string) {
+  try {
+    return (await findRequestHistory(viewer, requestId)).toReversed();
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return [];
+    throw error;
+  }
+}
