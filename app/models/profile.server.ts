@@ -1,0 +1,71 @@
+import { endSessionsOf } from "#app/access/session.server.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { db, Prisma } from "#app/db.server.ts";
+import type { Profile, Settings } from "#app/models/profile.ts";
+import { Refusal } from "#app/refusal.ts";
+
+/** Everything one sees of oneself. Errors: 401. */
+export async function findProfile(viewer: Viewer) {
+  requireSignedIn(viewer);
+  const { passwordHash, ...user } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.user.id },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      phone: true,
+      role: true,
+      theme: true,
+      contactPreference: true,
+      notifyBySms: true,
+      createdAt: true,
+      passwordHash: true,
+      account: {
+        select: {
+          id: true,
+          subscriptionTier: true,
+          status: true,
+          createdAt: true,
+          _count: { select: { users: { where: { deletedAt: null } }, vehicles: true, repairRequests: true } },
+        },
+      },
+    },
+  });
+  return { ...user, hasPassword: passwordHash !== null };
+}
+
+/** Errors: 401; 409 when another user has the email. */
+export async function updateProfile(viewer: Viewer, input: Profile): Promise<void> {
+  requireSignedIn(viewer);
+  try {
+    await db.user.update({ where: { id: viewer.user.id }, data: { ...input, email: input.email ?? null } });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
+    throw new Refusal(409, "Another user has this email address.", { field: "email" });
+  }
+}
+
+/** Errors: 401. */
+export async function updateSettings(viewer: Viewer, input: Settings): Promise<void> {
+  requireSignedIn(viewer);
+  await db.user.update({ where: { id: viewer.user.id }, data: input });
+}
+
+/** The browsers in which one is signed in, newest first. Errors: 401. */
+export async function listOwnSessions(viewer: Viewer) {
+  requireSignedIn(viewer);
+  const rows = await db.session.findMany({
+    where: { userId: viewer.user.id, endedAt: null, expiresAt: { gt: new Date() } },
+    orderBy: { createdAt: "desc" },
+    take: 20,
+    select: { id: true, ip: true, userAgent: true, createdAt: true, knownBy: true },
+  });
+  return rows.map((row) => ({ ...row, current: row.id === viewer.sessionId }));
+}
+
+/** Ends every session of one's own, this one too. Errors: 401. */
+export async function signOutEverywhere(viewer: Viewer): Promise<void> {
+  requireSignedIn(viewer);
+  await endSessionsOf({ userId: viewer.user.id });
+}

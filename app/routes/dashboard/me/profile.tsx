@@ -1,0 +1,65 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "react-router";
+import { formatPhone } from "#app/format.ts";
+import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { findProfile, updateProfile } from "#app/models/profile.server.ts";
+import { Profile } from "#app/models/profile.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/profile";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { firstName, lastName, email, phone, role } = await findProfile(await requireScreen(request));
+  return { values: { firstName, lastName, email: email ?? "" }, phone: formatPhone(phone), role };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = parseWithZod(await request.formData(), { schema: Profile });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await updateProfile(viewer, submission.value);
+    return await redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated" });
+  } catch (error) {
+    return refused(error, submission, "Update failed");
+  }
+}
+
+export function meta() {
+  return [{ title: "Profile · AMPed" }];
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<typeof loaderData.values>({
+    id: "profile",
+    lastResult: actionData,
+    defaultValue: loaderData.values,
+  });
+  return (
+    <>
+      <PageHeader title="Profile" description={`Signed in as ${loaderData.role}.`} />
+      <Card className="max-w-xl">
+        <CardBody>
+          <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+            <FormErrors form={form} />
+            <TextField field={fields.firstName} label="First name" autoComplete="given-name" />
+            <TextField field={fields.lastName} label="Last name" autoComplete="family-name" />
+            <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+            <p className="text-sm text-muted">
+              Phone: <span className="text-ink">{loaderData.phone || "none"}</span>. It proves who you are, so only an
+              administrator changes it.
+            </p>
+            <Button busy={busy} busyLabel="Saving…">
+              Save profile
+            </Button>
+          </Form>
+        </CardBody>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "react-router";
+import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { changePassword } from "#app/models/password.server.ts";
+import { ChangePassword } from "#app/models/password.ts";
+import { findProfile, updateSettings } from "#app/models/profile.server.ts";
+import { Settings, THEMES } from "#app/models/profile.ts";
+import { CONTACT_PREFERENCES } from "#app/models/repair-request.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/settings";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { theme, contactPreference, notifyBySms, hasPassword } = await findProfile(await requireScreen(request));
+  return { values: { theme, contactPreference, notifyBySms: notifyBySms ? "on" : "" }, hasPassword };
+}
+
+/** Two forms of one page: the one for the password names itself. */
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const form = await request.formData();
+  return form.get("form") === "password" ? savePassword(viewer, form) : saveSettings(viewer, form);
+}
+
+type Viewer = Awaited<ReturnType<typeof requireScreen>>;
+
+async function saveSettings(viewer: Viewer, form: FormData) {
+  const submission = parseWithZod(form, { schema: Settings });
+  if (submission.status !== "success") return invalid(submission);
+  await updateSettings(viewer, submission.value);
+  return redirectWithToast("/dashboard/settings", { kind: "success", title: "Settings saved" });
+}
+
+async function savePassword(viewer: Viewer, form: FormData) {
+  const submission = parseWithZod(form, { schema: ChangePassword });
+  // Passwords never go back into the page; the form's name tells the page whose answer this is.
+  if (submission.status !== "success") return named(invalid(submission));
+  try {
+    await changePassword(viewer, submission.value);
+    return await redirectWithToast("/dashboard/settings", {
+      kind: "success",
+      title: "Password changed",
+      description: "Your other sessions have been signed out.",
+    });
+  } catch (error) {
+    return named(refused(error, submission));
+  }
+}
+
+function named<Answer extends ReturnType<typeof invalid>>(answer: Answer): Answer {
+  answer.data.initialValue = { form: "password" };
+  return answer;
+}
+
+export function meta() {
+  return [{ title: "Settings · AMPed" }];
+}
+
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const ofPassword = actionData?.initialValue?.form === "password";
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <div className="grid max-w-xl gap-6">
+        <Preferences values={loaderData.values} answer={ofPassword ? undefined : actionData} />
+        <PasswordForm hasPassword={loaderData.hasPassword} answer={ofPassword ? actionData : undefined} />
+      </div>
+    </>
+  );
+}
+
+type Answer = Route.ComponentProps["actionData"];
+type Values = { theme: string; contactPreference: string; notifyBySms: string };
+
+function Preferences({ values, answer }: { values: Values; answer: Answer }) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<Values>({ id: "settings", lastResult: answer, defaultValue: values });
+  return (
+    <Card>
+      <CardHeader title="Preferences" />
+      <CardBody>
+        <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+          <FormErrors form={form} />
+          <SelectField field={fields.theme} label="Appearance" options={THEMES} />
+          <SelectField field={fields.contactPreference} label="How to reach me" options={CONTACT_PREFERENCES} />
+          <CheckboxField field={fields.notifyBySms} label="Send me repair status updates by text message" />
+          <Button busy={busy} busyLabel="Saving…">
+            Save settings
+          </Button>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}
+
+function PasswordForm({ hasPassword, answer }: { hasPassword: boolean; answer: Answer }) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ currentPassword: string; password: string; repeated: string }>({
+    id: "password",
+    lastResult: answer,
+  });
+  return (
+    <Card>
+      <CardHeader title="Password" description="Changing it signs you out of every other browser." />
+      <CardBody>
+        <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+          <FormErrors form={form} labels={{ repeated: "Repeat new password", password: "New password" }} />
+          <input type="hidden" name="form" value="password" />
+          {hasPassword ? (
+            <TextField
+              field={fields.currentPassword}
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+            />
+          ) : null}
+          <TextField
+            field={fields.password}
+            label="New password"
+            type="password"
+            hint="At least 6 characters"
+            autoComplete="new-password"
+          />
+          <TextField field={fields.repeated} label="Repeat new password" type="password" autoComplete="new-password" />
+          <Button busy={busy} busyLabel="Saving…">
+            Change password
+          </Button>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}
