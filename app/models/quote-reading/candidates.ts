@@ -1,6 +1,6 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { columnsByGaps, columnsUnder, fill, withRoles } from "#app/models/quote-reading/columns.ts";
-import { finishLine, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
+import { finishLine, lineByItself, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, isMoney, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
@@ -43,9 +43,10 @@ export function candidatesIn(segment: Segment, page: Page, place: { index: numbe
       else summary.push(...marked.summary);
       continue;
     }
-    const lines = hasFigures(marked.row, segment.labels !== null)
+    const inColumns = hasFigures(marked.row, segment.labels !== null)
       ? linesInRow(marked.row, fill(marked.row, columns), columns)
       : [];
+    const lines = inColumns.length === 0 && segment.labels === null ? lineByItself(marked.row) : inColumns;
     if (lines.length === 0 || !lines.every((raw) => plausible(raw, segment))) {
       texts.push(marked.row);
       continue;

@@ -135,8 +135,13 @@ function pairedColumns(labels: Label[], stretches: [number, number][]): Column[]
     if (!free.delete(label)) return null;
     extents.push({ x: stretch[0], x2: stretch[1], label });
   }
-  for (const stretch of bare) {
-    const label = [...free].filter((each) => near(each, stretch)).sort((a, b) => gapTo(a, stretch) - gapTo(b, stretch))[0];
+  const left = [...free];
+  const inOrder = left.length === bare.length && bare.every((stretch, index) => near(left[index] as Label, stretch));
+  for (const [index, stretch] of bare.entries()) {
+    const nearest = [...free]
+      .filter((each) => near(each, stretch))
+      .sort((a, b) => gapTo(a, stretch) - gapTo(b, stretch))[0];
+    const label = inOrder ? left[index] : nearest;
     if (label) free.delete(label);
     extents.push({ x: stretch[0], x2: stretch[1], label: label ?? null });
   }
@@ -357,6 +362,8 @@ function scoreOf(
     const preferred = choices[index]?.indexOf(role) ?? 0;
     score -= preferred * (columns[index]?.label ? 0.6 : 0.15);
     if (role === "total") score += index * 0.2;
+    // Whole numbers beside a column of cents are no totals.
+    if (role === "total" && shapes[index]?.money === 0 && shapes.some((shape) => shape.money > 0)) score -= 4;
     if (role === "quantity" && (shapes[index]?.money ?? 0) * 2 > (shapes[index]?.filled ?? 0) && !columns[index]?.label)
       score -= 0.5;
   });

@@ -1,6 +1,6 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { type Column, numberIn } from "#app/models/quote-reading/columns.ts";
-import { agrees, isHours, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
+import { agrees, isHours, isMoney, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { Box, LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { type Cell, originOf, type Row } from "#app/models/quote-reading/rows.ts";
 import { positionIn, typeByCode, typeByWords } from "#app/models/quote-reading/vocabulary.ts";
@@ -91,6 +91,30 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     return [{ ...base, total: null, included: unitCell === null }];
   }
   return [];
+}
+
+/** A row that stands in no column: words, and the amount after them. */
+export function lineByItself(row: Row): RawLine[] {
+  const last = row.cells.at(-1);
+  const words = row.cells.slice(0, -1);
+  if (!last?.printed || words.length === 0 || words.some((cell) => cell.printed?.kind === "number" && isMoney(cell.printed))) return [];
+  if (last.printed.kind !== "free" && !isMoney(last.printed)) return [];
+  const total = last.printed.kind === "free" ? 0 : toCents(last.printed.value);
+  const line: RawLine = {
+    row,
+    description: joinText(words),
+    quantity: null,
+    unit: null,
+    total,
+    included: total === 0,
+    partNumber: null,
+    typeCode: null,
+    columnKind: null,
+    position: null,
+    under: false,
+    indent: row.x,
+  };
+  return [inlineQuantity(line)];
 }
 
 function joinText(cells: Cell[]): string {

@@ -28,7 +28,7 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
     const up = above ? (text.y - above.y2) / text.size : Number.POSITIVE_INFINITY;
     const down = below ? (below.raw.row.y - text.y2) / text.size : Number.POSITIVE_INFINITY;
     const title = isHeading(words);
-    if (below && bare(below) && down < 0.75 && !title) {
+    if (below && bare(below) && down < 0.75 && (!title || (below.raw.under && below.leading.length === 0))) {
       below.leading.push(words);
       below.y = Math.min(below.y, text.y);
       continue;
