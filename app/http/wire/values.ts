@@ -17,7 +17,7 @@ export const id = z.guid();
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z
     .string()
-    .transform((word) => word as Words[number])
+    .transform((word) => word as never)
     .pipe(z.enum(words));
 }
 

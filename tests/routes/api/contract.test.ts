@@ -122,13 +122,16 @@ test("the contract is OpenAPI 3.1 and refers to nothing that is not there", () =
   expect(contract.openapi).toMatch(/^3\.1\./);
   const text = JSON.stringify(contract);
   const referred = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
-  expect(referred.filter((name) => !(name as string in contract.components.schemas))).toEqual([]);
-  const ids = Object.values(contract.paths).flatMap((calls) => Object.values(calls).map(({ operationId }) => operationId));
+  expect(referred.filter((name) => !((name as string) in contract.components.schemas))).toEqual([]);
+  const ids = Object.values(contract.paths).flatMap((calls) =>
+    Object.values(calls).map(({ operationId }) => operationId),
+  );
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("everything under /api/admin is behind the admins' lock", () => {
   for (const { path, operations } of apis.filter((api) => api.path.startsWith("/api/admin/"))) {
-    for (const operation of Object.values(operations)) expect([path, whoMay(operation.access)]).toEqual([path, "For admin."]);
+    for (const operation of Object.values(operations))
+      expect([path, whoMay(operation.access)]).toEqual([path, "For admin."]);
   }
 });
