@@ -55,9 +55,11 @@ export function refused<Schema, FormValue>(
   title?: string,
 ) {
   const refusal = asRefusal(error);
-  const result: FormAnswer = refusal.field
-    ? submission.reply({ fieldErrors: { [refusal.field]: [refusal.message] } })
-    : submission.reply({ formErrors: [refusal.message] });
+  const result: FormAnswer = withoutSecrets(
+    refusal.field
+      ? submission.reply({ fieldErrors: { [refusal.field]: [refusal.message] } })
+      : submission.reply({ formErrors: [refusal.message] }),
+  );
   const heading = title === undefined ? undefined : (refusal.title ?? title);
   if (heading) result.toast = toastOf({ kind: "error", title: heading, description: refusal.message });
   return data(result, { status: refusal.status, headers: retryHeaders(refusal) });
@@ -68,9 +70,18 @@ export function invalid<Schema, FormValue>(
   submission: Submission<Schema, string[], FormValue>,
   toast?: { title: string; description?: string },
 ) {
-  const result: FormAnswer = submission.reply();
+  const result: FormAnswer = withoutSecrets(submission.reply());
   if (toast && submission.status === "error") result.toast = toastOf({ kind: "error", ...toast });
   return data(result, { status: submission.status === "error" ? 400 : 200 });
+}
+
+const SECRETS = ["password", "repeated", "currentPassword", "number", "cvc"];
+
+/** Passwords and card numbers are the one input that is not sent back into the page. */
+function withoutSecrets(result: SubmissionResult<string[]>): SubmissionResult<string[]> {
+  if (!result.initialValue) return result;
+  const kept = Object.entries(result.initialValue).filter(([name]) => !SECRETS.includes(name));
+  return { ...result, initialValue: Object.fromEntries(kept) };
 }
 
 /** An action-only door that was refused: back to the page with the sentence as a toast. */

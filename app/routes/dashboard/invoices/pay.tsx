@@ -43,7 +43,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const form = await request.formData();
   const submission = parseWithZod(form, { schema: CardForm });
-  if (submission.status !== "success") return withoutCard(invalid(submission));
+  if (submission.status !== "success") return invalid(submission);
   const seen = z.coerce
     .number()
     .int()
@@ -62,19 +62,15 @@ export async function action({ request, params }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.status === 404 || error.status === 403) throwAsResponse(error);
-      return withoutCard(refused(error, submission, messages.payment.failed));
+      return refused(error, submission, messages.payment.failed);
     }
     log.error({ error }, "payment failed");
     const toast = toastOf({ kind: "error", title: messages.payment.failed, description: UNPAYABLE });
-    return data({ ...submission.reply({ formErrors: [UNPAYABLE] }), toast }, { status: 500 });
+    return data(
+      { ...submission.reply({ formErrors: [UNPAYABLE], hideFields: ["number", "cvc"] }), toast },
+      { status: 500 },
+    );
   }
-}
-
-/** Card numbers are not sent back into the page; only what does not identify the card is kept. */
-function withoutCard<Answer extends ReturnType<typeof refused>>(answer: Answer): Answer {
-  const { number: _number, cvc: _cvc, ...kept } = answer.data.initialValue ?? {};
-  answer.data.initialValue = kept;
-  return answer;
 }
 
 export function meta() {
