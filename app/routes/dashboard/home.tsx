@@ -2,6 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { formatDate, formatDateTime, shortId, vehicleTitle } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { listRecentConversations, listThreadEnd } from "#app/models/communication/recent.server.ts";
 import {
   findCurrentVehicle,
   findDashboardMetrics,
@@ -17,6 +18,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Select } from "#app/ui/field-parts.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/home";
+import { CommunicationCenter } from "./home/communication.tsx";
 import { Metrics } from "./home/metrics.tsx";
 import { RequestsOnDashboard } from "./home/requests.tsx";
 import { Schedule } from "./home/schedule.tsx";
@@ -29,15 +31,26 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const status = url.searchParams.get("status");
   const asked = url.searchParams.get("timeframe");
   const timeframe = TIMEFRAMES.find((value) => value === asked) ?? ("today" satisfies Timeframe);
-  const [metrics, requests, schedule, current] = await Promise.all([
+  const q = url.searchParams.get("conversation");
+  const [metrics, requests, schedule, current, conversations] = await Promise.all([
     findDashboardMetrics(viewer),
     listRepairRequests(viewer, { status, limit: ROWS }),
     listSchedule(viewer, timeframe),
     findCurrentVehicle(viewer),
+    listRecentConversations(viewer, q),
   ]);
+  const shown = conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatDateTime(lastTime) }));
+  const chosen = shown.find(({ userId }) => userId === url.searchParams.get("with")) ?? null;
+  const thread = chosen ? await listThreadEnd(viewer, chosen.userId) : [];
   return {
     role: viewer.user.role,
     metrics,
+    communication: {
+      q,
+      conversations: shown,
+      chosen,
+      messages: thread.map(({ sentAt, ...message }) => ({ ...message, at: formatDateTime(sentAt) })),
+    },
     status,
     timeframe,
     statuses: REQUEST_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
@@ -103,6 +116,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           <Schedule rows={loaderData.schedule} timeframe={timeframe} status={status} />
           <CurrentVehicle vehicle={loaderData.vehicle} />
         </div>
+        <CommunicationCenter {...loaderData.communication} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Role } from "#app/access/permissions.ts";
 import { createInvoice } from "#app/models/invoice.server.ts";

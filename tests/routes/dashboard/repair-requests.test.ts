@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
 import { readPlace } from "#app/models/keyset.ts";

@@ -38,8 +38,12 @@ export function RequestActions({ request }: Props) {
           Assign
         </ButtonLink>
       ) : null}
-      <ButtonLink to={`/repair-status/${request.id}`} variant="quiet" size="sm">
-        Customer's page
+      <ButtonLink
+        to={`/repair-status/${request.id}`}
+        variant={request.may.changeStatus ? "quiet" : "primary"}
+        size="sm"
+      >
+        {request.may.changeStatus ? "Customer's page" : "Decide on the items"}
       </ButtonLink>
     </div>
   );
