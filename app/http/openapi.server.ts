@@ -100,7 +100,7 @@ function describe(path: string, method: Method, operation: Operation, named: Nam
         ...(operation.paged ? { headers: PAGE_HEADERS } : {}),
         content: { "application/json": { schema: named(operation.output, "output") } },
       },
-      ...refusals(path, operation),
+      ...refusals(path, method, operation),
     },
   };
 }
@@ -170,11 +170,11 @@ const SENTENCES: Record<string, string> = {
   502: "An outside service failed.",
 };
 
-function refusals(path: string, operation: Operation): Described["responses"] {
+function refusals(path: string, method: Method, operation: Operation): Described["responses"] {
   const codes = new Set(["400", "403", "404", "429", "500"]);
-  if (operation.access !== "public") codes.add("401");
-  if (operation.input) for (const code of ["401", "409", "413", "415", "502"]) codes.add(code);
-  if (!path.includes(":") && !operation.input) codes.delete("404");
+  if (operation.access !== "public" || operation.input || path.startsWith("/api/public/")) codes.add("401");
+  if (method !== "GET") for (const code of ["409", "413", "415", "502"]) codes.add(code);
+  if (!path.includes(":") && method === "GET") codes.delete("404");
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
   return Object.fromEntries([...codes].sort().map((code) => [code, { description: SENTENCES[code] ?? "", content }]));
 }

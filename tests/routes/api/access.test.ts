@@ -3,7 +3,7 @@ import { db } from "#app/db.server.ts";
 import { readContract } from "#app/routes/api/contract.server.ts";
 import { makeAccount, makeUser, signIn } from "../../support/world.ts";
 import { ROWS, type Row, type Targets } from "./access-table.ts";
-import { CALLERS, type Caller, credentials, makeShop, operationOf, type Shop, send } from "./callers.ts";
+import { CALLERS, type Caller, credentials, makeShop, type Shop, send } from "./callers.ts";
 
 let shop: Shop;
 let targets: Targets;
@@ -86,8 +86,7 @@ async function statusFor(row: Row, caller: Caller): Promise<number> {
     ...(row.form ? { form: row.form(shop, targets) } : {}),
   });
   const answer = await response.json();
-  if (response.ok) operationOf(method, path)?.output.safeParse(answer);
-  else expect(answer, `${row.call} as ${caller}`).toHaveProperty("message");
+  if (!response.ok) expect(answer, `${row.call} as ${caller}`).toHaveProperty("message");
   expect(response.headers.get("cache-control")).toBe("no-store");
   if (response.ok && method !== "GET") await renew(row);
   return response.status;

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { db } from "#app/db.server.ts";
-import type { Method } from "#app/http/api.server.ts";
 import { createInvoice } from "#app/models/invoice.server.ts";
 import { apis } from "#app/routes/api/contract.server.ts";
 import { args } from "../../support/args.ts";
 import { makeAccount, makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
+import { breachOf } from "./against-contract.ts";
 
 export const CALLERS = [
   "nobody",
@@ -27,7 +27,7 @@ export type Sent = {
   search?: Record<string, string>;
 };
 
-/** A call as a client makes it, straight to its door, from an address of its own. */
+/** A call as a client makes it, straight to its door, from an address of its own. Fails when the answer breaks the contract. */
 export async function send(method: string, path: string, sent: Sent = {}): Promise<Response> {
   const door = findDoor(path);
   if (!door) throw new Error(`there is no door at ${path}`);
@@ -39,7 +39,10 @@ export async function send(method: string, path: string, sent: Sent = {}): Promi
     ...(sent.cookie ? { cookie: sent.cookie } : {}),
     headers: { "x-client-ip": newAddress() },
   });
-  return door.api({ request, params: door.params });
+  const response = await door.api({ request, params: door.params });
+  const breach = await breachOf(method, door.api.path, response);
+  if (breach) throw new Error(breach);
+  return response;
 }
 
 export function newAddress() {
@@ -60,10 +63,6 @@ export function findDoor(path: string) {
   return null;
 }
 
-export function operationOf(method: string, path: string) {
-  return findDoor(path)?.api.operations[method as Method];
-}
-
 /** Two households, their advisors, a technician, an admin, and what the calls are about. */
 export async function makeShop() {
   const household = (await makeAccount()).id;
@@ -73,6 +72,9 @@ export async function makeShop() {
   const otherAdvisor = await makeUser("advisor");
   const technician = await makeUser("technician");
   const admin = await makeUser("admin");
+  // New requests of the household go to its own advisor, not to whoever has the fewest.
+  const accountIds = [household, advisor.accountId];
+  await db.accountAdvisor.createMany({ data: accountIds.map((accountId) => ({ accountId, advisorId: advisor.id })) });
   const provider = await db.repairProvider.create({
     data: { name: "Bay Motors", address: "1 Main St", city: "Oakland", state: "CA", type: "Independent" },
   });
