@@ -1,5 +1,6 @@
 import { type Page, UnreadableDocument } from "#app/integrations/quote-reading/page.ts";
-import { openPdf, pdfPage } from "#app/integrations/quote-reading/pdf-pages.server.ts";
+import { openPdf, type PdfDocument, pdfPage } from "#app/integrations/quote-reading/pdf-pages.server.ts";
+import { pdfPicture } from "#app/integrations/quote-reading/pdf-picture.server.ts";
 import { photoPage } from "#app/integrations/quote-reading/photo-pages.server.ts";
 import { readPages } from "#app/models/quote-reading/read-pages.ts";
 import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
@@ -32,17 +33,43 @@ async function pictureOf(bytes: Uint8Array, onProgress: Progress): Promise<Page>
   );
 }
 
+/** A page with fewer words than this and a picture over it is a scan. */
+const WORDS_OF_A_DIGITAL_PAGE = 12;
+
 async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {
   onProgress(0.05, "Opening the document");
   const pdf = await openPdf(bytes, MAX_DOCUMENT_PAGES);
   try {
     const pages: Page[] = [];
+    const share = 0.85 / pdf.numPages;
     for (let number = 1; number <= pdf.numPages; number++) {
-      pages.push(await pdfPage(pdf, number));
-      onProgress(0.05 + (0.85 * number) / pdf.numPages, `Reading page ${number} of ${pdf.numPages}`);
+      const done = 0.05 + share * (number - 1);
+      const page = await pdfPage(pdf, number);
+      const scan = page.words.length < WORDS_OF_A_DIGITAL_PAGE ? await scannedPage(pdf, number, (part) => onProgress(done + share * part, `Reading page ${number} of ${pdf.numPages}`)) : null;
+      pages.push(scan ?? page);
+      onProgress(done + share, `Reading page ${number} of ${pdf.numPages}`);
     }
-    return pages;
+    if (pages.some((page) => page.source === "photographed") || readPages(pages).items.length > 0) return pages;
+    // Words but no lines: a letterhead over a scan, or a text layer of rubbish.
+    const scans = await scansOf(pdf, pages, onProgress);
+    return scans ?? pages;
   } finally {
     await pdf.loadingTask.destroy();
   }
+}
+
+async function scansOf(pdf: PdfDocument, pages: Page[], onProgress: Progress): Promise<Page[] | null> {
+  const scans: Page[] = [];
+  for (const page of pages.slice(0, MOST_SECOND_LOOKS)) {
+    const scan = await scannedPage(pdf, page.number, () => onProgress(0.9, `Looking at page ${page.number} as a picture`));
+    if (scan) scans.push(scan);
+  }
+  return scans.length > 0 ? scans : null;
+}
+
+const MOST_SECOND_LOOKS = 5;
+
+async function scannedPage(pdf: PdfDocument, number: number, onProgress: (share: number) => void): Promise<Page | null> {
+  const picture = await pdfPicture(pdf, number);
+  return picture ? await photoPage(picture, number, onProgress) : null;
 }
