@@ -3,7 +3,10 @@ import { FieldError, Label } from "#app/ui/field.tsx";
 
 const SLOTS = [0, 1, 2, 3, 4, 5];
 
-/** One real input drawn as six slots: paste, autofill and a form without script all see one field. */
+/**
+ * One real input drawn as six slots: paste, autofill and a form without script all see one field. It is wider than what is
+ * shown of it, because the space behind the sixth digit would otherwise scroll the first one away.
+ */
 export function CodeField({ field }: { field: FieldMetadata<string> }) {
   const { key, ...control } = getInputProps(field, { type: "text" });
   return (
@@ -11,8 +14,11 @@ export function CodeField({ field }: { field: FieldMetadata<string> }) {
       <Label htmlFor={field.id} required>
         Verification code
       </Label>
-      <div className="relative w-full max-w-[19.5rem]">
-        <div aria-hidden="true" className="pointer-events-none absolute inset-0 grid grid-cols-6 gap-2">
+      <div className="relative w-[19.5rem] max-w-full overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-0 grid w-[19.5rem] grid-cols-6 gap-2"
+        >
           {SLOTS.map((slot) => (
             <span key={slot} className="rounded-lg border border-control bg-panel" />
           ))}
@@ -25,7 +31,7 @@ export function CodeField({ field }: { field: FieldMetadata<string> }) {
           pattern="\d{6}"
           maxLength={6}
           required
-          className="relative h-14 w-full rounded-lg bg-transparent pl-[1.05rem] font-mono text-xl tracking-[2.42rem] text-ink tabular-nums caret-accent [clip-path:inset(0)]"
+          className="relative h-14 w-[23rem] bg-transparent pl-[0.95rem] font-mono text-xl tracking-[calc(3.333rem-1ch)] text-ink caret-accent outline-none"
         />
       </div>
       <FieldError id={field.errorId} messages={field.errors} />

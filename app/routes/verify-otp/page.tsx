@@ -8,6 +8,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { keepAccessCode, keepCodes } from "#app/models/access-code.server.ts";
 import { findSimulatedCode } from "#app/models/one-time-code.server.ts";
+import { waitForReading } from "#app/models/quote-document.server.ts";
 import { VerifyForm } from "#app/models/quote-form.ts";
 import { findVerifiedRequest, verifyPhone } from "#app/models/sign-in.server.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
@@ -44,6 +45,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     const verified = await verifyPhone(viewer, submission.value);
     const headers = new Headers({ "Set-Cookie": verified.setCookie });
     if (verified.request) headers.append("Set-Cookie", await keepAccessCode(verified.request.accessCode, viewer));
+    if (verified.request?.documentId) await waitForReading(verified.request.documentId);
     const to = verified.redirect ?? withVerified(redirectTo, accessCode);
     return await redirectWithToast(to, { kind: "success", ...messages.verify.success }, { headers });
   } catch (error) {

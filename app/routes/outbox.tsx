@@ -1,0 +1,49 @@
+import { formatDateTime, formatPhone } from "#app/format.ts";
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { listOutbox } from "#app/models/outbound-message.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/outbox";
+
+/** Where simulated text messages end. There is no such page where real ones are sent. */
+export async function loader() {
+  try {
+    return { messages: await listOutbox(100) };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export function meta() {
+  return [{ title: "Outbox · AMPed" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <SiteHeader />
+      <Main>
+        <Container width="md" className="pb-20">
+          <PageHeader
+            title="Outbox"
+            description="Text messages are simulated here: these were written, and none was sent."
+            backTo="/"
+          />
+          {loaderData.messages.length === 0 ? (
+            <EmptyState title="No messages yet">A code or a status update shows here.</EmptyState>
+          ) : null}
+          <ul className="grid gap-3">
+            {loaderData.messages.map((message) => (
+              <li key={message.id} className="rounded-xl border border-line bg-panel p-5">
+                <p className="text-sm text-muted">
+                  {formatDateTime(message.createdAt)} · to {formatPhone(message.phone)} · {message.status}
+                </p>
+                <p className="mt-1 break-words">{message.body}</p>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Main>
+    </>
+  );
+}

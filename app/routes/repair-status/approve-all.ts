@@ -1,0 +1,23 @@
+import { messages } from "#app/messages.ts";
+import { approveAllPending } from "#app/models/line-item/move.server.ts";
+import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { answerOf } from "#app/routes/repair-status/failure.ts";
+import type { Route } from "./+types/approve-all";
+
+export { refuseGet as loader };
+
+/** Approve All Pending Items. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: messages.repair.approveAllFailed,
+    async run(viewer, id) {
+      await approveAllPending(viewer, id);
+      return undefined;
+    },
+    demo: () => ["approve_all", Date.now()],
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOf(serverAction, messages.repair.approveAllFailed);
+}

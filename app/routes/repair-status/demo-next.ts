@@ -1,0 +1,16 @@
+import { Refusal } from "#app/refusal.ts";
+import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import type { Route } from "./+types/demo-next";
+
+export { refuseGet as loader };
+
+/** On the sample the shop's step is made for it. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: { title: "That did not work", description: "Something went wrong. Please try again." },
+    run() {
+      throw new Refusal(404, "Only the sample has this step.");
+    },
+    demo: () => ["next", Date.now()],
+  });
+}

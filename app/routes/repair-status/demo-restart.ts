@@ -1,0 +1,13 @@
+import { redirect } from "react-router";
+import { DEMO_ID } from "#app/models/demo-request.ts";
+import { freshDemoHeader } from "#app/routes/repair-status/demo.server.ts";
+import { refuseGet } from "#app/routes/repair-status/door.server.ts";
+import type { Route } from "./+types/demo-restart";
+
+export { refuseGet as loader };
+
+/** The sample as it was at first. */
+export async function action({ params }: Route.ActionArgs) {
+  const headers = params.id === DEMO_ID ? { "Set-Cookie": await freshDemoHeader() } : undefined;
+  return redirect(`/repair-status/${DEMO_ID}`, { headers });
+}

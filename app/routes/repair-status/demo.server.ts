@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { createCookie } from "react-router";
+import { env } from "#app/env.server.ts";
+import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/models/demo-request.ts";
+
+const cookie = createCookie("demo-repair", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  secure: env.secure,
+  secrets: [env.SESSION_SECRET ?? randomBytes(32).toString("hex")],
+});
+
+/** What this browser did to the sample. A cookie that is not ours, or no longer readable, is the untouched sample. */
+export async function readDemo(request: Request): Promise<DemoEvents> {
+  const kept = await cookie.parse(request.headers.get("cookie"));
+  return DemoEvents.safeParse(kept).data ?? [];
+}
+
+/** The Set-Cookie value of the sample after one more event. Errors: as addDemoEvent. */
+export async function demoHeader(request: Request, event: DemoEvent): Promise<string> {
+  return cookie.serialize(addDemoEvent(await readDemo(request), event));
+}
+
+export function freshDemoHeader(): Promise<string> {
+  return cookie.serialize([], { maxAge: 0 });
+}

@@ -1,0 +1,59 @@
+import { FileText } from "lucide-react";
+import { formatDate, formatFileSize } from "#app/format.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { ProgressBar } from "#app/ui/progress.tsx";
+import type { StatusView } from "./view.server.ts";
+
+/** The uploaded papers, how far they are read, and what did not add up. */
+export function DocumentCard({ repair }: { repair: StatusView }) {
+  return (
+    <Card>
+      <CardHeader title="Your quote" />
+      <CardBody className="grid gap-5">
+        {repair.documents.map((document) => (
+          <article key={document.id} className="grid gap-3">
+            <a
+              href={`/repair-status/${repair.id}/documents/${document.id}`}
+              target="_blank"
+              rel="noreferrer"
+              className="flex min-h-11 min-w-0 items-center gap-3 underline-offset-2 hover:underline"
+            >
+              <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 truncate font-medium">{document.fileName}</span>
+              <span className="text-sm whitespace-nowrap text-muted">
+                {formatFileSize(document.fileSize)} · {formatDate(document.uploadedAt)}
+              </span>
+            </a>
+            {document.waiting ? (
+              <div className="grid gap-2">
+                <ProgressBar value={document.readProgress} label="Analyzing Quote" />
+                <p className="text-sm text-muted">
+                  The quote is stored and being read. <a href={`/repair-status/${repair.id}`}>Look again</a>
+                </p>
+              </div>
+            ) : null}
+            {document.readStatus === "unreadable" ? (
+              <Alert tone="info" title="This document could not be read by itself">
+                {document.readMessage ?? "It is kept, and an advisor will look at it."}
+              </Alert>
+            ) : null}
+            {document.reconciles ? (
+              <p className="text-sm text-saved">The lines, tax and total of this quote add up.</p>
+            ) : null}
+            {document.warnings.length > 0 ? (
+              <ul className="grid list-disc gap-1 pl-5 text-sm text-warning">
+                {document.warnings.map(({ message, page }) => (
+                  <li key={`${page}${message}`}>
+                    {message}
+                    {page ? ` (page ${page})` : ""}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </article>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}

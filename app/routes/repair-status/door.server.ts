@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { returnPath } from "#app/http/page.server.ts";
+import { redirectWithToast, type Toast, toastHeader } from "#app/http/toast.server.ts";
+import { log } from "#app/log.server.ts";
+import { DEMO_ID, type DemoEvent } from "#app/models/demo-request.ts";
+import { Refusal } from "#app/refusal.ts";
+import { demoHeader } from "#app/routes/repair-status/demo.server.ts";
+
+type Said = Omit<Toast, "id">;
+type Change = {
+  /** The toast when nothing better is known. */
+  failed: { title: string; description: string };
+  /** What is done, and what is said when it worked. */
+  run: (viewer: Viewer, id: string, form: FormData) => Promise<Said | undefined>;
+  /** The same on the sample. */
+  demo: (form: FormData) => DemoEvent | Promise<DemoEvent>;
+};
+
+export type DoorAnswer = { ok: boolean };
+
+/**
+ * The form door of one verb on a repair request. The page's script gets an answer, a browser without one a redirect back; what
+ * is to be said travels as a toast in both.
+ */
+export async function change(
+  { request, params }: { request: Request; params: { id?: string } },
+  { failed, run, demo }: Change,
+) {
+  const scripted = new URL(request.url).pathname.endsWith(".data");
+  const form = await request.formData();
+  const id = params.id ?? "";
+  const back = returnPath(request, form, `/repair-status/${id}`);
+  const headers = new Headers();
+  try {
+    let said: Said | undefined;
+    if (id === DEMO_ID) headers.append("Set-Cookie", await demoHeader(request, await demo(form)));
+    else said = await run(await getViewer(request), id, form);
+    if (!scripted) return said ? redirectWithToast(back, said, { headers }) : redirect(back, { headers });
+    if (said) headers.append("Set-Cookie", await toastHeader(said));
+    return data<DoorAnswer>({ ok: true }, { headers });
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : null;
+    if (!refusal) log.error({ err: error }, "a change of a repair request failed");
+    const said: Said = {
+      kind: "error",
+      title: refusal?.title ?? failed.title,
+      description: refusal?.message ?? failed.description,
+    };
+    if (!scripted) return redirectWithToast(back, said);
+    const again: Record<string, string> = refusal?.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {};
+    const status = refusal?.status ?? 500;
+    return data<DoorAnswer>({ ok: false }, { status, headers: { ...again, "Set-Cookie": await toastHeader(said) } });
+  }
+}
+
+export function refuseGet() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from "#app/format.ts";
+import type { Evidence } from "#app/models/line-item/evidence.server.ts";
+import { PriceRange } from "#app/ui/price-range.tsx";
+
+const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
+
+/** What the work should cost and why: the recognised job, its range, its sources. No range where none is known. */
+export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
+  if (!evidence) {
+    return (
+      <p className="mt-4 text-sm text-muted">
+        Not enough data: this line was not recognised as a job of our price guide.
+      </p>
+    );
+  }
+  const { price, low, high, quoted } = evidence;
+  if (!price || low === null || high === null || quoted === null) {
+    return <p className="mt-4 text-sm text-muted">{evidence.job}: not enough data for a fair price.</p>;
+  }
+  return (
+    <div className="mt-4 grid gap-3 rounded-lg bg-raised p-4 text-sm">
+      <p className="font-medium">
+        {evidence.job}
+        {evidence.position ? `, ${evidence.position}` : ""}
+        {evidence.compare === "total" ? "" : ` (${evidence.compare} only)`}
+        {evidence.lines > 1 ? ` · ${evidence.lines} lines together` : ""}
+      </p>
+      <PriceRange lowCents={low} highCents={high} quotedCents={quoted} currentCents={evidence.current ?? undefined} />
+      <p className="text-muted tabular-nums">
+        {price.partsLow !== null && price.partsHigh !== null
+          ? `Parts ${formatMoney(price.partsLow)} to ${formatMoney(price.partsHigh)}. `
+          : ""}
+        {price.laborLow !== null && price.laborHigh !== null
+          ? `Labor ${formatMoney(price.laborLow)} to ${formatMoney(price.laborHigh)}. `
+          : ""}
+        {price.hours ? `${price.hours.low} to ${price.hours.high} hours. ` : ""}
+        {SURE[price.confidence]}.
+      </p>
+      {price.note ? <p className="text-muted">{price.note}</p> : null}
+      <details>
+        <summary className="min-h-11 py-2.5 font-medium">Sources</summary>
+        <ul className="grid gap-1 text-muted">
+          {price.sources.map((source) => (
+            <li key={source.name + source.date} className="break-words">
+              {source.name} · grade {source.grade}
+              {source.date ? ` · ${source.date}` : ""}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import type { DoorAnswer } from "#app/routes/repair-status/door.server.ts";
+
+export type Failure = { title: string; description: string };
+
+const EVENT = "repair-status:failure";
+
+/**
+ * In the browser: the page is loaded anew after a refusal too, so that what was shown ahead goes back and the toast comes. A
+ * lost connection has nothing to load: the page itself says so.
+ */
+export async function answerOf(serverAction: () => Promise<unknown>, failed: Failure) {
+  try {
+    return data((await serverAction()) as DoorAnswer);
+  } catch {
+    window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail: failed }));
+    return data<DoorAnswer>({ ok: false }, { status: 503 });
+  }
+}
+
+export function onFailure(tell: (failure: Failure) => void): () => void {
+  const listen = (event: Event) => tell((event as CustomEvent<Failure>).detail);
+  window.addEventListener(EVENT, listen);
+  return () => window.removeEventListener(EVENT, listen);
+}

@@ -1,0 +1,156 @@
+import { MoreHorizontal } from "lucide-react";
+import { formatMoney } from "#app/format.ts";
+import type { Evidence, RequestEvidence } from "#app/models/line-item/evidence.server.ts";
+import {
+  BUTTON_MOVES,
+  type Group,
+  itemStatusLabel,
+  type LineItem,
+  MOVE_LABELS,
+  MOVES,
+  SECTIONS,
+} from "#app/models/line-item.ts";
+import { itemsAreLocked } from "#app/models/repair-request.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { Menu } from "#app/ui/menu.tsx";
+import { EvidencePanel } from "./evidence-panel.tsx";
+import { VerbForm } from "./verb-form.tsx";
+import type { StatusView } from "./view.server.ts";
+
+/** The lines in their sections; a section without lines is left out, but for the one that waits for a decision. */
+export function ItemSections({ repair, evidence }: { repair: StatusView; evidence: RequestEvidence }) {
+  const locked = itemsAreLocked(repair.status);
+  return (
+    <>
+      {SECTIONS.map(({ group, title }) => {
+        const items = repair.lineItems.filter((item) => item.group === group);
+        if (items.length === 0 && group === "quote_analyzed") return null;
+        return (
+          <details key={group} open={items.length > 0} className="group/section rounded-xl border border-line bg-panel">
+            <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold">
+              <h2 className="text-lg">{title}</h2>
+              <span className="text-sm text-muted tabular-nums">
+                {items.length} {items.length === 1 ? "item" : "items"}
+                {items.length ? ` · ${formatMoney(items.reduce((sum, item) => sum + item.totalPrice, 0))}` : ""}
+              </span>
+            </summary>
+            <ul className="border-t border-line">
+              {items.map((item) => (
+                <ItemRow key={item.id} item={item} locked={locked} evidence={evidence.byItem[item.id] ?? null} />
+              ))}
+              {items.length === 0 ? <li className="px-5 py-4 text-sm text-muted">Nothing here.</li> : null}
+            </ul>
+          </details>
+        );
+      })}
+      {evidence.questions.length > 0 ? (
+        <Card>
+          <CardHeader title="Questions for the shop" description="What a good advisor would ask about these lines." />
+          <CardBody>
+            <ul className="grid gap-4">
+              {evidence.questions.map((question) => (
+                <li key={question.code + question.question}>
+                  <p className="font-medium">{question.question}</p>
+                  <p className="text-sm text-muted">{question.reason}</p>
+                </li>
+              ))}
+            </ul>
+          </CardBody>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+type RowProps = { item: LineItem; locked: boolean; evidence: Evidence | null };
+
+function ItemRow({ item, locked, evidence }: RowProps) {
+  const lowered = item.totalPrice < item.originalPrice;
+  return (
+    <li className="border-b border-line px-5 py-4 last:border-0">
+      <details>
+        <summary className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="min-w-0 flex-1 font-medium break-words">{item.description}</span>
+          <span className="text-right tabular-nums">
+            {lowered ? <s className="mr-2 text-sm text-muted">{formatMoney(item.originalPrice)}</s> : null}
+            <span className="font-semibold">{formatMoney(item.totalPrice)}</span>
+          </span>
+          <Badge tone={lowered ? "saved" : "neutral"}>{itemStatusLabel(item.status)}</Badge>
+        </summary>
+        <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums sm:grid-cols-4 [&_dt]:text-muted">
+          <Fact term="Type">{item.type}</Fact>
+          <Fact term="Original Quantity">{item.originalQuantity}</Fact>
+          <Fact term="Quantity">{item.quantity}</Fact>
+          <Fact term="Original Unit Price">{formatMoney(item.originalUnitPrice)}</Fact>
+          <Fact term="Unit Price">{formatMoney(item.unitPrice)}</Fact>
+          <Fact term="Original Total">{formatMoney(item.originalPrice)}</Fact>
+          <Fact term="Total">{formatMoney(item.totalPrice)}</Fact>
+          {item.sourcePage ? <Fact term="Read from">Page {item.sourcePage}</Fact> : null}
+        </dl>
+        {item.reconciles === false ? (
+          <p className="mt-3 text-sm text-warning">
+            Quantity times unit price does not give the printed total of this line.
+          </p>
+        ) : null}
+        <EvidencePanel evidence={evidence} />
+      </details>
+      {locked ? null : <Moves item={item} />}
+    </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const VARIANTS: Record<Group, "primary" | "secondary" | "quiet"> = {
+  approved: "primary",
+  declined: "secondary",
+  deferred: "secondary",
+  pending: "secondary",
+  quote_analyzed: "secondary",
+};
+
+function Moves({ item }: { item: LineItem }) {
+  const action = `/repair-status/${item.repairRequestId}/line-items/${item.id}`;
+  const buttons = item.group === "quote_analyzed" ? (["pending"] as const) : BUTTON_MOVES[item.group];
+  const rest = MOVES[item.group].filter((group) => !(buttons as readonly Group[]).includes(group));
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+      {buttons.map((group) => (
+        <VerbForm
+          key={group}
+          action={action}
+          fields={{ group }}
+          size="sm"
+          variant={VARIANTS[group]}
+          label={`${labelOf(item, group)}: ${item.description}`}
+        >
+          {labelOf(item, group)}
+        </VerbForm>
+      ))}
+      {rest.length > 0 ? (
+        <Menu
+          label={<MoreHorizontal aria-hidden="true" className="size-5" />}
+          accessibleLabel={`More for ${item.description}`}
+        >
+          {rest.map((group) => (
+            <VerbForm key={group} action={action} fields={{ group }} size="sm" variant="quiet">
+              {MOVE_LABELS[group]}
+            </VerbForm>
+          ))}
+        </Menu>
+      ) : null}
+    </div>
+  );
+}
+
+function labelOf(item: LineItem, group: Group) {
+  return item.group === "quote_analyzed" && group === "pending" ? "Get Savings" : MOVE_LABELS[group];
+}

@@ -1,0 +1,32 @@
+import { messages } from "#app/messages.ts";
+import { demoItemIndex } from "#app/models/demo-request.ts";
+import { moveLineItem } from "#app/models/line-item/move.server.ts";
+import { MoveLineItem } from "#app/models/line-item.ts";
+import { Refusal } from "#app/refusal.ts";
+import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { answerOf } from "#app/routes/repair-status/failure.ts";
+import type { Route } from "./+types/line-item";
+
+export { refuseGet as loader };
+
+/** Moves one line to the group of the button that was pressed. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: messages.repair.updateFailed,
+    async run(viewer, _id, form) {
+      await moveLineItem(viewer, args.params.itemId, groupOf(form));
+      return undefined;
+    },
+    demo: (form) => ["move", demoItemIndex(args.params.itemId), groupOf(form), Date.now()],
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOf(serverAction, messages.repair.updateFailed);
+}
+
+function groupOf(form: FormData) {
+  const parsed = MoveLineItem.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw new Refusal(400, messages.repair.updateFailed.description, messages.repair.updateFailed);
+  return parsed.data.group;
+}

@@ -1,0 +1,177 @@
+import { useEffect } from "react";
+import { data, Outlet, useLocation, useRevalidator } from "react-router";
+import { formatDate, vehicleTitle } from "#app/format.ts";
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { evidenceOf, findEvidence } from "#app/models/line-item/evidence.server.ts";
+import { STAGES, stageOf, statusLabel } from "#app/models/repair-request.ts";
+import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { socialMeta } from "#app/ui/meta.ts";
+import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
+import { ProgressBar } from "#app/ui/progress.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
+import type { Route } from "./+types/page";
+import { StageActions } from "./actions.tsx";
+import { DocumentCard } from "./documents.tsx";
+import { ItemSections } from "./items.tsx";
+import { LostConnection } from "./lost-connection.tsx";
+import { NewQuoteOverlay } from "./new-quote.tsx";
+import { openStatus } from "./open.server.ts";
+import { CostSummary } from "./summary.tsx";
+import { toStatusView } from "./view.server.ts";
+
+/** The earlier product showed this figure at every stage; the stepper beside it tells the true one. */
+const FIXED_PROGRESS = 65;
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const opened = await openStatus({ request, params, url });
+  if ("refusal" in opened) return throwAsResponse(opened.refusal);
+  const headers = opened.setCookie ? { "Set-Cookie": opened.setCookie } : undefined;
+  if (!opened.request)
+    return data({ repair: null, history: [], evidence: null, theme: undefined, demo: false }, { headers });
+  const evidence = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
+  return data(
+    {
+      ...toStatusView(opened.request, opened.history),
+      evidence,
+      demo: opened.demo,
+      theme: opened.request.vehicle.account.subscriptionTier === "Luxury" ? ("purple" as const) : ("blue" as const),
+    },
+    { headers },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const repair = loaderData?.repair;
+  const title = repair
+    ? `AMPed · ${vehicleTitle(repair.vehicle)} · Repair Status · ${statusLabel(repair.status)}`
+    : "AMPed · Repair Status";
+  return socialMeta({
+    title,
+    description: "Every line of the repair, what it should cost, and your decision on each.",
+    noindex: repair?.id !== "demo",
+  });
+}
+
+export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
+  const { repair, history, evidence, demo } = loaderData;
+  const { search } = useLocation();
+  useRefreshWhile(repair?.documents.some(({ waiting }) => waiting) ?? false);
+  if (!repair || !evidence) return <NoRequest />;
+  const stage = stageOf(repair.status);
+  const newQuote = new URLSearchParams(search).get("newQuote") === "true";
+  return (
+    <>
+      <StatusHeader />
+      <Main>
+        <Container className="pb-40 lg:pb-20">
+          <PageHeader
+            title={vehicleTitle(repair.vehicle)}
+            description={
+              <span className="flex flex-wrap items-center gap-3">
+                <Badge tone={stage === "Completed" ? "saved" : stage === null ? "danger" : "accent"}>
+                  {statusLabel(repair.status)}
+                </Badge>
+                Service date: {repair.serviceDate ? formatDate(repair.serviceDate) : "Pending"}
+              </span>
+            }
+          />
+          {demo ? (
+            <Alert tone="info" title="This is a sample" className="mb-6">
+              What you do here changes nothing but your own view of it.
+            </Alert>
+          ) : null}
+          {stage === null ? <Alert title="This repair request was cancelled." className="mb-6" /> : null}
+          {repair.needsAdvisor ? (
+            <Alert tone="info" title="An advisor will look at this quote" className="mb-6">
+              {repair.needsAdvisorReason}
+            </Alert>
+          ) : null}
+          <Card className="mb-8">
+            <CardBody className="grid gap-6">
+              <p className="measure">{repair.description || "No description provided"}</p>
+              <ProgressBar value={FIXED_PROGRESS} label="Progress" />
+              {stage ? (
+                <Stepper
+                  label="Stage"
+                  steps={STAGES.map(statusLabel)}
+                  current={stage === "Completed" ? STAGES.length : STAGES.indexOf(stage)}
+                />
+              ) : null}
+            </CardBody>
+          </Card>
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            <div className="grid min-w-0 gap-8">
+              <ItemSections repair={repair} evidence={evidence} />
+              {repair.documents.length > 0 ? <DocumentCard repair={repair} /> : null}
+              <Card>
+                <CardHeader title="Record of authorisation" description="Who decided what, when, and how we know." />
+                <CardBody>
+                  <Disclosure summary={`Show ${history.length} ${history.length === 1 ? "entry" : "entries"}`}>
+                    <HistoryList entries={history} />
+                  </Disclosure>
+                </CardBody>
+              </Card>
+            </div>
+            <aside className="grid gap-6 lg:sticky lg:top-24">
+              <CostSummary repair={repair} />
+              <StageActions repair={repair} demo={demo} />
+            </aside>
+          </div>
+        </Container>
+      </Main>
+      {newQuote ? <NewQuoteOverlay /> : null}
+      <LostConnection />
+      <Outlet />
+    </>
+  );
+}
+
+function StatusHeader() {
+  return (
+    <SiteHeader
+      action={
+        <span className="flex flex-wrap gap-1">
+          <ButtonLink to="/upload-quote" variant="quiet" size="sm">
+            Upload Quote
+          </ButtonLink>
+          <ButtonLink to="/create-request" variant="quiet" size="sm">
+            New Request
+          </ButtonLink>
+        </span>
+      }
+    />
+  );
+}
+
+function NoRequest() {
+  return (
+    <>
+      <StatusHeader />
+      <Main>
+        <Container width="md" className="py-16">
+          <EmptyState title="No repair yet" action={<ButtonLink to="/upload-quote">Upload a quote</ButtonLink>}>
+            Upload a repair quote or ask for a service, and its status shows here.
+          </EmptyState>
+        </Container>
+      </Main>
+    </>
+  );
+}
+
+const LOOK_EVERY = 1500;
+
+/** While a document is being read the page looks again; without script it says how to. */
+function useRefreshWhile(waiting: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void revalidate(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [waiting, revalidate]);
+}

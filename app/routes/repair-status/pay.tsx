@@ -1,0 +1,115 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, redirect, useNavigation } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
+import { formatMoney } from "#app/format.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { payments } from "#app/integrations/payments/payments.server.ts";
+import { messages } from "#app/messages.ts";
+import { DEMO_ID } from "#app/models/demo-request.ts";
+import { confirmSimulatedPayment } from "#app/models/payment/simulated.server.ts";
+import { listPaymentMethods, startPayment } from "#app/models/payment.server.ts";
+import { CardForm } from "#app/models/payment.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
+import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/pay";
+import { demoHeader } from "./demo.server.ts";
+import { askedId, openStatus } from "./open.server.ts";
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const opened = await openStatus({ request, params, url });
+  if ("refusal" in opened || !opened.request) throw redirect("/repair-status");
+  const { id, invoice } = opened.request;
+  if (!invoice)
+    throw await redirectWithToast(`/repair-status/${id}`, { kind: "error", ...messages.payment.invoiceRequired });
+  if (invoice.status === "Paid") throw redirect(`/repair-status/${id}`);
+  const cards = opened.viewer ? await listPaymentMethods(opened.viewer, { repairRequestId: id }) : [];
+  const started = payments && opened.viewer ? await startPayment(opened.viewer, { invoiceId: invoice.id }) : null;
+  return { id, due: invoice.outstandingBalance, amount: formatMoney(invoice.outstandingBalance), cards, started };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const id = askedId(params, url) ?? "";
+  const chosen = form.get("paymentMethodId");
+  const saved = typeof chosen === "string" && chosen !== "" && chosen !== "new" ? chosen : null;
+  const submission = parseWithZod(form, { schema: CardForm });
+  if (!saved && submission.status !== "success") {
+    const empty = !form.get("number") ? { title: messages.payment.methodRequired } : undefined;
+    return withoutCard(invalid(submission, empty));
+  }
+  try {
+    if (id === DEMO_ID) {
+      const headers = { "Set-Cookie": await demoHeader(request, ["pay", "Simulated card", Date.now()]) };
+      return await redirectWithToast(
+        `/repair-status/${id}`,
+        { kind: "success", title: messages.payment.success },
+        { headers },
+      );
+    }
+    const viewer = await getViewer(request);
+    const { invoice } = await findRepairRequest(viewer, id);
+    if (!invoice)
+      throw new Refusal(409, messages.payment.invoiceRequired.description, messages.payment.invoiceRequired);
+    const seen = Number(form.get("due"));
+    const { paymentId } = await startPayment(viewer, {
+      invoiceId: invoice.id,
+      ...(Number.isInteger(seen) && seen > 0 ? { amountCents: seen } : {}),
+    });
+    const card = submission.status === "success" ? submission.value : undefined;
+    await confirmSimulatedPayment(viewer, { paymentId, ...(saved ? { paymentMethodId: saved } : { card }) });
+    return await redirectWithToast(`/repair-status/${id}`, { kind: "success", title: messages.payment.success });
+  } catch (error) {
+    return withoutCard(refused(error, submission, messages.payment.failed));
+  }
+}
+
+/** Card numbers are not sent back into the page. */
+function withoutCard<Answer extends ReturnType<typeof refused>>(answer: Answer): Answer {
+  const { number: _number, cvc: _cvc, ...kept } = answer.data.initialValue ?? {};
+  answer.data.initialValue = kept;
+  return answer;
+}
+
+export default function CompletePayment({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, amount, due, cards, started } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ number: string; expiry: string; cvc: string; saveCard: boolean }>({
+    id: "payment",
+    lastResult: actionData,
+  });
+  return (
+    <RouteDialog title="Complete Payment" description={`${amount} is due.`} closeTo={`/repair-status/${id}`} size="sm">
+      {started ? (
+        <PayAtProvider started={started} returnTo={`/repair-status/${id}`} />
+      ) : (
+        <Form method="post" {...getFormProps(form)} noValidate className="group/pay grid gap-5">
+          <p className="rounded-lg bg-warning-soft p-4 text-sm">
+            Payments are simulated here: no card is charged. Use 4242 4242 4242 4242 with any future date and any code.
+          </p>
+          <FormErrors
+            form={form}
+            heading={messages.payment.failed}
+            labels={{ number: "Card number", cvc: "Security code" }}
+          />
+          <input type="hidden" name="due" value={due} />
+          <SavedCards cards={cards} />
+          <div className={cards.length > 0 ? "hidden gap-5 group-has-[[value=new]:checked]/pay:grid" : "grid gap-5"}>
+            <CardFields fields={fields} />
+          </div>
+          <Button busy={busy} busyLabel="Paying…">
+            Pay {amount}
+          </Button>
+        </Form>
+      )}
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

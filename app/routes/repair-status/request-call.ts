@@ -1,0 +1,29 @@
+import { formatPhone } from "#app/format.ts";
+import { requestCallBack } from "#app/models/call-request/call-back.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { answerOf } from "#app/routes/repair-status/failure.ts";
+import type { Route } from "./+types/request-call";
+
+export { refuseGet as loader };
+
+const FAILED = { title: "Call not requested", description: "Something went wrong. Please try again." };
+
+/** Request Call: the shop is told; nothing is dialled. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: FAILED,
+    async run(viewer, id) {
+      const { phone } = await requestCallBack(viewer, id);
+      const description = `Your service advisor will call you at ${formatPhone(phone)}.`;
+      return { kind: "success", title: "Call Requested", description };
+    },
+    demo() {
+      throw new Refusal(409, "In this sample nobody is there to call you.", { title: "Only a sample" });
+    },
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOf(serverAction, FAILED);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+
+type Props = {
+  action: string;
+  fields?: Record<string, string>;
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  size?: "md" | "sm";
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One verb as one small form: a document post before any script, in place with one. */
+export function VerbForm({ action, fields = {}, variant, size, label, className, children }: Props) {
+  const fetcher = useFetcher();
+  const { pathname, search } = useLocation();
+  return (
+    <fetcher.Form method="post" action={action} className={className}>
+      <input type="hidden" name="returnTo" value={pathname + search.replace(/[?&]newQuote=true/, "")} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button variant={variant} size={size} busy={fetcher.state !== "idle"} aria-label={label} className="w-full">
+        {children}
+      </Button>
+    </fetcher.Form>
+  );
+}

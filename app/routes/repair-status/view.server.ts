@@ -1,0 +1,41 @@
+import { formatDateTime } from "#app/format.ts";
+import type { HistoryEntry } from "#app/models/history.server.ts";
+import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
+import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
+
+/** Only what the page shows goes to the browser. */
+export function toStatusView(request: RepairRequestView, history: HistoryEntry[]) {
+  const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
+  return {
+    repair: {
+      id,
+      status,
+      description,
+      vehicle: { year: vehicle.year, make: vehicle.make, model: vehicle.model },
+      serviceDate: request.scheduledServiceDate ?? request.requestedServiceDate,
+      lineItems,
+      summary,
+      invoice: invoice && { id: invoice.id, status: invoice.status, outstandingBalance: invoice.outstandingBalance },
+      needsAdvisor,
+      needsAdvisorReason,
+      documents: request.quoteDocuments.map((document) => ({
+        id: document.id,
+        fileName: document.fileName,
+        fileSize: document.fileSize,
+        uploadedAt: document.uploadedAt,
+        readStatus: document.readStatus,
+        readProgress: document.readProgress,
+        readMessage: document.readMessage,
+        waiting: document.readStatus === "stored" || document.readStatus === "reading",
+        reconciles: (document.reading as QuoteReading | null)?.reconciles ?? null,
+        warnings: ((document.reading as QuoteReading | null)?.warnings ?? []).map(({ message, page }) => ({
+          message,
+          page,
+        })),
+      })),
+    },
+    history: history.map((entry) => ({ ...entry, createdAt: formatDateTime(entry.createdAt) })),
+  };
+}
+
+export type StatusView = ReturnType<typeof toStatusView>["repair"];

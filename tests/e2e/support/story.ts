@@ -1,0 +1,58 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+export const QUOTE_PDF = fileURLToPath(new URL("../fixtures/quote.pdf", import.meta.url));
+
+/** A US number that no other run of the story has. */
+export function someonesPhone() {
+  return `510${String(Math.floor(2_000_000 + Math.random() * 7_999_999))}`;
+}
+
+type Customer = { name: string; email: string; phone: string };
+
+export async function uploadQuote(page: Page, customer: Customer) {
+  await page.goto("/upload-quote");
+  await page.locator("input[type=file]").setInputFiles(QUOTE_PDF);
+  await describe(page, customer);
+  await page.getByRole("button", { name: "Upload Quote" }).click();
+}
+
+export async function typeQuote(page: Page, customer: Customer) {
+  await page.goto("/upload-quote/manual");
+  await page.getByLabel("Repair Description").fill("Replace the alternator and the serpentine belt");
+  await page.getByLabel("Quote Amount").fill("1,240.50");
+  await describe(page, customer);
+  await page.getByRole("button", { name: "Analyze Quote" }).click();
+}
+
+async function describe(page: Page, { name, email, phone }: Customer) {
+  await page.getByLabel("Year", { exact: true }).selectOption("2019");
+  await page.getByLabel("Make", { exact: true }).selectOption("BMW");
+  await page.getByLabel("Model", { exact: true }).fill("330i xDrive");
+  await page.locator("input[name=name]").fill(name);
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=phone]").fill(phone);
+}
+
+/** Reads the code where a person on the embedded product reads it: in the outbox. */
+export async function verifyPhone(page: Page, phone: string) {
+  await expect(page).toHaveURL(/\/verify-otp\?/);
+  const outbox = await page.context().newPage();
+  await outbox.goto("/outbox");
+  const last4 = phone.slice(-4);
+  const message = outbox.locator("li, tr, article").filter({ hasText: last4 }).filter({ hasText: "verification code" });
+  const code = /\b\d{6}\b/.exec((await message.first().innerText()).replace(phone, ""))?.[0] ?? "";
+  await outbox.close();
+  await page.locator("input[name=code]").fill(code);
+  await page.getByRole("button", { name: "Verify & Continue" }).click();
+  await expect(page).toHaveURL(/\/repair-status\/[0-9a-f-]{36}/);
+}
+
+export async function signIn(page: Page, email: string, origin = "") {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("demo1234");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
