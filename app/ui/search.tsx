@@ -19,7 +19,14 @@ type Props = {
 export function SearchForm({ name = "q", label, defaultValue, placeholder, action, hidden = {}, className }: Props) {
   const id = useId();
   return (
-    <Form role="search" method="get" action={action} preventScrollReset className={cn("flex gap-2", className)}>
+    <Form
+      role="search"
+      aria-label={label}
+      method="get"
+      action={action}
+      preventScrollReset
+      className={cn("flex gap-2", className)}
+    >
       {Object.entries(hidden).map(([key, value]) =>
         value ? <input key={key} type="hidden" name={key} value={value} /> : null,
       )}

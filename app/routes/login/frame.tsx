@@ -18,7 +18,9 @@ export function LoginFrame({
   return (
     <div className="grid min-h-dvh content-center justify-items-center px-4 py-10">
       <div className="w-full max-w-md">
-        <Logo className="mb-6" />
+        <header className="mb-6">
+          <Logo />
+        </header>
         <Main className="grid gap-6 rounded-2xl border border-line bg-panel p-6 shadow-panel sm:p-8">
           <div>
             <h1 className="display text-2xl">{title}</h1>

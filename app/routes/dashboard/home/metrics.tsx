@@ -1,5 +1,4 @@
 import type { DashboardMetrics } from "#app/models/dashboard.server.ts";
-import { Card } from "#app/ui/card.tsx";
 
 /** What each card shows; "—" where there is nothing to compute from. */
 export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver: boolean }) {
@@ -28,11 +27,11 @@ export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {cards.map((card) => (
-        <Card key={card.title} className="p-4 sm:p-5">
+        <div key={card.title} className="rounded-xl border border-line bg-panel p-4 shadow-panel sm:p-5">
           <dt className="text-sm text-muted">{card.title}</dt>
           <dd className="display mt-1 text-2xl tabular-nums">{card.value}</dd>
           <dd className="mt-1 text-sm text-muted">{card.note}</dd>
-        </Card>
+        </div>
       ))}
     </dl>
   );

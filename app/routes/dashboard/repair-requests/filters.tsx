@@ -11,6 +11,7 @@ export function RequestFilters({ query, statuses }: Props) {
   return (
     <Form
       role="search"
+      aria-label="Search and filter repair requests"
       method="get"
       action="/dashboard/repair-requests"
       preventScrollReset
