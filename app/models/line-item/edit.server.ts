@@ -105,7 +105,7 @@ function refuseInvoiced(request: LockedRequest) {
   if (request.invoice) {
     throw new Refusal(409, "This repair request has an invoice: its prices stand.", { title: "Update failed" });
   }
-  refuseLocked(request.status);
+  refuseLocked(request);
 }
 
 function changedFigures(item: LineItem, edit: LineItemEdit) {

@@ -26,7 +26,7 @@ export async function moveLineItem(viewer: Viewer, lineItemId: string, group: Gr
     const item = request.lineItems.find(({ id }) => id === lineItemId);
     if (!item) throw notFound("This line item");
     if (item.group === group) return { repairRequestId, status: request.status };
-    refuseLocked(request.status);
+    refuseLocked(request);
     if (!mayMove(request.status, item.group, group)) {
       throw new Refusal(
         409,
@@ -42,7 +42,7 @@ export async function moveLineItem(viewer: Viewer, lineItemId: string, group: Gr
 /** Approves every pending item at once. Errors: 404, 409 when the request is locked. */
 export function approveAllPending(viewer: Viewer, repairRequestId: string): Promise<Decided> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    refuseLocked(request.status);
+    refuseLocked(request);
     const pending = request.lineItems.filter((item) => item.group === "pending");
     if (pending.length === 0) return { repairRequestId, status: request.status };
     return move(tx, viewer, request, pending, "approved", "items_approved");
@@ -52,7 +52,7 @@ export function approveAllPending(viewer: Viewer, repairRequestId: string): Prom
 /** "Get AMPed Savings" on every analysed item at once. Errors: 404, 409 when the request is locked. */
 export function analyzeItems(viewer: Viewer, repairRequestId: string): Promise<Decided> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    refuseLocked(request.status);
+    refuseLocked(request);
     const analyzed = request.lineItems.filter((item) => item.group === "quote_analyzed");
     if (analyzed.length === 0) return { repairRequestId, status: request.status };
     return analyze(tx, viewer, request, analyzed);
@@ -70,10 +70,14 @@ export async function findRequestOfItem(viewer: Viewer, lineItemId: string): Pro
   return item.repairRequestId;
 }
 
-/** Errors: 409 with the sentence of the specification once the stage allows no changes. */
-export function refuseLocked(status: string): void {
-  if (!itemsAreLocked(status)) return;
-  throw new Refusal(409, messages.repair.lockedAt(statusLabel(stageOf(status) ?? status)), {
+/**
+ * Errors: 409 with the sentence of the specification once the stage allows no changes. An invoice holds its items too, when
+ * the shop sets the request back to an earlier status.
+ */
+export function refuseLocked({ status, invoice }: Pick<LockedRequest, "status" | "invoice">): void {
+  if (!itemsAreLocked(status) && !invoice) return;
+  const locked = itemsAreLocked(status) ? status : "Pending_Payment";
+  throw new Refusal(409, messages.repair.lockedAt(statusLabel(stageOf(locked) ?? locked)), {
     title: messages.repair.cannotModify,
   });
 }
