@@ -15,10 +15,11 @@ export const id = z.guid();
 
 /** A word of a closed list, which the database holds as text. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
+  const known: unknown = z.enum(words);
   return z
     .string()
-    .transform((word) => word as never)
-    .pipe(z.enum(words));
+    .transform(String)
+    .pipe(known as z.ZodType<Words[number], string>);
 }
 
 /** The answer to a removal, and to other calls that leave nothing to show. */
