@@ -1,5 +1,8 @@
 import { db, disconnect } from "#app/db.server.ts";
+import { env } from "#app/env.server.ts";
+import { startJobs, stopJobs } from "#app/jobs/workers.server.ts";
 import { log } from "#app/log.server.ts";
+import { workers } from "#app/models/workers.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
 
 /** What the process that serves the bundle may ask of it: see server.ts. */
@@ -7,8 +10,10 @@ export const lifecycle = {
   log,
   async start() {
     await db.$queryRaw`SELECT 1`;
+    if (env.RUN_JOBS) await startJobs(workers);
   },
   async stop() {
+    await stopJobs();
     await disconnect();
   },
   async health() {
@@ -17,7 +22,10 @@ export const lifecycle = {
         SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
       const applied = new Set(rows.map(({ name }) => name));
       const pending = listMigrations().filter(({ name }) => !applied.has(name)).length;
-      return { ok: pending === 0, checks: { database: "reachable", migrations: pending ? `${pending} pending` : "applied" } };
+      return {
+        ok: pending === 0,
+        checks: { database: "reachable", migrations: pending ? `${pending} pending` : "applied" },
+      };
     } catch {
       return { ok: false, checks: { database: "unreachable", migrations: "unknown" } };
     }

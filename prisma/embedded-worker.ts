@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { serveDatabase } from "./embedded-server.ts";
 
 type Start = { dataDir: string; socketPath: string; template?: Uint8Array };
 
@@ -13,8 +13,7 @@ const database = await PGlite.create({
   relaxedDurability: false,
   ...(template ? { loadDataDir: new Blob([template as Uint8Array<ArrayBuffer>]) } : {}),
 });
-const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 64 });
-await server.start();
+const stop = await serveDatabase(database, socketPath);
 
 port.on("message", async (message: "close" | "dump") => {
   if (message === "dump") {
@@ -22,7 +21,7 @@ port.on("message", async (message: "close" | "dump") => {
     port.postMessage({ dump: new Uint8Array(await dump.arrayBuffer()) });
     return;
   }
-  await server.stop();
+  await stop();
   await database.close();
   port.postMessage("closed");
   port.close();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
-import { type IDatabase, PgBoss } from "pg-boss";
+import { type Db, fromPrisma, PgBoss } from "pg-boss";
 import { db, type Transaction } from "#app/db.server.ts";
 import { JOBS, type JobData, type JobName } from "#app/jobs/jobs.ts";
 import { wakeWorkers } from "#app/jobs/wake.ts";
@@ -24,7 +24,7 @@ export async function enqueue<Name extends JobName>(
 ): Promise<void> {
   const { singletonKey, startAfter } = options;
   const settings = {
-    db: inTransaction(tx),
+    db: fromPrisma(tx),
     ...(singletonKey ? { id: idOf(job, singletonKey) } : {}),
     ...(startAfter === undefined ? {} : { startAfter }),
   };
@@ -38,8 +38,8 @@ const current = new AsyncLocalStorage<Transaction>();
 const sender = makeSender();
 
 function makeSender() {
-  const database: IDatabase = {
-    executeSql: (text, values) => inTransaction(current.getStore() ?? db).executeSql(text, values),
+  const database: Db = {
+    executeSql: (text, values) => fromPrisma(current.getStore() ?? db).executeSql(text, values),
   };
   return new PgBoss({ db: database, migrate: false, supervise: false, schedule: false });
 }
@@ -54,15 +54,6 @@ async function send(tx: Transaction, job: JobName, data: object, settings: objec
     await tx.$executeRaw`SELECT pgboss.create_queue(${job}, ${JSON.stringify(queueOptions(job))}::jsonb)`;
     return makeSender().send(job, data, settings);
   }
-}
-
-function inTransaction(tx: Transaction): IDatabase {
-  return {
-    async executeSql(text, values) {
-      const rows = await tx.$queryRawUnsafe(text, ...(values ?? []));
-      return { rows: Array.isArray(rows) ? rows : [] };
-    },
-  };
 }
 
 /** What the queue of a job is made with. */

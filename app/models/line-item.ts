@@ -163,3 +163,29 @@ export const AddLineItem = z.object({
   unitPrice: figure.default(0),
   status: z.enum(ITEM_STATUSES).default("Pending"),
 });
+
+/** A misread line as it stands on the paper; the unit price comes in dollars and goes on in integer cents. */
+export const CorrectLineItem = z.object({
+  description: z
+    .string({ error: "Description is required" })
+    .trim()
+    .min(1, "Description is required")
+    .max(500, "Description should be at most 500 characters"),
+  quantity: typedFigure("Quantity").refine((value) => value > 0, "Quantity must be more than 0"),
+  unitPrice: typedFigure("Unit price").transform((dollars) => Math.round(dollars * 100)),
+});
+export type CorrectLineItem = z.output<typeof CorrectLineItem>;
+
+/** Typed by a customer: what is no number is an error here, not 0. */
+function typedFigure(label: string) {
+  return z
+    .string({ error: `${label} is required` })
+    .transform((value) => value.replace(/[$,\s]/g, ""))
+    .pipe(
+      z
+        .string()
+        .regex(/^\d+(\.\d{1,2})?$/, `${label} must be a number with at most two decimals`)
+        .transform(Number)
+        .refine((value) => value <= 9_999_999, `${label} must be below 10,000,000`),
+    );
+}

@@ -5,7 +5,9 @@ import { isMonospaced, splitIntoWords } from "#app/integrations/quote-reading/pd
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** More glyph runs than this on one page is not a repair quote. */
-const MAX_ITEMS_PER_PAGE = 20_000;
+const MAX_ITEMS_PER_PAGE = 12_000;
+/** Milliseconds. */
+const LONGEST_PAGE = 5_000;
 
 /**
  * Opens a PDF without running anything in it.
@@ -44,11 +46,11 @@ export async function openPdf(bytes: Uint8Array, maxPages: number): Promise<PdfD
 export async function pdfPage(pdf: PdfDocument, number: number): Promise<Page> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
-  const content = await page.getTextContent({ disableNormalization: false });
+  const content = await textOf(page);
   const words: Word[] = [];
   const seen = new Set<string>();
   const turned: Placed[] = [];
-  for (const item of content.items.slice(0, MAX_ITEMS_PER_PAGE)) {
+  for (const item of content.items) {
     if (!("str" in item) || item.str.trim() === "") continue;
     const placed = place(item, viewport.transform);
     if (!placed) continue;
@@ -72,6 +74,25 @@ export async function pdfPage(pdf: PdfDocument, number: number): Promise<Page> {
     source: "digital",
     words,
   };
+}
+
+type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
+type TextContent = Awaited<ReturnType<PdfPage["getTextContent"]>>;
+
+/** The text of a page as it streams in, up to a limit of runs and of time: a compressed bomb holds millions of them. */
+async function textOf(page: PdfPage): Promise<TextContent> {
+  const content: TextContent = { items: [], styles: {}, lang: null };
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  const until = performance.now() + LONGEST_PAGE;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return content;
+    Object.assign(content.styles, value.styles);
+    content.items.push(...value.items);
+    if (content.items.length < MAX_ITEMS_PER_PAGE && performance.now() < until) continue;
+    await reader.cancel(new Error("enough"));
+    return content;
+  }
 }
 
 type Placed = {

@@ -22,7 +22,9 @@ export async function pdfPicture(pdf: PdfDocument, number: number): Promise<PdfP
   const placed = await imagesOn(page, view.transform as Matrix);
   const covered = placed.reduce((sum, { matrix: [a, b, c, d] }) => sum + Math.abs(a * d - b * c), 0);
   if (covered < view.width * view.height * SCANNED_FROM) return null;
-  const finest = Math.max(...placed.map(({ image, matrix }) => image.width / Math.max(1, Math.hypot(matrix[0], matrix[1]))));
+  const finest = Math.max(
+    ...placed.map(({ image, matrix }) => image.width / Math.max(1, Math.hypot(matrix[0], matrix[1]))),
+  );
   const scale = Math.min(Math.max(1, finest), Math.sqrt(MOST_PIXELS / (view.width * view.height)));
   const width = Math.round(view.width * scale);
   const height = Math.round(view.height * scale);
@@ -50,7 +52,11 @@ async function imagesOn(page: PdfPage, view: Matrix): Promise<Placed[]> {
       stack.push(current);
       if (Array.isArray(args[0])) current = times(current, args[0] as Matrix);
     } else if (operation === OPS.paintFormXObjectEnd) current = stack.pop() ?? view;
-    else if (operation === OPS.paintImageXObject || operation === OPS.paintInlineImageXObject || operation === OPS.paintImageMaskXObject) {
+    else if (
+      operation === OPS.paintImageXObject ||
+      operation === OPS.paintInlineImageXObject ||
+      operation === OPS.paintImageMaskXObject
+    ) {
       const image = await imageOf(page, args[0]);
       if (image) placed.push({ image, matrix: current, mask: operation === OPS.paintImageMaskXObject });
     }
@@ -80,7 +86,11 @@ function times(m: Matrix, n: Matrix): Matrix {
 }
 
 /** Looks every pixel of the page up in the picture; where it is shrunk, the middle of four samples is taken. */
-function draw({ image, matrix, mask }: Placed, scale: number, page: { data: Uint8Array; width: number; height: number }): void {
+function draw(
+  { image, matrix, mask }: Placed,
+  scale: number,
+  page: { data: Uint8Array; width: number; height: number },
+): void {
   const [a, b, c, d, e, f] = matrix.map((value) => value * scale) as Matrix;
   const area = a * d - b * c;
   if (!Number.isFinite(area) || Math.abs(area) < 1) return;
@@ -88,7 +98,10 @@ function draw({ image, matrix, mask }: Placed, scale: number, page: { data: Uint
   const ys = [f, f + b, f + d, f + b + d];
   const tone = toneAt(image, mask);
   const from = { x: Math.max(0, Math.floor(Math.min(...xs))), y: Math.max(0, Math.floor(Math.min(...ys))) };
-  const to = { x: Math.min(page.width, Math.ceil(Math.max(...xs))), y: Math.min(page.height, Math.ceil(Math.max(...ys))) };
+  const to = {
+    x: Math.min(page.width, Math.ceil(Math.max(...xs))),
+    y: Math.min(page.height, Math.ceil(Math.max(...ys))),
+  };
   for (let y = from.y; y < to.y; y++) {
     for (let x = from.x; x < to.x; x++) {
       for (let channel = 0; channel < 3; channel++) {
@@ -119,9 +132,11 @@ const SAMPLES = [
 function toneAt(image: PdfImage, mask: boolean): (x: number, y: number, channel: number) => number {
   const { width, height, data } = image;
   const rowBytes = (width + 7) >> 3;
-  const bit = (x: number, y: number) => ((data[Math.min(height - 1, y) * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
+  const bit = (x: number, y: number) =>
+    ((data[Math.min(height - 1, y) * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
   if (mask) return (x, y) => (bit(x, y) === 0 ? 0 : -1);
   const channels = Math.round(data.length / (width * height));
   if (channels < 1) return (x, y) => bit(x, y) * 255;
-  return (x, y, channel) => data[(Math.min(height - 1, y) * width + x) * channels + (channels >= 3 ? channel : 0)] ?? 255;
+  return (x, y, channel) =>
+    data[(Math.min(height - 1, y) * width + x) * channels + (channels >= 3 ? channel : 0)] ?? 255;
 }

@@ -9,11 +9,13 @@ export type ReadOptions = { onProgress?: (fraction: number, stage: string) => vo
 /** The built server starts in the project folder, and Node runs the TypeScript file as it stands. */
 const WORKER_FILE = path.join(process.cwd(), "app/models/quote-reading/worker.ts");
 const READERS = availableParallelism() >= 4 ? 2 : 1;
-const TIME_LIMIT = 90_000;
+/** Milliseconds: for a whole document, and for a thread to be silent; it reports each page and each few lines of a picture. */
+const TIME_LIMIT = 120_000;
+const SILENCE_LIMIT = 20_000;
 const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 };
 
 type Job = { id: number; bytes: Uint8Array; options: ReadOptions; resolve: (outcome: ReadingOutcome) => void };
-type Reader = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null };
+type Reader = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null; silence: NodeJS.Timeout | null };
 type Message = { id: number; outcome?: ReadingOutcome; fraction?: number; stage?: string };
 
 const readers: Reader[] = [];
@@ -22,7 +24,7 @@ let nextId = 1;
 
 /**
  * Reads a customer's quote in a worker thread, so the web process keeps answering. Never throws for a bad file; a file
- * that takes over 90 seconds or too much memory costs its thread, not the server.
+ * that takes over two minutes or too much memory costs its thread, not the server.
  */
 export function readQuote(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadingOutcome> {
   const refused = refusalOf(bytes);
@@ -66,6 +68,7 @@ function startNext(): void {
   if (!reader || !job) return;
   reader.job = job;
   reader.timer = setTimeout(() => replace(reader, TOO_LONG), TIME_LIMIT);
+  reader.silence = setTimeout(() => replace(reader, TOO_LONG), SILENCE_LIMIT);
   reader.worker.ref();
   // A copy: the caller may still store the bytes, and a Buffer may share its memory with others.
   const copy = new Uint8Array(job.bytes);
@@ -75,11 +78,12 @@ function startNext(): void {
 function open(): Reader {
   // Flags of the web process, such as its test runner's loaders, are not for this thread.
   const worker = new Worker(WORKER_FILE, { resourceLimits: LIMITS, execArgv: [], stdout: true, stderr: true });
-  const reader: Reader = { worker, job: null, timer: null };
+  const reader: Reader = { worker, job: null, timer: null, silence: null };
   worker.unref();
   worker.on("message", (message: Message) => {
     if (message.id !== reader.job?.id) return;
     if (!message.outcome) {
+      reader.silence?.refresh();
       reader.job.options.onProgress?.(message.fraction ?? 0, message.stage ?? "");
       return;
     }
@@ -94,8 +98,10 @@ function open(): Reader {
 
 function finish(reader: Reader, outcome: ReadingOutcome): Reader {
   if (reader.timer) clearTimeout(reader.timer);
+  if (reader.silence) clearTimeout(reader.silence);
   const job = reader.job;
   reader.timer = null;
+  reader.silence = null;
   reader.job = null;
   reader.worker.unref();
   job?.resolve(outcome);

@@ -1,0 +1,26 @@
+export type NewCall = {
+  /** Ours; the provider keeps it with the call. */
+  callRequestId: string;
+  phone: string;
+  plan: string;
+  timeoutMinutes: number;
+  userName: string;
+};
+
+/** What is known of a call that was placed. */
+export type CallState = {
+  status: "placed" | "completed" | "failed";
+  /** For staff: how it ended and what was said, in the provider's summary. */
+  result: { summary: string | null; successful: boolean | null; seconds: number | null; simulated?: boolean } | null;
+};
+
+export type CallReport = { eventId: string; occurredAt: Date; providerCallId: string; state: CallState };
+
+/** The voice provider, in our words. All but readReport throw ProviderFault. */
+export type Caller = {
+  name: "simulated" | "elevenlabs";
+  placeCall: (call: NewCall) => Promise<{ providerCallId: string; state: CallState }>;
+  /** A call that was placed although its answer never came; null when there is none. */
+  findPlacedCall: (callRequestId: string) => Promise<{ providerCallId: string } | null>;
+  findState: (providerCallId: string) => Promise<CallState>;
+};

@@ -1,0 +1,25 @@
+/** A text on its way, as the provider tells it. */
+export type TextStatus = "queued" | "sent" | "delivered" | "failed";
+
+export type SentText = { providerMessageId: string; status: TextStatus };
+
+/** A signed call from the provider, in our words. */
+export type IncomingText = { providerMessageId: string; from: string; body: string; answeredByProvider: boolean };
+export type TextReport = { providerMessageId: string; status: TextStatus; error: string | null };
+
+export type Messenger = {
+  name: "simulated" | "twilio";
+  /** Errors: ProviderFault. */
+  sendText: (text: { to: string; body: string }) => Promise<SentText>;
+  /** A text that was sent since then although its answer never came; null when there is none. Errors: ProviderFault. */
+  findSentText: (text: { to: string; body: string; since: Date; except: string[] }) => Promise<SentText | null>;
+  /** The provider's own one-time codes; null where we make and check the code ourselves. */
+  codes: CodeService | null;
+};
+
+export type CodeService = {
+  /** Sends a code; returns the provider's id of the attempt. Errors: ProviderFault. */
+  send: (phone: string) => Promise<string>;
+  /** Errors: ProviderFault. */
+  check: (attempt: string, code: string) => Promise<"right" | "wrong" | "expired" | "too_many_tries">;
+};

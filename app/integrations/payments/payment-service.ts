@@ -1,0 +1,65 @@
+export type Card = { brand: string; last4: string; expMonth: number; expYear: number };
+
+/** Where a payment stands at the provider. Amounts in cents. */
+export type PaymentState = {
+  /** The provider's id of the payment itself; a checkout page has another one before it is paid. */
+  providerId: string;
+  status: "open" | "processing" | "succeeded" | "cancelled";
+  /** What was charged so far. */
+  received: number;
+  refunded: number;
+  dispute: "none" | "open" | "won" | "lost";
+  /** Why the last try failed, in words that may be shown to the customer. */
+  failureMessage: string | null;
+};
+
+/** A signed message of the provider: which payment it is about, and how that stands. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  occurredAt: Date;
+  /** Our own id of the payment where the provider repeats it. */
+  paymentId: string | null;
+  providerId: string | null;
+  /** Only what the event itself tells; null when it tells nothing about a payment. */
+  change: Partial<PaymentState> | null;
+};
+
+export type NewPayment = {
+  /** Ours. */
+  paymentId: string;
+  invoiceId: string;
+  /** Cents. */
+  amount: number;
+  customerId: string;
+  description: string;
+  idempotencyKey: string;
+};
+
+/** The card company, in our words. All but readEvent throw ProviderFault. */
+export type PaymentService = {
+  name: "stripe";
+  label: string;
+  publishableKey: string;
+  createCustomer: (account: { accountId: string; idempotencyKey: string }) => Promise<string>;
+  createPayment: (payment: NewPayment) => Promise<{ providerId: string; clientSecret: string }>;
+  /** A page of the provider's own, for browsers without scripts. */
+  createCheckout: (
+    payment: NewPayment & { returnUrl: string; cancelUrl: string },
+  ) => Promise<{ providerId: string; url: string }>;
+  find: (providerId: string) => Promise<PaymentState>;
+  /** Ends a payment that was not made. Returns how it stands then: it may have been made a moment before. */
+  cancel: (providerId: string) => Promise<PaymentState>;
+  /** The card that paid, as it may be shown and used again; null when the customer did not keep it. */
+  findCard: (providerId: string) => Promise<{ card: Card; providerMethodId: string; kept: boolean } | null>;
+  /** Errors: ForgedEvent. */
+  readEvent: (rawBody: string, signature: string | null) => PaymentEvent;
+};
+
+/** A call that claims to come from the provider and is not signed by it. */
+export class ForgedEvent extends Error {
+  constructor() {
+    super("The signature is missing, wrong or too old.");
+    this.name = "ForgedEvent";
+  }
+}

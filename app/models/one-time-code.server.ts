@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { consume } from "#app/access/limits.server.ts";
+import { isUuid } from "#app/access/viewer.server.ts";
+import { db } from "#app/db.server.ts";
+import { toE164 } from "#app/format.ts";
+import { messenger } from "#app/integrations/messaging/messaging.server.ts";
+import { ProviderFault } from "#app/integrations/provider-fault.ts";
+import { log } from "#app/log.server.ts";
+import { messages } from "#app/messages.ts";
+import { codeMatches, hashCode, randomCode } from "#app/models/one-time-code/secret.server.ts";
+import { Refusal } from "#app/refusal.ts";
+
+const LIFETIME_MINUTES = 10;
+
+export type CodePurpose = "sign_in" | "repair" | "password_reset";
+
+type Asked = {
+  /** Any way of writing a US number. */
+  phone: string;
+  purpose: CodePurpose;
+  repairRequestId?: string;
+  ip: string | null;
+  /** False sends nothing: for an answer that must not tell whether the phone is known. */
+  deliver?: boolean;
+};
+
+/**
+ * Sends a one-time code. `methodId` names this attempt; the phone is in E.164.
+ * Errors: 400 not a US number; 403 the phone of staff; 429; 502 when the text could not be sent.
+ */
+export async function sendCode(asked: Asked): Promise<{ methodId: string; phone: string; message: string }> {
+  const phone = toE164(asked.phone);
+  if (!phone) throw new Refusal(400, messages.callRequest.invalidPhone, { field: "phoneNumber" });
+  if (asked.purpose !== "password_reset") await refuseStaffPhone(phone);
+  await consume("code_per_phone_short", phone);
+  await consume("code_per_phone", phone);
+  await consume("code_per_address", asked.ip ?? "unknown");
+  const methodId = randomUUID();
+  const attempt = {
+    id: methodId,
+    phone,
+    purpose: asked.purpose,
+    repairRequestId: asked.repairRequestId ?? null,
+    expiresAt: new Date(Date.now() + LIFETIME_MINUTES * 60_000),
+  };
+  if (asked.deliver === false) await db.oneTimeCode.create({ data: { ...attempt, provider: "local" } });
+  else if (messenger.codes) await sendByProvider(attempt, messenger.codes);
+  else await sendToOutbox(attempt);
+  return { methodId, phone, message: "Verification code sent" };
+}
+
+type Attempt = {
+  id: string;
+  phone: string;
+  purpose: CodePurpose;
+  repairRequestId: string | null;
+  expiresAt: Date;
+};
+
+async function sendToOutbox(attempt: Attempt) {
+  const code = randomCode();
+  await db.$transaction([
+    db.oneTimeCode.create({ data: { ...attempt, provider: "local", codeHash: hashCode(attempt.id, code) } }),
+    db.outboundMessage.create({
+      data: {
+        phone: attempt.phone,
+        kind: "code",
+        body: `Your AMPed verification code is ${code}. It expires in ${LIFETIME_MINUTES} minutes.`,
+        dedupeKey: outboxKey(attempt.id),
+        repairRequestId: attempt.repairRequestId,
+        provider: "simulated",
+        status: "sent",
+        attempts: 1,
+        sentAt: new Date(),
+      },
+    }),
+  ]);
+}
+
+async function sendByProvider(attempt: Attempt, codes: NonNullable<typeof messenger.codes>) {
+  try {
+    const providerVerificationId = await codes.send(attempt.phone);
+    await db.oneTimeCode.create({ data: { ...attempt, provider: "twilio", providerVerificationId } });
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/**
+ * Checks a code once: right, it is used up. Errors: 400 wrong, unknown, used or expired; 429 after five tries; 502.
+ */
+export async function verifyCode(given: {
+  methodId: string;
+  phone: string;
+  code: string;
+}): Promise<{ phone: string; purpose: CodePurpose; repairRequestId: string | null }> {
+  const attempt = await takeTry(given.methodId, toE164(given.phone));
+  if (attempt.provider === "twilio") await checkByProvider(attempt.providerVerificationId, given.code);
+  else if (!codeMatches(attempt.id, given.code, attempt.codeHash)) throw wrongCode();
+  const { count } = await db.oneTimeCode.updateMany({
+    where: { id: attempt.id, usedAt: null },
+    data: { usedAt: new Date() },
+  });
+  if (count === 0) throw wrongCode();
+  return {
+    phone: attempt.phone,
+    purpose: attempt.purpose as CodePurpose,
+    repairRequestId: attempt.repairRequestId,
+  };
+}
+
+const MOST_TRIES = 5;
+
+/** Counts the try before the code is looked at, so that tries made at the same moment count too. */
+async function takeTry(methodId: string, phone: string | null) {
+  const attempt = phone && isUuid(methodId) ? await db.oneTimeCode.findUnique({ where: { id: methodId } }) : null;
+  if (!attempt || attempt.phone !== phone) throw wrongCode();
+  if (attempt.usedAt || attempt.expiresAt < new Date()) {
+    throw new Refusal(400, "This code has expired. Please ask for a new one.", { field: "code" });
+  }
+  const { count } = await db.oneTimeCode.updateMany({
+    where: { id: methodId, usedAt: null, attempts: { lt: MOST_TRIES } },
+    data: { attempts: { increment: 1 } },
+  });
+  if (count === 0) throw tooManyTries();
+  return attempt;
+}
+
+async function checkByProvider(providerVerificationId: string | null, code: string) {
+  if (!messenger.codes || !providerVerificationId) throw wrongCode();
+  const answer = await messenger.codes.check(providerVerificationId, code).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+  if (answer === "right") return;
+  if (answer === "too_many_tries") throw tooManyTries();
+  if (answer === "expired")
+    throw new Refusal(400, "This code has expired. Please ask for a new one.", { field: "code" });
+  throw wrongCode();
+}
+
+async function refuseStaffPhone(phone: string) {
+  const holders = await db.user.findMany({ where: { phone, deletedAt: null }, select: { role: true } });
+  if (holders.length === 0 || holders.some(({ role }) => role === "driver")) return;
+  throw new Refusal(403, "This phone belongs to a member of staff. Please sign in with email and password.");
+}
+
+/** The code of an attempt as the outbox has it, while texts are simulated; otherwise null. */
+export async function findSimulatedCode(methodId: string): Promise<string | null> {
+  if (messenger.name !== "simulated" || !isUuid(methodId)) return null;
+  const text = await db.outboundMessage.findUnique({
+    where: { dedupeKey: outboxKey(methodId) },
+    select: { body: true },
+  });
+  return text?.body.match(/\b\d{6}\b/)?.[0] ?? null;
+}
+
+function outboxKey(methodId: string) {
+  return `code:${methodId}`;
+}
+
+function wrongCode() {
+  return new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });
+}
+
+function tooManyTries() {
+  return new Refusal(429, "Too many wrong tries. Please ask for a new code.", {
+    title: messages.verify.failed,
+    field: "code",
+  });
+}
+
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof ProviderFault)) return error;
+  log.warn({ provider: error.provider, code: error.code }, "code not sent or checked");
+  return new Refusal(502, error.shown ?? messages.sendCode.later, { title: messages.sendCode.failed });
+}

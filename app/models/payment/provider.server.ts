@@ -1,0 +1,92 @@
+import { db } from "#app/db.server.ts";
+import type { PaymentService } from "#app/integrations/payments/payment-service.ts";
+import { payments } from "#app/integrations/payments/payments.server.ts";
+import { ProviderFault } from "#app/integrations/provider-fault.ts";
+import { log } from "#app/log.server.ts";
+import { messages } from "#app/messages.ts";
+import { toCents } from "#app/models/money.ts";
+import type { Payable, PaymentRow } from "#app/models/payment/live.server.ts";
+import { applyPaymentState } from "#app/models/payment/state.server.ts";
+import { Refusal } from "#app/refusal.ts";
+
+/**
+ * Opens the payment at the provider, or looks how an open one stands there. Null when it is no longer open: it was paid or
+ * ended meanwhile. Errors: 502.
+ */
+export async function openAtProvider(
+  service: PaymentService,
+  invoice: Payable,
+  payment: PaymentRow,
+): Promise<PaymentRow | null> {
+  if (payment.providerId) return lookAt(service, payment);
+  const created = await asking(async () => service.createPayment(await newPayment(service, invoice, payment)));
+  return keepOpened(service, payment, created.providerId, { clientSecret: created.clientSecret });
+}
+
+/** What the provider is told of a payment. The key makes a repeated call the same call. */
+export async function newPayment(service: PaymentService, invoice: Payable, payment: PaymentRow) {
+  return {
+    paymentId: payment.id,
+    invoiceId: invoice.id,
+    amount: toCents(payment.amount),
+    customerId: await customerOf(service, invoice),
+    description: invoice.description,
+    idempotencyKey: payment.idempotencyKey,
+  };
+}
+
+/** Notes the provider's id, unless the payment ended while the provider was asked: then it ends there too. */
+export async function keepOpened(
+  service: PaymentService,
+  payment: PaymentRow,
+  providerId: string,
+  details: { clientSecret?: string; checkoutUrl?: string },
+): Promise<PaymentRow | null> {
+  const { count } = await db.payment.updateMany({
+    where: { id: payment.id, status: { in: ["open", "processing"] } },
+    data: { providerId, ...details },
+  });
+  if (count > 0) return { ...payment, providerId, ...details };
+  const state = await asking(() => service.cancel(providerId));
+  await applyPaymentState(payment.id, state, { channel: "system", name: service.label });
+  return null;
+}
+
+async function lookAt(service: PaymentService, payment: PaymentRow) {
+  const state = await asking(() => service.find(payment.providerId as string));
+  if (state.status === "open") return payment;
+  await applyPaymentState(payment.id, state, { channel: "system", name: service.label });
+  return null;
+}
+
+/** Ends a live payment that no longer fits. Money that came in meanwhile is booked instead. Errors: 502. */
+export async function withdraw(payment: PaymentRow): Promise<void> {
+  const ended = { status: "cancelled" as const };
+  const service = payments?.name === payment.provider ? payments : null;
+  const providerId = payment.providerId;
+  const state = service && providerId ? await asking(() => service.cancel(providerId)) : ended;
+  await applyPaymentState(payment.id, state, { channel: "system", name: service?.label ?? "Payments" });
+}
+
+async function customerOf(service: PaymentService, invoice: Payable) {
+  if (invoice.customerId) return invoice.customerId;
+  const { accountId } = invoice;
+  const customerId = await service.createCustomer({ accountId, idempotencyKey: `customer-${accountId}` });
+  await db.account.updateMany({
+    where: { id: accountId, providerCustomerId: null },
+    data: { providerCustomerId: customerId },
+  });
+  return customerId;
+}
+
+/** Errors of the provider as what the customer is told. */
+export async function asking<Result>(question: () => Promise<Result>): Promise<Result> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    log.warn({ provider: error.provider, code: error.code }, "payment provider");
+    const { title, description } = messages.payment.initFailed;
+    throw new Refusal(502, error.shown ?? description, { title });
+  }
+}

@@ -1,0 +1,27 @@
+export type ConsentKind = "sms" | "ai_call";
+export type ConsentAction = "opt_in" | "opt_out";
+
+const OPT_OUT = new Set(["STOP", "STOPALL", "UNSUBSCRIBE", "CANCEL", "END", "QUIT", "REVOKE", "OPT OUT", "OPTOUT"]);
+const OPT_IN = new Set(["START", "YES", "UNSTOP"]);
+const HELP = new Set(["HELP", "INFO"]);
+
+export type ReplyWord = "opt_out" | "opt_in" | "help";
+
+/** What a reply asks for when it is one of the agreed words, in any case and with any punctuation around; else null. */
+export function readReplyWord(body: string): ReplyWord | null {
+  const words = body
+    .toUpperCase()
+    .replace(/[^A-Z]+/g, " ")
+    .trim();
+  if (OPT_OUT.has(words)) return "opt_out";
+  if (OPT_IN.has(words)) return "opt_in";
+  if (HELP.has(words)) return "help";
+  return null;
+}
+
+/** What is answered to each of them. */
+export const REPLY_ANSWERS: Record<ReplyWord, string> = {
+  opt_out: "AMPed: You are opted out and will receive no more messages. Reply START to receive repair updates again.",
+  opt_in: "AMPed: You will receive updates about your repair by text again. Reply STOP to opt out, HELP for help.",
+  help: "AMPed: We text updates about your vehicle's repair only. Message and data rates may apply. Reply STOP to opt out.",
+};

@@ -1,0 +1,12 @@
+import type { Workers } from "#app/jobs/jobs.ts";
+import { fetchCallResult, placeCall } from "#app/models/call-request/place.server.ts";
+import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
+import { readQuoteDocument } from "#app/models/quote-document.server.ts";
+
+/** Which function of the business does each job. */
+export const workers: Workers = {
+  "send-text": deliverText,
+  "place-call": placeCall,
+  "fetch-call-result": fetchCallResult,
+  "read-quote": readQuoteDocument,
+};

@@ -1,0 +1,136 @@
+import { createServer, type Socket } from "node:net";
+import type { PGlite } from "@electric-sql/pglite";
+
+const SSL_REQUEST = 80_877_103;
+const CANCEL_REQUEST = 80_877_102;
+const TERMINATE = "X";
+const FLUSH = "H";
+/** Messages after which the server answers that it is ready for the next query: Sync, Query, function call. */
+const UNIT_ENDS = new Set(["S", "Q", "F"]);
+
+type Connection = { socket: Socket; started: boolean; received: Buffer; unit: Uint8Array[]; gone: boolean };
+/** What one connection sent up to a Sync, or to a Flush and then more is to come. */
+type Turn = { connection: Connection; messages: Uint8Array[]; more: boolean };
+
+/**
+ * Serves the one session of PGlite to many connections of the PostgreSQL protocol on a unix socket. A connection has the
+ * session for all that it sends up to a Sync, and until the end of its transaction: parse, bind and execute of two
+ * connections must never mix, or one is answered with the other's rows. (The server of @electric-sql/pglite-socket 0.2
+ * takes turns by single message, and they do mix.)
+ */
+export async function serveDatabase(database: PGlite, path: string): Promise<() => Promise<void>> {
+  const floor = takeTurns(database);
+  const connections = new Set<Connection>();
+  const server = createServer((socket) => {
+    const connection: Connection = { socket, started: false, received: Buffer.alloc(0), unit: [], gone: false };
+    connections.add(connection);
+    socket.on("data", (data) => receive(connection, data, floor.ask));
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => {
+      connections.delete(connection);
+      floor.leave(connection);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(path, resolve);
+  });
+  return async () => {
+    for (const { socket } of connections) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+    await floor.settled();
+  };
+}
+
+function receive(connection: Connection, data: Buffer, ask: (turn: Turn) => void) {
+  connection.received = connection.received.length ? Buffer.concat([connection.received, data]) : data;
+  for (let message = nextMessage(connection); message; message = nextMessage(connection)) {
+    if (!connection.started) {
+      const code = message.readInt32BE(4);
+      if (code === SSL_REQUEST) connection.socket.write("N");
+      else if (code === CANCEL_REQUEST) connection.socket.destroy();
+      else {
+        connection.started = true;
+        ask({ connection, messages: [message], more: false });
+      }
+      continue;
+    }
+    const kind = String.fromCharCode(message[0] as number);
+    if (kind === TERMINATE) {
+      connection.socket.end();
+      return;
+    }
+    connection.unit.push(message);
+    if (!UNIT_ENDS.has(kind) && kind !== FLUSH) continue;
+    ask({ connection, messages: connection.unit, more: kind === FLUSH });
+    connection.unit = [];
+  }
+}
+
+/** Cuts the next whole message off what was received. The first one of a connection has no letter before its length. */
+function nextMessage(connection: Connection): Buffer | null {
+  const { received } = connection;
+  const letter = connection.started ? 1 : 0;
+  if (received.length < letter + 4) return null;
+  const length = letter + received.readInt32BE(letter);
+  if (received.length < length) return null;
+  connection.received = received.subarray(length);
+  // A copy: the chunk it came in would otherwise be kept as long as its smallest message.
+  return Buffer.from(received.subarray(0, length));
+}
+
+function takeTurns(database: PGlite) {
+  const waiting: Turn[] = [];
+  let holder: Connection | null = null;
+  let running: Promise<void> | null = null;
+
+  function ask(turn: Turn) {
+    waiting.push(turn);
+    running ??= run();
+  }
+
+  async function run() {
+    for (let turn = nextTurn(); turn; turn = nextTurn()) {
+      const { connection } = turn;
+      const unfinished = await perform(turn);
+      if (connection.gone && unfinished) await database.exec("ROLLBACK");
+      holder = unfinished && !connection.gone ? connection : null;
+    }
+    running = null;
+  }
+
+  function nextTurn() {
+    const index = holder ? waiting.findIndex(({ connection }) => connection === holder) : 0;
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  }
+
+  /** True when the connection keeps the session: its transaction is open, or it sends more before its Sync. */
+  async function perform({ connection, messages, more }: Turn) {
+    try {
+      for (const message of messages) {
+        await database.runExclusive(() =>
+          database.execProtocolRawStream(message, {
+            onRawData: (data) => {
+              if (connection.socket.writable) connection.socket.write(Buffer.from(data));
+            },
+          }),
+        );
+      }
+    } catch {
+      connection.socket.destroy();
+    }
+    return more || database.isInTransaction();
+  }
+
+  function leave(connection: Connection) {
+    connection.gone = true;
+    for (let index = waiting.length - 1; index >= 0; index--) {
+      if (waiting[index]?.connection === connection) waiting.splice(index, 1);
+    }
+    if (holder !== connection || running) return;
+    holder = null;
+    running = (database.isInTransaction() ? database.exec("ROLLBACK") : Promise.resolve()).then(run);
+  }
+
+  return { ask, leave, settled: async () => running };
+}
