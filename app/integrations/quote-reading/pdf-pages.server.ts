@@ -7,7 +7,7 @@ export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 /** More glyph runs than this on one page is not a repair quote. */
 const MAX_ITEMS_PER_PAGE = 12_000;
 /** Milliseconds. */
-const LONGEST_PAGE = 5_000;
+const LONGEST_PAGE = 2_000;
 
 /**
  * Opens a PDF without running anything in it.
