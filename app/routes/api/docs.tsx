@@ -96,14 +96,14 @@ type CallData = NonNullable<Route.ComponentProps["loaderData"]["groups"][number]
 
 function Call({ call }: { call: CallData }) {
   return (
-    <li id={call.id} className="rounded-lg border p-4">
+    <li id={call.id} className="rounded-xl border border-line bg-panel p-4">
       <h3 className="font-mono text-sm break-all">
         <strong>{call.method}</strong> {call.path}
       </h3>
       <p className="mt-2">{call.summary}</p>
       {call.description.split("\n\n").map((paragraph) => (
         <p key={paragraph} className="mt-1 text-sm text-muted">
-          {paragraph}
+          {paragraph.replaceAll("`", "")}
         </p>
       ))}
       <dl className="mt-3 grid gap-1 text-sm sm:grid-cols-[7rem_1fr]">
