@@ -12,11 +12,19 @@ import { randomFrom } from "../corpus/generator/catalog.ts";
 const count = Number(process.argv[2] ?? 10_000);
 const corpus = path.join(import.meta.dirname, "../corpus");
 const pdfs = ["tuned", "held-back"].flatMap((split) =>
-  readdirSync(path.join(corpus, split)).filter((file) => file.endsWith(".pdf")).map((file) => readFileSync(path.join(corpus, split, file))),
+  readdirSync(path.join(corpus, split))
+    .filter((file) => file.endsWith(".pdf"))
+    .map((file) => readFileSync(path.join(corpus, split, file))),
 );
 // Small pictures: what is tried is the way through the decoder, not the reading of a page.
-const words = Buffer.from(`<svg width="360" height="90"><rect width="360" height="90" fill="#fff"/><text x="10" y="40" font-size="22">Brake pads 120.00</text></svg>`);
-const pictures = [await sharp(words).jpeg().toBuffer(), await sharp(words).png().toBuffer(), await sharp(words).webp().toBuffer()];
+const words = Buffer.from(
+  `<svg width="360" height="90"><rect width="360" height="90" fill="#fff"/><text x="10" y="40" font-size="22">Brake pads 120.00</text></svg>`,
+);
+const pictures = [
+  await sharp(words).jpeg().toBuffer(),
+  await sharp(words).png().toBuffer(),
+  await sharp(words).webp().toBuffer(),
+];
 const random = randomFrom(4242);
 
 const PAGES = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>";
@@ -44,7 +52,8 @@ for (let index = 0; index < count; index++) {
   const begun = performance.now();
   const outcome = await readQuote(bytes);
   const took = performance.now() - begun;
-  if (took > 5_000) console.log(`${kind.name}: ${Math.round(took)} ms, ${bytes.length} bytes, ${outcome.ok ? "read" : outcome.reason}`);
+  if (took > 5_000)
+    console.log(`${kind.name}: ${Math.round(took)} ms, ${bytes.length} bytes, ${outcome.ok ? "read" : outcome.reason}`);
   const row = (tally[kind.name] ??= { files: 0, readings: 0, refused: 0, "slowest ms": 0 });
   row.files += 1;
   row["slowest ms"] = Math.max(row["slowest ms"], Math.round(took));
@@ -60,7 +69,9 @@ for (let index = 0; index < count; index++) {
 await closeReaders();
 console.table(tally);
 console.table([...reasons].map(([reason, files]) => ({ files, reason })));
-console.log(`${count} files in ${Math.round((performance.now() - started) / 1000)} s, memory at most ${Math.round(highest / 1e6)} MB`);
+console.log(
+  `${count} files in ${Math.round((performance.now() - started) / 1000)} s, memory at most ${Math.round(highest / 1e6)} MB`,
+);
 
 function pick<T>(list: T[]): T {
   return list[random(list.length)] as T;
@@ -87,7 +98,14 @@ function shuffled(bytes: Uint8Array): Uint8Array {
 }
 
 function noise(): Uint8Array {
-  const heads = ["%PDF-1.7\n", "%PDF-1.4\n1 0 obj\n<<", "\xff\xd8\xff\xe0", "\x89PNG\r\n\x1a\n", "RIFF\x10\x00\x00\x00WEBP", "\x00\x00\x00\x18ftypheic"];
+  const heads = [
+    "%PDF-1.7\n",
+    "%PDF-1.4\n1 0 obj\n<<",
+    "\xff\xd8\xff\xe0",
+    "\x89PNG\r\n\x1a\n",
+    "RIFF\x10\x00\x00\x00WEBP",
+    "\x00\x00\x00\x18ftypheic",
+  ];
   const body = Uint8Array.from({ length: random(6000) }, () => random(256));
   return Buffer.concat([Buffer.from(pick(heads), "latin1"), body]);
 }
@@ -100,14 +118,38 @@ function hostile(): Uint8Array {
   if (which === 2) return pdf(["<< /Type /Pages /Kids [2 0 R] /Count 1 >>"], "");
   if (which === 3) return pdf([PAGES, PAGE.replace("612 792", "0 0")], "");
   if (which === 4) return pdf([PAGES, PAGE.replace("612 792", "14400000 1e30")], "");
-  if (which === 5) return pdf([PAGES, PAGE, stream(deflateSync(Buffer.alloc(30_000_000, "BT (a) Tj ET ")), "/Filter /FlateDecode")], "");
-  if (which === 6) return pdf([PAGES, PAGE], `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -1 /O (${"o".repeat(32)}) /U (${"u".repeat(32)}) >> /ID [(a)(b)]`);
-  if (which === 7) return pdf([PAGES, PAGE.replace("/Contents 4 0 R", "/Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >>"), stream(Buffer.from("q 612 0 0 792 0 0 cm /I Do Q"), ""), stream(deflateSync(Buffer.alloc(1000)), "/Subtype /Image /Width 60000 /Height 60000 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /FlateDecode")], "");
+  if (which === 5)
+    return pdf(
+      [PAGES, PAGE, stream(deflateSync(Buffer.alloc(30_000_000, "BT (a) Tj ET ")), "/Filter /FlateDecode")],
+      "",
+    );
+  if (which === 6)
+    return pdf(
+      [PAGES, PAGE],
+      `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -1 /O (${"o".repeat(32)}) /U (${"u".repeat(32)}) >> /ID [(a)(b)]`,
+    );
+  if (which === 7)
+    return pdf(
+      [
+        PAGES,
+        PAGE.replace("/Contents 4 0 R", "/Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >>"),
+        stream(Buffer.from("q 612 0 0 792 0 0 cm /I Do Q"), ""),
+        stream(
+          deflateSync(Buffer.alloc(1000)),
+          "/Subtype /Image /Width 60000 /Height 60000 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /FlateDecode",
+        ),
+      ],
+      "",
+    );
   return pdf([PAGES, PAGE, stream(Buffer.from("q ".repeat(random(40) === 0 ? 200_000 : 10_000)), "")], "");
 }
 
 function stream(data: Buffer, entries: string): Buffer {
-  return Buffer.concat([Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`), data, Buffer.from("\nendstream")]);
+  return Buffer.concat([
+    Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from("\nendstream"),
+  ]);
 }
 
 function pdf(objects: (string | Buffer)[], trailer: string): Uint8Array {

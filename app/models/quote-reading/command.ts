@@ -36,7 +36,11 @@ function inDollars(reading: QuoteReading): object {
       unitPrice: dollars(unitPrice),
       totalPrice: dollars(totalPrice),
     })),
-    discounts: reading.discounts.map(({ description, amount, page }) => ({ description, amount: dollars(amount), page })),
+    discounts: reading.discounts.map(({ description, amount, page }) => ({
+      description,
+      amount: dollars(amount),
+      page,
+    })),
     deductible: dollars(reading.deductible),
     partsSubtotal: dollars(reading.partsSubtotal),
     laborSubtotal: dollars(reading.laborSubtotal),

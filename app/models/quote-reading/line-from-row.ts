@@ -97,7 +97,12 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
 export function lineByItself(row: Row): RawLine[] {
   const last = row.cells.at(-1);
   const words = row.cells.slice(0, -1);
-  if (!last?.printed || words.length === 0 || words.some((cell) => cell.printed?.kind === "number" && isMoney(cell.printed))) return [];
+  if (
+    !last?.printed ||
+    words.length === 0 ||
+    words.some((cell) => cell.printed?.kind === "number" && isMoney(cell.printed))
+  )
+    return [];
   if (last.printed.kind !== "free" && !isMoney(last.printed)) return [];
   const total = last.printed.kind === "free" ? 0 : toCents(last.printed.value);
   const line: RawLine = {

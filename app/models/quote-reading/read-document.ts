@@ -45,7 +45,12 @@ async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]>
     for (let number = 1; number <= pdf.numPages; number++) {
       const done = 0.05 + share * (number - 1);
       const page = await pdfPage(pdf, number);
-      const scan = page.words.length < WORDS_OF_A_DIGITAL_PAGE ? await scannedPage(pdf, number, (part) => onProgress(done + share * part, `Reading page ${number} of ${pdf.numPages}`)) : null;
+      const scan =
+        page.words.length < WORDS_OF_A_DIGITAL_PAGE
+          ? await scannedPage(pdf, number, (part) =>
+              onProgress(done + share * part, `Reading page ${number} of ${pdf.numPages}`),
+            )
+          : null;
       pages.push(scan ?? page);
       onProgress(done + share, `Reading page ${number} of ${pdf.numPages}`);
     }
@@ -61,7 +66,9 @@ async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]>
 async function scansOf(pdf: PdfDocument, pages: Page[], onProgress: Progress): Promise<Page[] | null> {
   const scans: Page[] = [];
   for (const page of pages.slice(0, MOST_SECOND_LOOKS)) {
-    const scan = await scannedPage(pdf, page.number, () => onProgress(0.9, `Looking at page ${page.number} as a picture`));
+    const scan = await scannedPage(pdf, page.number, () =>
+      onProgress(0.9, `Looking at page ${page.number} as a picture`),
+    );
     if (scan) scans.push(scan);
   }
   return scans.length > 0 ? scans : null;
@@ -69,7 +76,11 @@ async function scansOf(pdf: PdfDocument, pages: Page[], onProgress: Progress): P
 
 const MOST_SECOND_LOOKS = 5;
 
-async function scannedPage(pdf: PdfDocument, number: number, onProgress: (share: number) => void): Promise<Page | null> {
+async function scannedPage(
+  pdf: PdfDocument,
+  number: number,
+  onProgress: (share: number) => void,
+): Promise<Page | null> {
   const picture = await pdfPicture(pdf, number);
   return picture ? await photoPage(picture, number, onProgress) : null;
 }

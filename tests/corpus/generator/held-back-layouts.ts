@@ -134,9 +134,17 @@ const WRITTEN_LATER: Layout[] = [
     html: (q) =>
       sheet(
         "@page{margin:11mm}body{font:11px 'Nimbus Sans',Helvetica}table{width:100%;border-spacing:0}th{border-top:2px solid;border-bottom:2px solid;text-align:left;padding:3px}td{padding:2px 3px}.n{text-align:right}",
-        `<table><tr><td><b style="font-size:17px">${q.shop}</b><br>${q.address}<br>Phone: ${q.phone}</td><td class=n>Preliminary Estimate<br>Job Number: ${q.number}<br>Created: ${q.date}</td></tr></table><p>Owner: ${q.customer}<br>Vehicle: ${who(q)}<br>VIN: ${q.vehicle.vin} &nbsp; Odometer: ${q.vehicle.mileage.toLocaleString("en-US")}</p><table><tr><th>Line<th>Description<th>Part Number<th class=n>Qty<th class=n>Extended Price $</tr>${[...linesOf(q), ...q.fees]
-          .map((l, i) => `<tr><td>${i + 1}<td>${l.description}<td>${l.partNumber}<td class=n>${l.quantity}<td class=n>${l.included ? "Incl." : money(l.total)}</tr>`)
-          .join("")}</table><br><table style="width:45%;margin-left:55%">${q.discount ? `<tr><td>${q.discount.description}<td class=n>-${money(q.discount.amount)}</tr>` : ""}<tr><td>Subtotal<td class=n>${money(q.subtotal)}</tr><tr><td>Sales Tax<td class=n>${money(q.tax)}</tr><tr><td><b>Grand Total</b><td class=n>${money(q.total)}</tr></table>`,
+        `<table><tr><td><b style="font-size:17px">${q.shop}</b><br>${q.address}<br>Phone: ${q.phone}</td><td class=n>Preliminary Estimate<br>Job Number: ${q.number}<br>Created: ${q.date}</td></tr></table><p>Owner: ${q.customer}<br>Vehicle: ${who(q)}<br>VIN: ${q.vehicle.vin} &nbsp; Odometer: ${q.vehicle.mileage.toLocaleString("en-US")}</p><table><tr><th>Line<th>Description<th>Part Number<th class=n>Qty<th class=n>Extended Price $</tr>${[
+          ...linesOf(q),
+          ...q.fees,
+        ]
+          .map(
+            (l, i) =>
+              `<tr><td>${i + 1}<td>${l.description}<td>${l.partNumber}<td class=n>${l.quantity}<td class=n>${l.included ? "Incl." : money(l.total)}</tr>`,
+          )
+          .join(
+            "",
+          )}</table><br><table style="width:45%;margin-left:55%">${q.discount ? `<tr><td>${q.discount.description}<td class=n>-${money(q.discount.amount)}</tr>` : ""}<tr><td>Subtotal<td class=n>${money(q.subtotal)}</tr><tr><td>Sales Tax<td class=n>${money(q.tax)}</tr><tr><td><b>Grand Total</b><td class=n>${money(q.total)}</tr></table>`,
       ),
   },
   {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { fairPrice } from "#app/models/price-guide/fair-price.ts";
+import { priceGuide } from "#app/models/price-guide/guide.server.ts";
+import { recogniseJob } from "#app/models/price-guide/recognise-job.ts";
+import { type QuestionedLine, questionsFor } from "#app/models/quote-reading/questions.ts";
+
+const line = (
+  description: string,
+  type: QuestionedLine["type"],
+  rest: Partial<QuestionedLine> = {},
+): QuestionedLine => ({
+  description,
+  type,
+  quantity: 1,
+  unitPrice: 20_000,
+  totalPrice: 20_000,
+  position: null,
+  ...rest,
+});
+const vehicle = { make: "Toyota", model: "Camry", year: 2018 };
+const codes = (lines: QuestionedLine[]) => questionsFor(lines).map((question) => question.code);
+
+describe("an advisor's questions", () => {
+  it("asks about the same job twice", () => {
+    const found = questionsFor([line("Replace front brake pads", "Labor"), line("R&R frt brake pads", "Labor")]);
+    expect(found).toMatchObject([{ code: "same-job-twice", lineIndexes: [0, 1] }]);
+    expect(codes([line("Replace front brake pads", "Labor"), line("Replace rear brake pads", "Labor")])).toEqual([]);
+    expect(codes([line("Front brake pads", "Part"), line("Replace front brake pads", "Labor")])).toEqual([]);
+  });
+
+  it("asks about labor charged twice for one access", () => {
+    const found = questionsFor([line("Replace timing belt", "Labor"), line("Replace serpentine belt", "Labor")]);
+    expect(found).toMatchObject([{ code: "shared-access", lineIndexes: [0, 1] }]);
+    expect(found[0]?.question).toMatch(/\?$/);
+    expect(codes([line("Replace timing belt", "Labor"), line("Serpentine belt", "Part")])).toEqual([]);
+  });
+
+  it("asks about hours far above the guide, and prices above the range", () => {
+    const lines = [line("Replace alternator", "Labor", { quantity: 6, unitPrice: 15_000, totalPrice: 90_000 })];
+    const prices = lines.map(({ description }) => {
+      const job = recogniseJob(description)?.job ?? "";
+      return fairPrice(priceGuide(), { job, quantity: 1, vehicle, state: null });
+    });
+    expect(questionsFor(lines, prices).map((question) => question.code)).toEqual(["many-hours", "above-range"]);
+  });
+
+  it("asks about a fee that is a share of everything", () => {
+    const lines = [
+      line("Replace alternator", "Service", { totalPrice: 61_237 }),
+      line("Shop supplies", "Fee", { totalPrice: 4_287 }),
+    ];
+    expect(questionsFor(lines)).toMatchObject([{ code: "percentage-fee", lineIndexes: [1] }]);
+    expect(questionsFor(lines)[0]?.reason).toContain("7%");
+    expect(codes([lines[0] as QuestionedLine, line("Shop supplies", "Fee", { totalPrice: 1_995 })])).toEqual([]);
+  });
+
+  it("asks about flushes without an interval", () => {
+    expect(codes([line("Brake fluid flush", "Service"), line("Fuel injection cleaning", "Service")])).toEqual([
+      "flush-without-interval",
+    ]);
+    expect(codes([line("Brake fluid flush, due at 60,000 miles", "Service")])).toEqual([]);
+  });
+
+  it("asks about arithmetic that does not hold, with the figures", () => {
+    const found = questionsFor([
+      line("Cabin air filter", "Part", { quantity: 2, unitPrice: 3_000, totalPrice: 9_000, reconciles: false }),
+    ]);
+    expect(found[0]).toMatchObject({
+      code: "line-arithmetic",
+      question: expect.stringContaining("$30.00 is not $90.00"),
+    });
+  });
+
+  it("has nothing to ask of a plain quote", () => {
+    expect(
+      codes([
+        line("Front brake pads", "Part"),
+        line("Replace front brake pads", "Labor"),
+        line("Cabin air filter", "Part"),
+      ]),
+    ).toEqual([]);
+  });
+});
