@@ -10,6 +10,8 @@ import { forbidden, Refusal } from "#app/refusal.ts";
 
 const CHOICES = 500;
 
+type AssignedTo = "advisorId" | "technicianId" | "repairProviderId";
+
 /** Whom and where a request can be given to. Errors: 403 for drivers and technicians. */
 export async function listAssignees(viewer: Viewer) {
   requireAssigner(viewer);
@@ -76,7 +78,8 @@ function requireAssigner(viewer: Viewer) {
   if (!viewer.user || !may(viewer.user.role, "requests.assign")) throw forbidden();
 }
 
-async function findNames(tx: Transaction, input: Assign) {
+/** The names behind the ids of an assignment. Errors: 400 for someone who cannot be given the request. */
+export async function findNames(tx: Transaction, input: Partial<Record<AssignedTo, string | null>>) {
   const person = { firstName: true, lastName: true } as const;
   const active = { status: "Active", deletedAt: null };
   const advisor = input.advisorId
@@ -106,11 +109,12 @@ function nameOf(person: { firstName: string; lastName: string } | undefined) {
   return person ? `${person.firstName} ${person.lastName}`.trim() : "none";
 }
 
-async function tellNewcomers(
+/** A notice for the advisor and the technician who were not the request's before. */
+export async function tellNewcomers(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  input: Assign,
+  input: { advisorId?: string | null },
   technicianUserId: string | null,
 ) {
   const newcomers = [

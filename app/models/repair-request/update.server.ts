@@ -2,11 +2,12 @@ import { z } from "zod";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/db.server.ts";
+import { findNames, tellNewcomers } from "#app/models/assign.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { changeRequest, type LockedRequest, refuseStale } from "#app/models/repair-request/lock.server.ts";
 import { changeStatus } from "#app/models/repair-request/status.server.ts";
 import { REQUEST_STATUSES, Urgency } from "#app/models/repair-request.ts";
-import { forbidden, Refusal } from "#app/refusal.ts";
+import { forbidden } from "#app/refusal.ts";
 
 const dateMessage = "Please pick a valid date";
 const date = z
@@ -40,8 +41,8 @@ const ASSIGNMENTS = ["advisorId", "technicianId", "repairProviderId"] as const;
 
 /**
  * Changes a request's details, who works on it, and its status, in that order and as one change.
- * Errors: 401; 403 for drivers, and for technicians who assign; 404; 409 when the version seen is stale or someone named is
- * not what they are named as.
+ * Errors: 401; 403 for drivers, and for technicians who assign; 404; 400 for someone
+ * who cannot be given the request; 409 when the version seen is stale.
  */
 export function updateRequest(viewer: Viewer, repairRequestId: string, input: UpdateRequest): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
@@ -52,7 +53,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     refuseStale(version, request.version, "This repair request");
     const assigned = ASSIGNMENTS.filter((name) => changes[name] !== undefined);
     if (assigned.length > 0 && !may(role, "requests.assign")) throw forbidden();
-    await requireAssignable(tx, changes);
+    const { technicianUserId } = await findNames(tx, changes);
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
     if (given.length > 0) {
       await tx.repairRequest.update({
@@ -61,6 +62,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
       });
       await recordChanges(tx, viewer, request, given, assigned.length > 0);
     }
+    if (assigned.length > 0) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
     if (status) await changeStatus(tx, viewer, request, status);
   });
 }
@@ -75,19 +77,6 @@ function columnsOf({ requestedServiceDate, scheduledServiceDate, ...rest }: Omit
 
 function toDate(value: string | null | undefined) {
   return value ? new Date(value) : value;
-}
-
-async function requireAssignable(tx: Transaction, { advisorId, technicianId, repairProviderId }: UpdateRequest) {
-  const active = { status: "Active", deletedAt: null };
-  if (advisorId && !(await tx.user.findFirst({ where: { id: advisorId, role: "advisor", ...active } }))) {
-    throw new Refusal(409, "This person is not an active advisor.", { field: "advisorId" });
-  }
-  if (technicianId && !(await tx.technician.findFirst({ where: { id: technicianId, user: active } }))) {
-    throw new Refusal(409, "This person is not an active technician.", { field: "technicianId" });
-  }
-  if (repairProviderId && !(await tx.repairProvider.findUnique({ where: { id: repairProviderId } }))) {
-    throw new Refusal(409, "This provider does not exist.", { field: "repairProviderId" });
-  }
 }
 
 async function recordChanges(
