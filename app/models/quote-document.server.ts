@@ -32,12 +32,16 @@ export async function storeDocument(viewer: Viewer, { name, bytes }: Incoming): 
   }
   const type = sniffDocument(bytes);
   if (!type) throw new Refusal(415, WRONG_TYPE, { field: "file" });
-  // A browser that keeps no cookie is a new visitor each time: its address counts instead.
-  await consume("uploads", viewer.user?.id ?? (viewer.visitorSetCookie ? (viewer.ip ?? "unknown") : viewer.visitorId));
+  await consume("uploads", uploaderKey(viewer));
   const key = `${randomUUID()}.${extensionOf(name, type)}`;
   await documents.save(key, bytes, type);
   const shown = name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || key;
   return { key, name: shown, type, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+/** Whom uploads are counted for. A browser that keeps no cookie is new each time: its address counts instead. */
+export function uploaderKey(viewer: Viewer): string {
+  return viewer.user?.id ?? (viewer.visitorSetCookie ? (viewer.ip ?? "unknown") : viewer.visitorId);
 }
 
 /** Stores what came as a File of a form. Errors: as storeDocument. */

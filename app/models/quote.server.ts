@@ -9,6 +9,7 @@ import { linesOfManualQuote, type StoredFile } from "#app/models/quote-document.
 import type { FileQuoteForm, ManualQuoteForm } from "#app/models/quote-form.ts";
 import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 import { type Created, createRequestIn } from "#app/models/repair-request/create.server.ts";
+import { lockRequest } from "#app/models/repair-request/lock.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
 /**
@@ -65,7 +66,8 @@ export function createKeptFileQuote(viewer: Viewer, form: FileQuoteForm, kept: P
     async (tx) => {
       const taken = await takePendingForm(tx, { id: kept.id });
       if (!taken?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
-      const created = await createFileQuoteIn(tx, viewer, form, { file: taken.file });
+      const { outcome } = taken.data;
+      const created = await createFileQuoteIn(tx, viewer, form, { file: taken.file, ...(outcome ? { outcome } : {}) });
       await rememberOutcome(tx, kept.id, created.id);
       return created;
     },
@@ -90,4 +92,20 @@ export async function createFileQuoteIn(tx: Transaction, viewer: Viewer, form: F
 
 function vehicleOf({ vehicleId, year, make, model, color }: FileQuoteForm | ManualQuoteForm) {
   return { vehicleId, year, make, model, color };
+}
+
+/** A kept document on a request that stands. Errors: 404 outside the scope; 400 when nothing is kept. */
+export function attachKeptFile(viewer: Viewer, repairRequestId: string, kept: PendingForm, description: string) {
+  return db.$transaction(
+    async (tx) => {
+      await lockRequest(tx, viewer, repairRequestId);
+      const taken = await takePendingForm(tx, { id: kept.id });
+      if (!taken?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
+      const { file, data } = taken;
+      await rememberOutcome(tx, kept.id, repairRequestId);
+      const outcome = data.outcome ? { outcome: data.outcome } : {};
+      return attachDocumentIn(tx, viewer, { repairRequestId, file, description, ...outcome });
+    },
+    { timeout: 15_000, maxWait: 15_000 },
+  );
 }

@@ -2,7 +2,8 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { invalid } from "#app/http/page.server.ts";
+import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { keepAccessCode, keepCodes } from "#app/models/access-code.server.ts";
 import { sendCode } from "#app/models/one-time-code.server.ts";
@@ -11,16 +12,17 @@ import { type CreateRequestForm, createRequestForm } from "#app/models/quote-for
 import { createRequest } from "#app/models/repair-request/create.server.ts";
 import { SERVICE_TYPES, URGENCIES } from "#app/models/repair-request.ts";
 import { Refusal } from "#app/refusal.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui/field.tsx";
 import { socialMeta } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/page";
 import { DateField } from "./date-field.tsx";
 import { toFormValues, vehicleDefaults } from "./form-values.ts";
 import { VisitorFrame } from "./frame.tsx";
 import { verifyFirst } from "./hand-in.server.ts";
+import { ScanVehicle } from "./scan-vehicle.tsx";
 import { ContactSection, PreferenceSection, Section, VehicleSections, type VisitorFields } from "./sections.tsx";
 import { verifyPath } from "./verify-path.ts";
 import { inNewVehicleMode, whoFillsIn } from "./who.server.ts";
@@ -45,12 +47,16 @@ export async function action({ request }: Route.ActionArgs) {
   const form = inNewVehicleMode(await request.formData(), who);
   const submission = parseWithZod(form, { schema: createRequestForm({ identified: who.identified }) });
   if (submission.status !== "success") return invalid(submission);
+  const { creationFailed, codeFailed, phoneNeeded } = messages.createRequest;
+  if (!who.mayCreate && !submission.value.phone)
+    return data({ ...submission.reply(), alert: phoneNeeded }, { status: 400 });
   try {
     if (!who.mayCreate) return await verifyFirst(viewer, "create_request", submission.value);
     return await createAndShow(viewer, submission.value);
   } catch (error) {
-    if (error instanceof Refusal) return refused(error, submission, messages.sendCode.failed);
-    throw error;
+    if (!(error instanceof Refusal)) log.error({ err: error }, "create request");
+    const [status, detail] = error instanceof Refusal ? [error.status, error.message] : [502, undefined];
+    return data({ ...submission.reply(), alert: who.mayCreate ? creationFailed : codeFailed, detail }, { status });
   }
 }
 
@@ -91,6 +97,8 @@ type Fields = VisitorFields &
 
 export default function CreateRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { who, values } = loaderData;
+  const alert = actionData && "alert" in actionData ? actionData : null;
+  const phoneAsked = alert !== null && !who.mayCreate;
   const busy = useNavigation().formAction === "/create-request";
   const [form, fields] = useForm<Fields>({
     id: "create-request",
@@ -100,7 +108,11 @@ export default function CreateRequestPage({ loaderData, actionData }: Route.Comp
   return (
     <VisitorFrame title="Create Service Request" backTo="/" backLabel="Back" signedIn={loaderData.signedIn}>
       <Card>
-        <CardHeader title="New Service Request" description="Tell us about the service your luxury vehicle needs" />
+        <CardHeader
+          title="New Service Request"
+          description="Tell us about the service your luxury vehicle needs"
+          actions={<ScanVehicle formId={form.id} />}
+        />
         <CardBody>
           <Form method="post" action="/create-request" {...getFormProps(form)} noValidate className="grid gap-8">
             <VehicleSections fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
@@ -116,8 +128,9 @@ export default function CreateRequestPage({ loaderData, actionData }: Route.Comp
               <RadioGroupField field={fields.urgency} label="Urgency" options={URGENCIES} />
               <TextAreaField field={fields.additionalNotes} label="Additional Notes" hint="Optional." rows={3} />
             </Section>
-            {who.identified ? null : <ContactSection fields={fields} />}
+            {who.identified && !phoneAsked ? null : <ContactSection fields={fields} />}
             <PreferenceSection fields={fields} />
+            {alert ? <Alert title={alert.alert}>{"detail" in alert ? alert.detail : null}</Alert> : null}
             <div className="grid gap-3 sm:flex">
               <Button busy={busy} busyLabel="Processing..." className="sm:flex-1">
                 Submit Service Request
@@ -130,7 +143,6 @@ export default function CreateRequestPage({ loaderData, actionData }: Route.Comp
           </Form>
         </CardBody>
       </Card>
-      <FormToast toast={actionData?.toast} />
     </VisitorFrame>
   );
 }

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useNavigation } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { messages } from "#app/messages.ts";
 import {
@@ -11,8 +12,8 @@ import {
   type PendingForm,
   updatePendingForm,
 } from "#app/models/pending-form.server.ts";
-import { createKeptFileQuote } from "#app/models/quote.server.ts";
-import { storeFile, uploadQuoteDocument, waitForReading } from "#app/models/quote-document.server.ts";
+import { attachKeptFile, createKeptFileQuote } from "#app/models/quote.server.ts";
+import { storeFile, waitForReading } from "#app/models/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/models/quote-document.ts";
 import { type FileQuoteForm, fileQuoteForm } from "#app/models/quote-form.ts";
 import { MAX_DOCUMENT_BYTES } from "#app/models/quote-reading/sniff.ts";
@@ -48,15 +49,17 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await getViewer(request);
   const who = await whoFillsIn(viewer);
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) {
-    const answer = { message: "This file is larger than 15 MB. Please upload a smaller one." };
-    throw data(answer, { status: 413 });
+  const schema = fileQuoteForm({ identified: who.identified });
+  let form: FormData;
+  try {
+    form = inNewVehicleMode(await readForm(request, MOST_BYTES), who);
+  } catch (error) {
+    const answer = refused(tooLarge(error), parseWithZod(new FormData(), { schema }), messages.quote.uploadFailed);
+    return data({ ...answer.data, kept: null }, answer.init ?? undefined);
   }
-  const form = inNewVehicleMode(await request.formData(), who);
   const file = form.get("file");
   form.delete("file");
   let kept = await findPendingForm(viewer, form.get("kept"));
-  const schema = fileQuoteForm({ identified: who.identified });
   const submission = parseWithZod(form, { schema });
   try {
     if (file instanceof File && file.size > 0) kept = await keepFile(viewer, file, kept);
@@ -66,7 +69,7 @@ export async function action({ request }: Route.ActionArgs) {
     }
     if (!kept?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
     if (who.mayCreate) return await createFromFile(viewer, kept, submission.value);
-    if (viewer.repairCode) return await addToOpenRequest(viewer, viewer.repairCode.repairRequestId, file as File);
+    if (viewer.repairCode) return await addToOpenRequest(viewer, viewer.repairCode, kept, submission.value.description);
     return await verifyFirst(viewer, "file_quote", submission.value, kept);
   } catch (error) {
     const answer = refused(error, submission, messages.quote.uploadFailed);
@@ -122,11 +125,22 @@ async function createFromFile(viewer: Viewer, kept: PendingForm, form: FileQuote
   return showQuote(viewer, created);
 }
 
-async function addToOpenRequest(viewer: Viewer, repairRequestId: string, file: File) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const document = await uploadQuoteDocument(viewer, repairRequestId, { name: file.name, bytes });
+/** A repair access code opens one request: the quote goes there. */
+async function addToOpenRequest(
+  viewer: Viewer,
+  open: { code: string; repairRequestId: string },
+  kept: PendingForm,
+  description: string,
+) {
+  const document = await attachKeptFile(viewer, open.repairRequestId, kept, description);
   await waitForReading(document.id);
-  return showQuote(viewer, { id: repairRequestId, accessCode: viewer.repairCode?.code ?? "", vehicleId: "" });
+  return showQuote(viewer, { id: open.repairRequestId, accessCode: open.code, vehicleId: "" });
+}
+
+/** A body this large is not read to its end: in the words for the file, whose fault it is. */
+function tooLarge(error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.status !== 413) return error;
+  return new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
 }
 
 function shownFile(kept: PendingForm | null | undefined) {

@@ -1,12 +1,15 @@
-import { Outlet, useLocation } from "react-router";
+import { data, Outlet, useLocation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { keepCodes } from "#app/models/access-code.server.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { socialMeta } from "#app/ui/meta.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { signedIn: (await getViewer(request)).user !== null };
+  const viewer = await getViewer(request);
+  const setCookie = await keepCodes(viewer, request.headers.get("cookie"));
+  return data({ signedIn: viewer.user !== null }, { headers: setCookie ? { "Set-Cookie": setCookie } : {} });
 }
 
 export function meta() {

@@ -56,6 +56,17 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
+/** A lost connection is a sentence on the page, and what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const description = messages.verify.wentWrong;
+    return { toast: { id: crypto.randomUUID(), kind: "error" as const, title: messages.verify.failed, description } };
+  }
+}
+
 export function meta() {
   return socialMeta({
     title: "Verify Phone · AMPed",

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
+import { readForm } from "#app/http/input.server.ts";
+import { scanVehicle } from "#app/models/vehicle-scan.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import type { Route } from "./+types/scan";
+
+export type ScanAnswer =
+  | { ok: true; vehicle: { year: number | null; make: string | null; model: string | null } }
+  | { ok: false; message: string };
+
+/** A photo or PDF of a quote or registration: read for its vehicle alone, and not kept. */
+async function handle({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  try {
+    const viewer = await getViewer(request);
+    const file = (await readForm(request)).get("file");
+    if (!(file instanceof File) || file.size === 0) throw new Refusal(400, "Please choose a photo or a PDF.");
+    const vehicle = await scanVehicle(viewer, new Uint8Array(await file.arrayBuffer()), request.signal);
+    return data<ScanAnswer>({ ok: true, vehicle });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return data<ScanAnswer>({ ok: false, message: error.message }, { status: error.status });
+  }
+}
+
+export { handle as action, handle as loader };
