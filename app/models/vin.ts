@@ -3,26 +3,10 @@ import { makeByManufacturer, type ScannedMake } from "#app/models/vin-manufactur
 const VALUES = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ";
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const YEARS = "ABCDEFGHJKLMNPRSTVWXY123456789";
-/** Letters and figures that cameras confuse; I, O and Q never occur in a VIN. */
-const CONFUSED: Record<string, string> = {
-  O: "0",
-  Q: "0",
-  I: "1",
-  "0": "D",
-  "1": "7",
-  "5": "S",
-  S: "5",
-  "8": "B",
-  B: "8",
-  "2": "Z",
-  Z: "2",
-  G: "6",
-  "6": "G",
-  "7": "1",
-  D: "0",
-  U: "V",
-  V: "U",
-};
+/** Figures that cameras take for letters, at places where a VIN has no letters. */
+const FIGURE_OF: Record<string, string> = { S: "5", B: "8", Z: "2", G: "6", D: "0", L: "1", T: "7", A: "4" };
+/** The last four places are figures on every car (49 CFR 565.15). */
+const FIGURES_FROM = 13;
 
 /** Whether 17 characters carry the check digit of 49 CFR 565.15 that their other characters ask for. */
 export function checkDigitHolds(vin: string): boolean {
@@ -34,27 +18,22 @@ export function checkDigitHolds(vin: string): boolean {
 }
 
 /**
- * A VIN as read, made whole: I, O and Q become 1 and 0, and at most two look-alikes are exchanged, each only when the check
- * digit then holds and one exchange alone makes it hold. Null when nothing proves it.
+ * A VIN as read, made whole where the standard leaves no choice: I, O and Q, which no VIN has, become 1 and 0, and letters among
+ * the closing figures become the figures they look like. Null when the check digit does not then prove it.
  */
 export function provenVin(text: string): string | null {
   const upper = text.toUpperCase().replace(/[\s-]/g, "");
   if (upper.length !== 17 || !/^[A-Z0-9]+$/.test(upper)) return null;
   const cleaned = upper.replace(/[OQ]/g, "0").replace(/I/g, "1");
   if (checkDigitHolds(cleaned)) return cleaned;
-  if (!looksLikeVin(cleaned)) return null;
-  const repaired = new Set<string>();
-  for (let index = 0; index < 17; index++) {
-    const other = CONFUSED[cleaned[index] ?? ""];
-    if (!other) continue;
-    const changed = cleaned.slice(0, index) + other + cleaned.slice(index + 1);
-    if (checkDigitHolds(changed)) repaired.add(changed);
-  }
-  return repaired.size === 1 ? ([...repaired][0] as string) : null;
+  const closing = [...cleaned.slice(FIGURES_FROM)].map((character) => FIGURE_OF[character] ?? character).join("");
+  const forced = cleaned.slice(0, FIGURES_FROM) + closing;
+  return checkDigitHolds(forced) ? forced : null;
 }
 
-function looksLikeVin(text: string): boolean {
-  return text.replace(/\D/g, "").length >= 5 && text.replace(/[^A-Z]/g, "").length >= 2 && /\d{3}$/.test(text);
+/** Seventeen characters that could be a VIN although their check digit does not hold. */
+export function looksLikeVin(text: string): boolean {
+  return /^[1-9JKLSTVWYZ][A-HJ-NPR-Z0-9]{12}\d{4}$/i.test(text) && /[A-Z].*[A-Z]/i.test(text) && text.replace(/\D/g, "").length >= 6;
 }
 
 /** Make and model year from a VIN, by the manufacturer's code and the year letter; null where the tables do not know. */

@@ -46,15 +46,15 @@ const reasons = new Map<string, number>();
 let highest = 0;
 const started = performance.now();
 for (let index = 0; index < count; index++) {
-  let at = random(100);
-  const kind = KINDS.find((each) => (at -= each.share) < 0) ?? (KINDS[0] as Kind);
+  const kind = kindAt(random(100));
   const bytes = kind.make();
   const begun = performance.now();
   const outcome = await readQuote(bytes);
   const took = performance.now() - begun;
   if (took > 5_000)
     console.log(`${kind.name}: ${Math.round(took)} ms, ${bytes.length} bytes, ${outcome.ok ? "read" : outcome.reason}`);
-  const row = (tally[kind.name] ??= { files: 0, readings: 0, refused: 0, "slowest ms": 0 });
+  const row = tally[kind.name] ?? { files: 0, readings: 0, refused: 0, "slowest ms": 0 };
+  tally[kind.name] = row;
   row.files += 1;
   row["slowest ms"] = Math.max(row["slowest ms"], Math.round(took));
   if (outcome.ok) row.readings += 1;
@@ -72,6 +72,15 @@ console.table([...reasons].map(([reason, files]) => ({ files, reason })));
 console.log(
   `${count} files in ${Math.round((performance.now() - started) / 1000)} s, memory at most ${Math.round(highest / 1e6)} MB`,
 );
+
+function kindAt(place: number): Kind {
+  let left = place;
+  for (const kind of KINDS) {
+    left -= kind.share;
+    if (left < 0) return kind;
+  }
+  return KINDS[0] as Kind;
+}
 
 function pick<T>(list: T[]): T {
   return list[random(list.length)] as T;

@@ -5,7 +5,7 @@ import { isMonospaced, splitIntoWords } from "#app/integrations/quote-reading/pd
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** More glyph runs than this on one page is not a repair quote. */
-const MAX_ITEMS_PER_PAGE = 12_000;
+const MAX_ITEMS_PER_PAGE = 6_000;
 /** Milliseconds. */
 const LONGEST_PAGE = 2_000;
 

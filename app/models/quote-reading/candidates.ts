@@ -89,7 +89,11 @@ function itemDespiteLabel(marked: MarkedRow, columns: ReturnType<typeof withRole
   )
     return null;
   const raw = linesInRow(marked.row, fill(marked.row, columns), columns)[0];
-  if (!raw?.quantity || !raw.unit || raw.total === null) return null;
+  if (!raw || raw.total === null) return null;
+  // "Labor  1.5 hrs  225.00": a sum has no hours of its own where nothing is marked as a sum.
+  const hours = marked.row.cells.some((cell) => cell.printed?.kind === "number" && cell.printed.unit !== null);
+  if (hours && !marked.inSummary && marked.summary.every((amount) => !amount.strict)) return raw;
+  if (!raw.quantity || !raw.unit) return null;
   return agrees(raw.quantity.value, toCents(raw.unit.value), raw.total) ? raw : null;
 }
 

@@ -23,7 +23,7 @@ export function headOf(row: Row): Label[] | null {
     labels.push(...parts.labels);
     strange += parts.strange;
   }
-  if (labels.length < 2 || strange > labels.length / 2) return null;
+  if (labels.length < (row.cells.length === 1 ? 3 : 2) || strange > labels.length / 2) return null;
   const numeric = labels.filter((label) => label.roles.some((role) => NUMERIC.includes(role)));
   const text = labels.filter((label) => label.roles.includes("description"));
   const money = labels.some((label) => label.roles.some((role) => ["unit", "total", "parts", "labor"].includes(role)));

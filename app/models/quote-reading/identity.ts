@@ -64,11 +64,12 @@ const SHOP_WORDS =
 
 /** The shop by its letterhead: the largest words near the top that are no title and no label. */
 export function shopName(rows: Row[]): string | null {
-  const labelled = fieldValue(
-    rows.slice(0, 30),
-    /(?:repair )?(?:shop|facility|dealer|repair facility|service center)(?: name)?/,
-    /.{3,60}/,
-  );
+  const said = /^(?:repair )?(?:shop|facility|dealer|service center)(?: name)?\s*:\s*(\S.{2,59})$/i;
+  const labelled = rows
+    .slice(0, 15)
+    .flatMap((row) => row.cells)
+    .map((cell) => said.exec(cell.text)?.[1])
+    .find(Boolean);
   const top = rows.filter((row) => row.page === rows[0]?.page).slice(0, 14);
   const height = Math.max(...top.map((row) => row.y2), 1);
   const cells = top.flatMap((row, order) => row.cells.map((cell) => ({ cell, order })));
@@ -163,7 +164,7 @@ export function customerName(rows: Row[]): string | null {
   const value =
     fieldValue(
       rows,
-      /customer(?: name)?|client(?: name)?|bill(?:ed)? to|sold to|prepared for|owner(?: name)?|(?:estimate|quote) for|attn/,
+      /customer(?: name| info(?:rmation)?)?|client(?: name| info(?:rmation)?)?|bill(?:ed)? to|sold to|prepared for|owner(?: name)?|(?:estimate|quote) for|attn/,
       shape,
     ) ?? fieldValue(rows, /name/, shape);
   return value ? value.replace(/[,.\s-]+$/, "") : null;

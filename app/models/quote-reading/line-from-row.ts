@@ -27,6 +27,8 @@ export type RawLine = {
   position: string | null;
   /** Left edge of the description, for indented lines. */
   indent: number;
+  /** What a column of discounts takes off: a share, or an amount in cents. */
+  off: PrintedNumber | null;
   /** Only "2 x 45.00" stands beside the amount: the words are in the row above. */
   under: boolean;
 };
@@ -65,6 +67,7 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     position: positionIn(joinText(inRole("position"))),
     indent: descriptionCells[0]?.x ?? row.x,
     under: false,
+    off: numberIn(inRole("discount")),
   };
   if (total) return [inlineQuantity({ ...base, total: toCents(total.value), included: total.value === 0 })];
   const amounts: RawLine[] = [];
@@ -116,6 +119,7 @@ export function lineByItself(row: Row): RawLine[] {
     typeCode: null,
     columnKind: null,
     position: null,
+    off: null,
     under: false,
     indent: row.x,
   };
@@ -230,8 +234,16 @@ export function finishLine(
     page: raw.row.page,
     box: boxOf(raw.row, page),
     reconciles:
-      quantity === null || unitPrice === null || raw.total === null ? null : agrees(quantity, unitPrice, raw.total),
+      quantity === null || unitPrice === null || raw.total === null
+        ? null
+        : agrees(quantity, unitPrice, raw.total) || agreesWithDiscount(quantity * unitPrice, raw.off, raw.total),
   };
+}
+
+function agreesWithDiscount(gross: number, off: PrintedNumber | null, total: number): boolean {
+  if (!off) return false;
+  const net = off.percent ? gross * (1 - Math.abs(off.value) / 100) : gross - Math.abs(toCents(off.value));
+  return Math.abs(net - total) <= 1.5;
 }
 
 export function cleanDescription(text: string): string {

@@ -65,10 +65,21 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     },
     vehicle: vehicleOnPage(rows),
     ...settled,
-    items: typeByCompany(settled.items, told),
+    items: withoutNumbering(typeByCompany(settled.items, told)),
     discounts,
   };
   return { ...reading, warnings: warningsFor(reading) };
+}
+
+/** "1 Head gasket set", "2 Machine shop": line numbers set so close that they read as words. */
+function withoutNumbering(items: QuoteReading["items"]): QuoteReading["items"] {
+  const numbers = items.map((item) => /^(\d{1,2})[.)]?\s+(?=[A-Za-z])/.exec(item.description)?.[1]);
+  const counted = numbers.filter((number, index) => Number(number) === index + 1).length;
+  if (counted < 3 || counted < items.length * 0.7) return items;
+  return items.map((item, index) => ({
+    ...item,
+    description: numbers[index] ? item.description.replace(/^\d{1,2}[.)]?\s+/, "") : item.description,
+  }));
 }
 
 function discountOf(amount: SummaryAmount, page: Page): ReadAmount {

@@ -23,21 +23,24 @@ const CELL_GAP_WITHIN_RUN = 1.5;
 const NOT_BEFORE_A_PRICE =
   /^(@|at|x|approx\.?|approximately|about|around|to|over|under|of|is|for|or|and|from|by|least|than|only|a|=|was|maximum|max|up|additional|extra|per)$/i;
 const WORDS_IN_A_NUMBER = 3;
+const LINES_LOOKED_BACK = 12;
 
 /** The rows of a page from top to bottom, each cut into cells from left to right. */
 export function rowsOf(page: Page): Row[] {
   const words = page.words.flatMap(withoutLeaders).sort((a, b) => middle(a) - middle(b));
-  const lines: { middle: number; words: Word[] }[] = [];
+  const lines: { middle: number; least: number; words: Word[] }[] = [];
   for (const word of words) {
-    const line = lines.findLast((candidate) => {
-      const height = Math.min(word.height, ...candidate.words.map((each) => each.height));
-      return Math.abs(candidate.middle - middle(word)) < height * (word.run === undefined ? 0.42 : 0.52);
-    });
+    const reach = word.run === undefined ? 0.42 : 0.52;
+    // Words come from top to bottom, so only the last few lines can be theirs.
+    const line = lines
+      .slice(-LINES_LOOKED_BACK)
+      .findLast((each) => Math.abs(each.middle - middle(word)) < Math.min(each.least, word.height) * reach);
     if (!line || line.words.length > 400) {
-      lines.push({ middle: middle(word), words: [word] });
+      lines.push({ middle: middle(word), least: word.height, words: [word] });
       continue;
     }
     line.middle = (line.middle * line.words.length + middle(word)) / (line.words.length + 1);
+    line.least = Math.min(line.least, word.height);
     line.words.push(word);
   }
   lines.sort((a, b) => a.middle - b.middle);

@@ -1,7 +1,7 @@
 import { MAKES, makeNamed } from "#app/models/makes.ts";
 import { fieldValue } from "#app/models/quote-reading/identity.ts";
 import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
-import { makeAndYearOfVin, provenVin } from "#app/models/vin.ts";
+import { looksLikeVin, makeAndYearOfVin, provenVin } from "#app/models/vin.ts";
 
 export type VehicleOnPage = {
   year: number | null;
@@ -22,7 +22,7 @@ const YEAR_MAKE = new RegExp(
 );
 const MAKE_YEAR = new RegExp(`\\b(${MAKE_PATTERN})\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`, "i");
 const MODEL_ENDS =
-  /\s*(?:[,;|•(/]|\s-\s|[-–—]+$|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin\b|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+  /\s*(?:[,;|•(/]|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin\b|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
 /** The vehicle a quote is about, from labelled fields, from words such as "2018 Toyota Camry SE", and from the VIN. */
 export function vehicleOnPage(rows: Row[]): VehicleOnPage {
@@ -43,11 +43,26 @@ function labelledVehicle(rows: Row[]): { year: number | null; make: string | nul
   const year = fieldValue(rows, /(?:model |vehicle )?year|yr/, new RegExp(`^${YEAR}`));
   const make = fieldValue(rows, /(?:vehicle )?make|mfr|manufacturer/, new RegExp(`^(?:${MAKE_PATTERN})\\b`, "i"));
   const model = fieldValue(rows, /(?:vehicle )?model/, /^(?!year|no|number)[A-Z0-9][\w .+-]{0,30}/i);
+  const inline = inlineVehicle(rows);
+  if (inline && !year && !make) return inline;
   return {
     year: year ? Number(year) : null,
     make: make ? makeNamed(make) : null,
     model: model && !/^(19|20)\d\d$/.test(model) ? modelOf(model) : null,
   };
+}
+
+/** "Year 2014 Make Subaru Model Forester Mileage 112400", without colons. */
+function inlineVehicle(rows: Row[]): { year: number | null; make: string | null; model: string | null } | null {
+  for (const row of rows) {
+    const text = rowText(row);
+    const make = new RegExp(`\\bmake\\s*:?\\s*(${MAKE_PATTERN})\\b`, "i").exec(text)?.[1];
+    if (!make) continue;
+    const year = new RegExp(`\\b(?:year|yr)\\s*:?\\s*(${YEAR})\\b`, "i").exec(text)?.[1];
+    const model = /\bmodel\s*:?\s*(.+)$/i.exec(text)?.[1];
+    return { year: year ? Number(year) : null, make: makeNamed(make), model: model ? modelOf(model) : null };
+  }
+  return null;
 }
 
 function freeVehicle(rows: Row[]): { year: number; make: string; model: string | null } | null {
@@ -96,7 +111,8 @@ export function vinOnPage(rows: Row[]): string | null {
       if (piece.length !== 17 || !/\d/.test(piece)) continue;
       const vin = provenVin(piece);
       if (vin) return vin;
-      if (/^[A-HJ-NPR-Z0-9]{17}$/i.test(piece) && (after || /\bvin\b/i.test(text))) labelled ??= piece.toUpperCase();
+      const said = /^[A-HJ-NPR-Z0-9]{17}$/i.test(piece) && (after || /\bvin\b/i.test(text));
+      if (said || looksLikeVin(piece)) labelled ??= piece.toUpperCase();
     }
   }
   if (labelled) return labelled;

@@ -1,3 +1,4 @@
+import { checkDigitHolds } from "#app/models/vin.ts";
 import type { QuoteReading, ReadingWarning } from "#app/models/quote-reading/reading.ts";
 
 /** What the customer and the advisor should look at, with its place on the page. */
@@ -5,6 +6,9 @@ export function warningsFor(reading: Omit<QuoteReading, "warnings" | "millisecon
   const warnings: ReadingWarning[] = [];
   if (reading.items.length === 0) {
     warnings.push({ code: "no-lines", message: "No priced lines were found on this document.", page: null, box: null });
+  }
+  if (reading.vehicle.vin && !checkDigitHolds(reading.vehicle.vin)) {
+    warnings.push({ code: "vin", message: "The check digit of the VIN does not hold; please compare it with the car.", page: null, box: null });
   }
   for (const item of reading.items) {
     if (item.reconciles === false) {

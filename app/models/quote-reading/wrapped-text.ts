@@ -172,5 +172,6 @@ function sectionOver(raw: RawLine, headings: Row[]): string | null {
     .replace(/\s*:\s*$/, "")
     .trim();
   if (known && known !== nearest && sectionKind(rowText(known)) === "not ordered") return rowText(known).trim();
-  return text.length <= 60 && !NOTE.test(text) ? text : known ? rowText(known).trim() : null;
+  const identity = /\d{3}|\b(vin|year|make|model|mileage|customer|phone|date|vehicle)\b/i.test(text);
+  return text.length <= 60 && !NOTE.test(text) && !identity ? text : known ? rowText(known).trim() : null;
 }
