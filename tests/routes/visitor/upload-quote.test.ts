@@ -1,0 +1,250 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
+import { afterAll, describe, expect, test } from "vitest";
+import { db } from "#app/db.server.ts";
+import { documents } from "#app/integrations/documents/documents.server.ts";
+import { readQuoteDocument } from "#app/models/quote-document.server.ts";
+import { closeReaders } from "#app/models/quote-reading/read-quote.server.ts";
+import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
+import { action as type } from "#app/routes/upload-quote/manual.tsx";
+import { action as verify } from "#app/routes/verify-otp/page.tsx";
+import { args } from "../../support/args.ts";
+import { makeRequest, makeUser, signIn } from "../../support/world.ts";
+import { CAR, codeFor, locationOf, newVisitor, quotePdf, type Visitor } from "./visitor.ts";
+
+const NEW_CAR = { ...CAR, newVehicle: "on" };
+
+afterAll(closeReaders);
+
+async function verified(visitor: Visitor, to: URL): Promise<string> {
+  const answer = await verify(visitor.ask(to.pathname + to.search, { code: await codeFor(visitor.phone) }));
+  const path = locationOf(answer);
+  expect(path.pathname + path.search).toMatch(/^\/repair-status\/[0-9a-f-]{36}\?newQuote=true$/);
+  return path.pathname.split("/").at(-1) ?? "";
+}
+
+async function requestWithLines(id: string) {
+  const include = {
+    lineItems: { orderBy: { position: "asc" } },
+    quoteDocuments: true,
+    vehicle: true,
+    history: true,
+  } as const;
+  return db.repairRequest.findUniqueOrThrow({ where: { id }, include });
+}
+
+describe("a visitor's PDF", () => {
+  test("waits for the phone, then is a request with the lines of that very PDF, as quoted", async () => {
+    const visitor = await newVisitor();
+    const to = locationOf(
+      await upload(visitor.ask("/upload-quote?index", { ...NEW_CAR, ...visitor.person, file: quotePdf() })),
+    );
+    expect(to.pathname).toBe("/verify-otp");
+    expect(to.searchParams.get("redirectTo")).toBe("/repair-status");
+    const id = await verified(visitor, to);
+    const document = await db.quoteDocument.findFirstOrThrow({ where: { repairRequestId: id } });
+    expect(document).toMatchObject({
+      fileName: "estimate.pdf",
+      fileType: "application/pdf",
+      description: "Repair quote",
+    });
+    expect(document.storageKey).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    expect(await documents.read(document.storageKey)).toHaveLength(quotePdf().size);
+    await readQuoteDocument({ quoteDocumentId: document.id });
+    await readQuoteDocument({ quoteDocumentId: document.id });
+    const request = await requestWithLines(id);
+    const pads = request.lineItems.filter(({ description }) => description === "Front brake pads, ceramic");
+    expect(pads).toHaveLength(1);
+    expect(pads[0]).toMatchObject({ group: "quote_analyzed", status: "Pending", sourcePage: 1 });
+    expect(pads[0]?.originalPrice.toString()).toBe("189");
+    expect(pads[0]?.sourceBox).toMatchObject({ x: expect.any(Number), width: expect.any(Number) });
+    expect(request).toMatchObject({ status: "Pending_Review", vehicle: { make: "BMW" } });
+    expect(request.quoteDocuments[0]).toMatchObject({ readStatus: "read", readProgress: 100 });
+    expect(request.history.map(({ kind }) => kind)).toEqual(["created", "quote_uploaded", "quote_read"]);
+  });
+
+  test("that cannot be read is a request all the same, flagged for an advisor with the reason", async () => {
+    const visitor = await newVisitor();
+    const file = new File(["%PDF-1.4\nnothing in it"], "empty.pdf", { type: "application/pdf" });
+    const to = locationOf(await upload(visitor.ask("/upload-quote?index", { ...NEW_CAR, ...visitor.person, file })));
+    const id = await verified(visitor, to);
+    const { id: quoteDocumentId } = await db.quoteDocument.findFirstOrThrow({ where: { repairRequestId: id } });
+    await readQuoteDocument({ quoteDocumentId });
+    const request = await requestWithLines(id);
+    expect(request.lineItems).toEqual([]);
+    expect(request.needsAdvisor).toBe(true);
+    expect(request.needsAdvisorReason).toMatch(/damaged|cannot be opened/);
+    expect(request.quoteDocuments[0]).toMatchObject({
+      readStatus: "unreadable",
+      readMessage: request.needsAdvisorReason,
+    });
+  });
+
+  test("is not lost by an error in a field: the page comes back with it, and it need not be chosen again", async () => {
+    const visitor = await newVisitor();
+    const form = { ...NEW_CAR, ...visitor.person };
+    const answer: any = await upload(visitor.ask("/upload-quote?index", { ...form, model: "", file: quotePdf() }));
+    expect(answer.init.status).toBe(400);
+    expect(answer.data.error).toEqual({ model: ["Model is required"] });
+    expect(answer.data.kept).toMatchObject({ name: "estimate.pdf", size: quotePdf().size });
+    expect(answer.data.initialValue.name).toBe("Casey Rivera Lopez");
+    const page: any = await uploadPage(visitor.ask("/upload-quote"));
+    expect(page.kept.id).toBe(answer.data.kept.id);
+    const to = locationOf(await upload(visitor.ask("/upload-quote?index", { ...form, kept: answer.data.kept.id })));
+    const id = await verified(visitor, to);
+    expect(await db.quoteDocument.count({ where: { repairRequestId: id } })).toBe(1);
+    const stranger: any = await upload(
+      (await newVisitor()).ask("/upload-quote?index", { ...form, kept: answer.data.kept.id }),
+    );
+    expect(stranger.data.error.file).toEqual(["Please choose a photo or PDF of your quote."]);
+  });
+});
+
+describe("the upload tab's checks", () => {
+  test.each([
+    ["Year is required", "year", { year: "" }, "Please fill in all required vehicle details"],
+    ["Make is required", "make", { make: "" }, "Please fill in all required vehicle details"],
+    ["Model is required", "model", { model: "" }, "Please fill in all required vehicle details"],
+    ["Name is required", "name", { name: "" }, "Please fill in all required contact information"],
+    ["Email is required", "email", { email: "" }, "Please fill in all required contact information"],
+    ["Phone is required", "phone", { phone: "" }, "Please fill in all required contact information"],
+  ])("%s", async (sentence, field, change, description) => {
+    const visitor = await newVisitor();
+    const answer: any = await upload(visitor.ask("/upload-quote?index", { ...NEW_CAR, ...visitor.person, ...change }));
+    expect(answer.data.error).toEqual({ [field]: [sentence] });
+    expect(answer.data.toast).toMatchObject({ title: "Validation Error", description });
+  });
+
+  test("Please select a vehicle", async () => {
+    const driver = await makeUser("driver");
+    await makeRequest(driver);
+    const answer: any = await upload(
+      args("/upload-quote?index", { cookie: await signIn(driver), form: { vehicleId: "", file: quotePdf() } }),
+    );
+    expect(answer.data.error).toEqual({ vehicleId: ["Please select a vehicle"] });
+  });
+
+  test.each([
+    [
+      415,
+      "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.",
+      new File(["MZ is a program"], "quote.pdf", { type: "application/pdf" }),
+    ],
+    [
+      413,
+      "This file is larger than 15 MB. Please upload a smaller one.",
+      new File([new Uint8Array(15 * 1024 * 1024 + 1)], "big.pdf"),
+    ],
+    [
+      413,
+      "This file is larger than 15 MB. Please upload a smaller one.",
+      new File([new Uint8Array(18 * 1024 * 1024)], "huge.pdf"),
+    ],
+    [400, "Please choose a photo or PDF of your quote.", null],
+  ])("%d: %s", async (status, sentence, file) => {
+    const visitor = await newVisitor();
+    const answer: any = await upload(
+      visitor.ask("/upload-quote?index", { ...NEW_CAR, ...visitor.person, ...(file ? { file } : {}) }),
+    );
+    expect(answer.init.status).toBe(status);
+    expect(answer.data.error.file).toEqual([sentence]);
+    expect(answer.data.toast.title).toBe("Upload failed");
+  });
+
+  test("twenty an hour of one browser, and the next one is told to come back later", async () => {
+    const visitor = await newVisitor();
+    let last: any;
+    for (let index = 0; index <= 20; index++) {
+      last = await upload(visitor.ask("/upload-quote?index", { ...NEW_CAR, file: quotePdf() }));
+    }
+    expect(last.init).toMatchObject({ status: 429, headers: { "Retry-After": expect.any(String) } });
+  });
+});
+
+describe("someone we know", () => {
+  test("goes straight to the status page with the new quote", async () => {
+    const driver = await makeUser("driver");
+    const { vehicleId } = await makeRequest(driver);
+    const cookie = await signIn(driver);
+    const to = locationOf(await upload(args("/upload-quote?index", { cookie, form: { vehicleId, file: quotePdf() } })));
+    expect(to.pathname).toBe("/repair-status");
+    expect(to.searchParams.get("newQuote")).toBe("true");
+    const request = await requestWithLines(to.searchParams.get("repairRequestId") ?? "");
+    expect(request).toMatchObject({ vehicleId, requesterId: driver.id, quoteDocuments: [{ uploadedById: driver.id }] });
+  });
+
+  test("a request's access code adds the quote to that request", async () => {
+    const { id, accessCode } = await makeRequest(await makeUser("driver"));
+    const visitor = await newVisitor();
+    const to = locationOf(
+      await upload(visitor.ask(`/upload-quote?index&code=${accessCode}`, { ...NEW_CAR, file: quotePdf() })),
+    );
+    expect(to.searchParams.get("repairRequestId")).toBe(id);
+    expect((await requestWithLines(id)).quoteDocuments).toHaveLength(1);
+  });
+});
+
+describe("manual entry", () => {
+  test.each([
+    ["Description is required", "repairDescription", { repairDescription: "" }],
+    ["Year is required when adding a new vehicle", "year", { year: "" }],
+    ["Make is required when adding a new vehicle", "make", { make: "" }],
+    ["Model is required when adding a new vehicle", "model", { model: "" }],
+    ["Please provide vehicle details or select an existing vehicle", "vehicleId", { model: "" }],
+    ["Please enter a valid email address", "email", { email: "casey" }],
+  ])("%s", async (sentence, field, change) => {
+    const visitor = await newVisitor();
+    const answer: any = await type(
+      visitor.ask("/upload-quote/manual", { repairDescription: "Brakes", ...NEW_CAR, ...visitor.person, ...change }),
+    );
+    expect(answer.data.error[field]).toEqual([sentence]);
+    expect(answer.data.toast).toMatchObject({
+      title: "Validation Error",
+      description: "Please check the form for errors",
+    });
+  });
+
+  test("becomes a line with its amount as quoted", async () => {
+    const visitor = await newVisitor();
+    const form = {
+      repairShop: "Rivertown Auto",
+      repairDescription: "Replace the alternator",
+      quoteAmount: "$1,240.50",
+    };
+    const to = locationOf(await type(visitor.ask("/upload-quote/manual", { ...form, ...NEW_CAR, ...visitor.person })));
+    const request = await requestWithLines(await verified(visitor, to));
+    expect(request).toMatchObject({ needsAdvisor: false, additionalNotes: "Quoted by Rivertown Auto" });
+    expect(request.lineItems).toMatchObject([
+      { description: "Replace the alternator", group: "quote_analyzed", status: "Pending" },
+    ]);
+    expect(request.lineItems[0]?.originalPrice.toString()).toBe("1240.5");
+  });
+
+  test("written lines with prices that make the amount are lines of their own", async () => {
+    const visitor = await newVisitor();
+    const form = { repairDescription: "Front brake pads - $189.00\nRotors 325.00", quoteAmount: "514" };
+    const to = locationOf(await type(visitor.ask("/upload-quote/manual", { ...form, ...NEW_CAR, ...visitor.person })));
+    const request = await requestWithLines(await verified(visitor, to));
+    expect(request.lineItems.map(({ description, originalPrice }) => [description, originalPrice.toString()])).toEqual([
+      ["Front brake pads", "189"],
+      ["Rotors", "325"],
+    ]);
+  });
+
+  test("without an amount no price is invented: an advisor asks for it", async () => {
+    const visitor = await newVisitor();
+    const to = locationOf(
+      await type(visitor.ask("/upload-quote/manual", { repairDescription: "Brakes", ...NEW_CAR, ...visitor.person })),
+    );
+    const request = await requestWithLines(await verified(visitor, to));
+    expect(request).toMatchObject({ lineItems: [], needsAdvisor: true });
+  });
+
+  test("Error sending verification code", async () => {
+    const visitor = await newVisitor();
+    const form = { repairDescription: "Brakes", ...NEW_CAR, ...visitor.person };
+    await type(visitor.ask("/upload-quote/manual", form));
+    const answer: any = await type(visitor.ask("/upload-quote/manual", form));
+    expect(answer.init.status).toBe(429);
+    expect(answer.data.toast.title).toBe("Error sending verification code");
+  });
+});
