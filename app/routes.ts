@@ -28,7 +28,7 @@ const table = [
   ]),
   ...prefix("repair-status/:id", [
     route("line-items/:itemId", "routes/repair-status/line-item.ts"),
-    route("line-items/:itemId/correct", "routes/repair-status/correct-item.ts"),
+    route("line-items/:itemId/correct", "routes/repair-status/correct-item.tsx"),
     route("approve", "routes/repair-status/approve.ts"),
     route("approve-all", "routes/repair-status/approve-all.ts"),
     route("savings", "routes/repair-status/savings.ts"),

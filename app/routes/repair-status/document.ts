@@ -19,8 +19,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         "Content-Disposition": `${shown ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(document.fileName)}`,
         "Content-Length": String(document.bytes.byteLength),
         "X-Content-Type-Options": "nosniff",
-        // A document that came from outside runs nothing here.
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+        // No script runs in it; a sandbox would keep browsers from showing a PDF.
+        "Content-Security-Policy":
+          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'self'",
         "Cache-Control": "private, no-store",
       },
     });

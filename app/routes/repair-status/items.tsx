@@ -94,6 +94,14 @@ function ItemRow({ item, locked, evidence }: RowProps) {
           </p>
         ) : null}
         <EvidencePanel evidence={evidence} />
+        {item.group === "quote_analyzed" && !locked ? (
+          <a
+            href={`/repair-status/${item.repairRequestId}/line-items/${item.id}/correct`}
+            className="mt-2 inline-flex min-h-11 items-center text-sm text-accent-text underline"
+          >
+            Misread? Correct this line
+          </a>
+        ) : null}
       </details>
       {locked ? null : <Moves item={item} />}
     </li>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Outlet, useLocation, useRevalidator } from "react-router";
+import { data, Form, Outlet, useLocation, useRevalidator } from "react-router";
 import { formatDate, vehicleTitle } from "#app/format.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { evidenceOf, findEvidence } from "#app/models/line-item/evidence.server.ts";
@@ -7,7 +7,7 @@ import { STAGES, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -84,6 +84,11 @@ export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
           {demo ? (
             <Alert tone="info" title="This is a sample" className="mb-6">
               What you do here changes nothing but your own view of it.
+              <Form method="post" action="/repair-status/demo/restart" reloadDocument className="mt-2">
+                <Button variant="secondary" size="sm">
+                  Start over
+                </Button>
+              </Form>
             </Alert>
           ) : null}
           {stage === null ? <Alert title="This repair request was cancelled." className="mb-6" /> : null}
@@ -110,7 +115,18 @@ export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
               <ItemSections repair={repair} evidence={evidence} />
               {repair.documents.length > 0 ? <DocumentCard repair={repair} /> : null}
               <Card>
-                <CardHeader title="Record of authorisation" description="Who decided what, when, and how we know." />
+                <CardHeader
+                  title="Record of authorisation"
+                  description="Who decided what, when, and how we know."
+                  actions={
+                    <a
+                      href={`/repair-status/${repair.id}/record.pdf`}
+                      className={buttonClass({ variant: "secondary", size: "sm" }, "print:hidden")}
+                    >
+                      Download PDF
+                    </a>
+                  }
+                />
                 <CardBody>
                   <Disclosure summary={`Show ${history.length} ${history.length === 1 ? "entry" : "entries"}`}>
                     <HistoryList entries={history} />

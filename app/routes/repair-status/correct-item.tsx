@@ -1,0 +1,135 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { DEMO_ID, demoItemIndex } from "#app/models/demo-request.ts";
+import { correctLineItem } from "#app/models/line-item/correct.server.ts";
+import { CorrectLineItem } from "#app/models/line-item.ts";
+import { toDecimal } from "#app/models/money.ts";
+import { itemsAreLocked } from "#app/models/repair-request.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/correct-item";
+import { demoHeader } from "./demo.server.ts";
+import { openStatus } from "./open.server.ts";
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const opened = await openStatus({ request, params, url });
+  if ("refusal" in opened || !opened.request) throw redirect("/repair-status");
+  const { id, status, lineItems, vehicle } = opened.request;
+  const item = lineItems.find((each) => each.id === params.itemId);
+  if (!item) throw data({ message: "This line item was not found." }, { status: 404 });
+  if (item.group !== "quote_analyzed" || itemsAreLocked(status)) {
+    throw await redirectWithToast(`/repair-status/${id}`, {
+      kind: "error",
+      title: messages.repair.updateFailed.title,
+      description: "A line can be corrected only before you decide about it.",
+    });
+  }
+  return {
+    id,
+    documentId: item.quoteDocumentId,
+    page: item.sourcePage,
+    values: {
+      description: item.description,
+      quantity: String(item.quantity),
+      unitPrice: toDecimal(item.unitPrice),
+    },
+    theme: vehicle.account.subscriptionTier === "Luxury" ? ("purple" as const) : ("blue" as const),
+  };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: CorrectLineItem });
+  if (submission.status !== "success") return invalid(submission);
+  const { description, quantity, unitPrice } = submission.value;
+  const headers = new Headers();
+  try {
+    if (params.id === DEMO_ID) {
+      const at = demoItemIndex(params.itemId);
+      const event = ["correct", at, quantity, unitPrice, description.slice(0, 80), Date.now()] as const;
+      headers.append("Set-Cookie", await demoHeader(request, [...event]));
+    } else {
+      await correctLineItem(await getViewer(request), params.itemId, submission.value);
+    }
+  } catch (error) {
+    return refused(error, submission);
+  }
+  return redirectWithToast(
+    `/repair-status/${params.id}`,
+    { kind: "success", title: "Line corrected", description: "An advisor will compare it with the document." },
+    { headers },
+  );
+}
+
+export function meta() {
+  return [{ title: "AMPed · Correct a line" }, { name: "robots", content: "noindex" }];
+}
+
+export default function CorrectItem({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, values, documentId, page } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ description: string; quantity: string; unitPrice: string }>({
+    id: "correct",
+    lastResult: actionData,
+    defaultValue: values,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: CorrectLineItem }) as never,
+    shouldRevalidate: "onBlur",
+  });
+  return (
+    <>
+      <SiteHeader />
+      <Main>
+        <Container width="sm" className="pb-16">
+          <PageHeader
+            title="Correct a line"
+            description="Write what stands on the paper. The first reading stays in the record, and an advisor compares both."
+            backTo={`/repair-status/${id}`}
+            backLabel="Back to the repair"
+          />
+          <Card>
+            <CardBody>
+              <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+                <FormErrors form={form} labels={{ unitPrice: "Unit price" }} />
+                <TextField field={fields.description} label="Description" required maxLength={500} />
+                <div className="grid grid-cols-2 gap-5">
+                  <TextField field={fields.quantity} label="Quantity" required inputMode="decimal" />
+                  <TextField
+                    field={fields.unitPrice}
+                    label="Unit price"
+                    required
+                    inputMode="decimal"
+                    hint="In dollars"
+                  />
+                </div>
+                {documentId ? (
+                  <a
+                    href={`/repair-status/${id}/documents/${documentId}${page ? `#page=${page}` : ""}`}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-11 items-center text-accent-text underline"
+                  >
+                    Look at the document{page ? `, page ${page}` : ""}
+                  </a>
+                ) : null}
+                <div className="flex flex-wrap gap-3">
+                  <Button busy={busy} busyLabel="Saving…">
+                    Save correction
+                  </Button>
+                  <ButtonLink to={`/repair-status/${id}`} variant="secondary">
+                    Cancel
+                  </ButtonLink>
+                </div>
+              </Form>
+            </CardBody>
+          </Card>
+        </Container>
+      </Main>
+    </>
+  );
+}
