@@ -44,7 +44,7 @@ function partsOf(text: string): string[] {
     .replace(/^(R[&/]R)(?=[A-Za-z]{3})/i, "$1 ")
     .replace(/^(?=(?:0?[A-Z]){3,}[,.:]?$)[A-Z0]+/, (word) => word.replaceAll("0", "O"))
     .trim()
-    .replace(/^(VIN[:#]?)(?=[A-Z0-9]{17}\b)/i, "$1 ")
+    .replace(/\b(VIN[:#.]?)(?=[A-Z0-9]{17}\b)/i, "$1 ")
     .replace(/(?<=[A-Za-z\d]{2})(?=(?:Odometer|Mileage)\d)/gi, " ")
     .replace(
       /\b(mileage|odometer|odo|miles|invoice|estimate|quote|total|subtotal|tax|qty|date|number)(?=[\d$])/gi,
