@@ -82,21 +82,30 @@ function nextMessage(connection: Connection): Buffer | null {
 function takeTurns(database: PGlite) {
   const waiting: Turn[] = [];
   let holder: Connection | null = null;
-  let running: Promise<void> | null = null;
+  let busy = false;
+  let working: Promise<void> = Promise.resolve();
 
   function ask(turn: Turn) {
     waiting.push(turn);
-    running ??= run();
+    goOn();
   }
 
-  async function run() {
+  /** `busy` is set before anything else runs: a run that finds nothing to do ends before its promise is even returned. */
+  function goOn(first?: () => Promise<unknown>) {
+    if (busy) return;
+    busy = true;
+    working = run(first);
+  }
+
+  async function run(first?: () => Promise<unknown>) {
+    await first?.();
     for (let turn = nextTurn(); turn; turn = nextTurn()) {
       const { connection } = turn;
       const unfinished = await perform(turn);
       if (connection.gone && unfinished) await database.exec("ROLLBACK");
       holder = unfinished && !connection.gone ? connection : null;
     }
-    running = null;
+    busy = false;
   }
 
   function nextTurn() {
@@ -127,10 +136,10 @@ function takeTurns(database: PGlite) {
     for (let index = waiting.length - 1; index >= 0; index--) {
       if (waiting[index]?.connection === connection) waiting.splice(index, 1);
     }
-    if (holder !== connection || running) return;
+    if (holder !== connection || busy) return;
     holder = null;
-    running = (database.isInTransaction() ? database.exec("ROLLBACK") : Promise.resolve()).then(run);
+    goOn(async () => database.isInTransaction() && (await database.exec("ROLLBACK")));
   }
 
-  return { ask, leave, settled: async () => running };
+  return { ask, leave, settled: () => working };
 }

@@ -1,0 +1,56 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEmbeddedDatabase } from "#prisma/embedded.ts";
+
+let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
+const clients: pg.Client[] = [];
+
+beforeAll(async () => {
+  database = await openEmbeddedDatabase();
+});
+
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end().catch(() => {})));
+  await database.close();
+});
+
+async function connect() {
+  const client = new pg.Client({ connectionString: database.url });
+  client.on("error", () => {});
+  clients.push(client);
+  await client.connect();
+  return client;
+}
+
+test("a query that comes while another connection rests in its transaction waits, and both end", async () => {
+  const [holder, other] = [await connect(), await connect()];
+  await holder.query("CREATE TABLE turns (value int)");
+  await holder.query("BEGIN");
+  await holder.query("INSERT INTO turns VALUES (1)");
+  const waited = other.query("SELECT count(*)::int AS count FROM turns");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await holder.query("INSERT INTO turns VALUES (2)");
+  await holder.query("COMMIT");
+  expect((await waited).rows).toEqual([{ count: 2 }]);
+});
+
+test("a connection that goes away in its transaction takes nothing with it", async () => {
+  const [leaver, other] = [await connect(), await connect()];
+  await leaver.query("CREATE TABLE leaving (value int)");
+  await leaver.query("BEGIN");
+  await leaver.query("INSERT INTO leaving VALUES (1)");
+  const waited = other.query("SELECT count(*)::int AS count FROM leaving");
+  (leaver as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+  expect((await waited).rows).toEqual([{ count: 0 }]);
+});
+
+test("many connections are each answered with their own rows", async () => {
+  const many = await Promise.all(Array.from({ length: 12 }, connect));
+  const answers = await Promise.all(
+    many.flatMap((client, index) =>
+      Array.from({ length: 20 }, (_, round) => client.query("SELECT $1::int AS mine", [index * 100 + round])),
+    ),
+  );
+  const expected = many.flatMap((_, index) => Array.from({ length: 20 }, (_, round) => index * 100 + round));
+  expect(answers.map(({ rows }) => rows[0].mine)).toEqual(expected);
+});
