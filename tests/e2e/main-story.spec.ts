@@ -24,7 +24,7 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
 
   await page.getByRole("button", { name: "Get AMPed Savings" }).click();
   await expect(page.getByText("Pending Approval").first()).toBeVisible();
-  await expect(page.getByText("$987.44").first()).toBeVisible();
+  await expect(page.locator("aside").getByText("$987.44").first()).toBeVisible();
 
   await page.getByRole("button", { name: "Approve: Front brake pads, ceramic" }).click();
   await expect(page.getByRole("button", { name: "Approve: Front brake pads, ceramic" })).toHaveCount(0);
@@ -37,7 +37,7 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   await page.getByRole("button", { name: "Defer: Brake fluid flush" }).click();
   await expect(page.getByRole("button", { name: "Defer: Brake fluid flush" })).toHaveCount(0);
   // (18900 + 32500 + 42900 + 4500) x 0.78
-  await expect(page.getByText("$770.64").first()).toBeVisible();
+  await expect(page.locator("aside").getByText("$770.64").first()).toBeVisible();
   await page.getByRole("button", { name: "Approve Repair" }).click();
   await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
 
