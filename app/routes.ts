@@ -17,6 +17,7 @@ const table = [
     index("routes/upload-quote/file.tsx"),
     route("manual", "routes/upload-quote/manual.tsx"),
   ]),
+  route("upload-quote/receive", "routes/upload-quote/receive.ts"),
   route("repair-status", "routes/repair-status/page.tsx", { id: "repair-status" }, [
     route("pay", "routes/repair-status/pay.tsx", { id: "repair-status/pay" }),
   ]),

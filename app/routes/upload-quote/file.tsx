@@ -34,6 +34,8 @@ import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/file";
 import { AnalysisOverlay } from "./analysis-overlay.tsx";
 import { FilePicker } from "./file-picker.tsx";
+import { showProcessed } from "./processed.ts";
+import { useUpload } from "./use-upload.ts";
 
 type FileFields = VisitorFields & { file: string };
 
@@ -77,6 +79,10 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return showProcessed(serverAction);
+}
+
 export default function UploadTab({ loaderData, actionData }: Route.ComponentProps) {
   const { who, values } = loaderData;
   const kept = actionData?.kept ?? loaderData.kept;
@@ -86,12 +92,14 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
     lastResult: actionData,
     defaultValue: { contactPreference: "phone", ...values },
   });
+  const upload = useUpload("/upload-quote?index");
   return (
     <Form
       method="post"
       action="/upload-quote?index"
       encType="multipart/form-data"
       {...getFormProps(form)}
+      onSubmit={upload.onSubmit}
       noValidate
       className="grid gap-8"
     >
@@ -102,11 +110,11 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       <VehicleSections fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
       {who.identified ? null : <ContactSection fields={fields} />}
       <PreferenceSection fields={fields} />
-      <Button busy={busy} busyLabel={messages.quote.analyzing}>
+      <Button busy={busy || upload.state.phase !== "idle"} busyLabel={messages.quote.analyzing}>
         Upload Quote
       </Button>
-      {busy ? <AnalysisOverlay /> : null}
-      <FormToast toast={actionData?.toast} />
+      <AnalysisOverlay state={upload.state} />
+      <FormToast toast={upload.toast ?? actionData?.toast} />
     </Form>
   );
 }

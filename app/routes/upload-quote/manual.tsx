@@ -21,6 +21,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/manual";
+import { showProcessed } from "./processed.ts";
 
 type ManualFields = VisitorFields & { repairShop: string; repairDescription: string; quoteAmount: string };
 
@@ -42,6 +43,10 @@ export async function action({ request }: Route.ActionArgs) {
   } catch (error) {
     return refused(error, submission, messages.sendCode.failed);
   }
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return showProcessed(serverAction);
 }
 
 export default function ManualEntry({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,14 @@
+import { useEffect, useState } from "react";
 import { data, Outlet, useLocation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { messages } from "#app/messages.ts";
 import { keepCodes } from "#app/models/access-code.server.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { socialMeta } from "#app/ui/meta.ts";
+import { FullOverlay } from "#app/ui/overlay.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
+import { onProcessed } from "./processed.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
@@ -21,6 +25,8 @@ export function meta() {
 
 export default function UploadQuotePage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  const [processed, setProcessed] = useState(false);
+  useEffect(() => onProcessed(() => setProcessed(true)), []);
   const manual = pathname.replace(/\/$/, "").endsWith("/manual");
   return (
     <VisitorFrame
@@ -37,6 +43,7 @@ export default function UploadQuotePage({ loaderData }: Route.ComponentProps) {
           { to: "/upload-quote", label: "Upload Quote", current: !manual },
         ]}
       />
+      {processed ? <FullOverlay title={messages.quote.processed} description="One moment, we take you on." /> : null}
       <div className="pt-8">
         <Outlet />
       </div>

@@ -1,0 +1,20 @@
+const EVENT = "quote-processed";
+const SHOWN_MS = 1500;
+
+/** The server's answer leads on: the page says so first, for 1.5 s. What is no redirect goes through at once. */
+export async function showProcessed<Answer>(serverAction: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await serverAction();
+  } catch (answer) {
+    if (answer instanceof Response && answer.headers.has("Location")) {
+      window.dispatchEvent(new Event(EVENT));
+      await new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
+    }
+    throw answer;
+  }
+}
+
+export function onProcessed(listener: () => void): () => void {
+  window.addEventListener(EVENT, listener);
+  return () => window.removeEventListener(EVENT, listener);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { readForm } from "#app/http/input.server.ts";
+import { keepPendingForm, updatePendingForm } from "#app/models/pending-form.server.ts";
+import { storeFile } from "#app/models/quote-document.server.ts";
+import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import type { Route } from "./+types/receive";
+import type { UploadEvent } from "./upload-events.ts";
+
+/** Longer than this nobody watches a bar: the document is kept and read when it has become a request. */
+const WATCHED_MS = 20_000;
+
+/**
+ * Takes the document ahead of its form and says line by line how far the reading is. The form then names what is kept;
+ * without a script the document comes with the form.
+ */
+async function handle({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  try {
+    const viewer = await getViewer(request);
+    const file = (await readForm(request)).get("file");
+    if (!(file instanceof File) || file.size === 0)
+      throw new Refusal(400, "Please choose a photo or PDF of your quote.");
+    const stored = await storeFile(viewer, file);
+    const kept = await keepPendingForm(viewer, { kind: "file_quote", data: {}, file: stored });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return eventStream(viewer, async (send) => {
+      send({ kept: { id: kept.id, name: stored.name, size: stored.size } });
+      await Promise.race([readAndKeep(viewer, kept.id, bytes, send), sleep(WATCHED_MS, undefined, { ref: false })]);
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const retry: Record<string, string> = error.retryAfter ? { "Retry-After": String(error.retryAfter) } : {};
+    return new Response(error.message, { status: error.status, headers: { "Content-Type": "text/plain", ...retry } });
+  }
+}
+
+async function readAndKeep(viewer: Viewer, id: string, bytes: Uint8Array, send: (event: UploadEvent) => void) {
+  const outcome = await readQuote(bytes, { onProgress: (fraction, stage) => send({ fraction, stage }) });
+  await updatePendingForm(viewer, id, { data: { outcome } });
+  if (!outcome.ok) return send({ fraction: 1, unreadable: outcome.reason });
+  const { items, vehicle } = outcome.reading;
+  const { year, make, model } = vehicle;
+  send({ fraction: 1, lines: items.length, vehicle: { year, make, model } });
+}
+
+/** One event a line. A browser that has gone away changes nothing: the reading goes on and is kept. */
+function eventStream(viewer: Viewer, work: (send: (event: UploadEvent) => void) => Promise<void>) {
+  const text = new TextEncoder();
+  let gone = false;
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (event: UploadEvent) => {
+        if (!gone) controller.enqueue(text.encode(`${JSON.stringify(event)}\n`));
+      };
+      try {
+        await work(send);
+      } finally {
+        if (!gone) controller.close();
+        gone = true;
+      }
+    },
+    cancel() {
+      gone = true;
+    },
+  });
+  const cookie: Record<string, string> = viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : {};
+  // The type keeps compression away, which would hold the lines back.
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", ...cookie },
+  });
+}
+
+export { handle as action, handle as loader };
