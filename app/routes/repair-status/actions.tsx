@@ -1,51 +1,82 @@
 import { CircleCheck } from "lucide-react";
-import { stageOf } from "#app/models/repair-request.ts";
+import { formatMoney } from "#app/format.ts";
+import { itemsAreLocked, stageOf } from "#app/models/repair-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useLinesMoving } from "./pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
 
-/** What can be done at this stage. On a phone it stays at the thumb. */
+/** What can be done at this stage. On a phone it stays at the thumb, with what it comes to. */
 export function StageActions({ repair, demo }: { repair: StatusView; demo: boolean }) {
   const stage = stageOf(repair.status);
+  const moving = useLinesMoving();
   const base = `/repair-status/${repair.id}`;
-  const has = (group: string) => repair.lineItems.some((item) => item.group === group);
+  const { mayAnalyze, mayApproveAll, mayApprove } = doable(repair);
   if (stage === null) return null;
+  const crowded = mayApproveAll || mayApprove;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-panel p-4 empty:hidden lg:static lg:border-0 lg:bg-transparent lg:p-0 print:hidden">
-      {has("quote_analyzed") &&
-      stage !== "Pending_Payment" &&
-      stage !== "Completed" &&
-      stage !== "Pending_Car_Delivery" ? (
-        <VerbForm action={`${base}/savings`}>Get AMPed Savings</VerbForm>
-      ) : null}
-      {has("pending") && stage === "Pending_Approval" ? (
-        <VerbForm action={`${base}/approve-all`} variant="secondary">
-          Approve All Pending Items
-        </VerbForm>
-      ) : null}
-      {stage === "Pending_Approval" && has("approved") ? (
-        <VerbForm action={`${base}/approve`}>Approve Repair</VerbForm>
-      ) : null}
-      {stage === "Pending_Review" || stage === "Pending_Repair" ? (
-        <VerbForm action={`${base}/request-call`} variant="secondary">
-          Request Call
-        </VerbForm>
-      ) : null}
-      {demo && stage === "Pending_Repair" ? (
-        <VerbForm action={`${base}/next`} variant="quiet">
-          Let the sample shop finish
-        </VerbForm>
-      ) : null}
-      {stage === "Pending_Payment" ? <ButtonLink to={`${base}/pay`}>Pay Now</ButtonLink> : null}
-      {stage === "Pending_Car_Delivery" ? <Done>Your car is ready for pickup!</Done> : null}
-      {stage === "Completed" ? <Done>Service Complete - Thank you!</Done> : null}
+    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-panel px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0 print:hidden">
+      <Total repair={repair} />
+      <div className="flex gap-2 *:flex-1 empty:hidden lg:grid">
+        {mayAnalyze ? (
+          <VerbForm action={`${base}/savings`} waits={moving} className={crowded ? "max-lg:hidden" : undefined}>
+            Get AMPed Savings
+          </VerbForm>
+        ) : null}
+        {mayApproveAll ? (
+          <VerbForm action={`${base}/approve-all`} variant="secondary" waits={moving}>
+            Approve All Pending Items
+          </VerbForm>
+        ) : null}
+        {mayApprove ? (
+          <VerbForm action={`${base}/approve`} waits={moving}>
+            Approve Repair
+          </VerbForm>
+        ) : null}
+        {stage === "Pending_Review" || stage === "Pending_Repair" ? (
+          <VerbForm action={`${base}/request-call`} variant="secondary">
+            Request Call
+          </VerbForm>
+        ) : null}
+        {demo && stage === "Pending_Repair" ? (
+          <VerbForm action={`${base}/next`} variant="quiet">
+            Let the sample shop finish
+          </VerbForm>
+        ) : null}
+        {stage === "Pending_Payment" ? <ButtonLink to={`${base}/pay`}>Pay Now</ButtonLink> : null}
+        {stage === "Pending_Car_Delivery" ? <Done>Your car is ready for pickup!</Done> : null}
+        {stage === "Completed" ? <Done>Service Complete - Thank you!</Done> : null}
+      </div>
     </div>
+  );
+}
+
+/** Which of the verbs on the whole request stand open. */
+export function doable({ status, lineItems }: Pick<StatusView, "status" | "lineItems">) {
+  const open = !itemsAreLocked(status);
+  const has = (group: string) => lineItems.some((item) => item.group === group);
+  return {
+    mayAnalyze: open && has("quote_analyzed"),
+    mayApproveAll: open && has("pending"),
+    mayApprove: stageOf(status) === "Pending_Approval" && has("approved"),
+  };
+}
+
+/** On a wide screen the cost summary stands right above. */
+function Total({ repair }: { repair: StatusView }) {
+  const { selected, finalTotal, savings } = repair.summary;
+  if (selected === 0) return null;
+  return (
+    <p aria-hidden="true" className="mb-2 flex justify-between gap-4 text-sm tabular-nums lg:hidden">
+      <span className="font-semibold">{formatMoney(finalTotal)}</span>
+      {savings > 0 ? <span className="text-saved">{formatMoney(savings)} saved</span> : null}
+    </p>
   );
 }
 
 function Done({ children }: { children: string }) {
   return (
-    <p className="flex items-center gap-2 rounded-lg bg-saved-soft p-4 font-medium text-saved">
+    <p className="flex items-center gap-2 rounded-lg bg-saved-soft p-3 font-medium text-saved lg:p-4">
       <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
       {children}
     </p>

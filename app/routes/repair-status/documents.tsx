@@ -29,6 +29,9 @@ export function DocumentCard({ repair }: { repair: StatusView }) {
               <div className="grid gap-2">
                 <ProgressBar value={document.readProgress} label="Analyzing Quote" />
                 <p className="text-sm text-muted">
+                  <noscript>
+                    <meta httpEquiv="refresh" content="4" />
+                  </noscript>
                   The quote is stored and being read. <a href={`/repair-status/${repair.id}`}>Look again</a>
                 </p>
               </div>

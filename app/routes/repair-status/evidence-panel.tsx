@@ -4,6 +4,27 @@ import { PriceRange } from "#app/ui/price-range.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
 
+/** The evidence in one line, to be seen without opening the row. */
+export function Verdict({ evidence }: { evidence: Evidence | null }) {
+  const { low = null, high = null, placement = null, price = null } = evidence ?? {};
+  if (!price || !placement || low === null || high === null) {
+    return <p className="pl-7 text-sm text-muted">Fair price: not enough data</p>;
+  }
+  const words = {
+    above: `${formatMoney(placement.by)} above`,
+    below: `${formatMoney(placement.by)} below`,
+    inside: "within it",
+  };
+  return (
+    <p className="pl-7 text-sm text-muted tabular-nums">
+      Fair price {formatMoney(low)} to {formatMoney(high)} ·{" "}
+      <span className={placement.where === "above" ? "font-medium text-warning" : "font-medium text-saved"}>
+        quoted {words[placement.where]}
+      </span>
+    </p>
+  );
+}
+
 /** What the work should cost and why: the recognised job, its range, its sources. No range where none is known. */
 export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
   if (!evidence) {

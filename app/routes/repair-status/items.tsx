@@ -1,4 +1,4 @@
-import { MoreHorizontal } from "lucide-react";
+import { ChevronRight, MoreHorizontal } from "lucide-react";
 import { formatMoney } from "#app/format.ts";
 import type { Evidence, RequestEvidence } from "#app/models/line-item/evidence.server.ts";
 import {
@@ -14,15 +14,17 @@ import { itemsAreLocked } from "#app/models/repair-request.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Menu } from "#app/ui/menu.tsx";
-import { EvidencePanel } from "./evidence-panel.tsx";
+import { doable } from "./actions.tsx";
+import { EvidencePanel, Verdict } from "./evidence-panel.tsx";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
 
 /** The lines in their sections; a section without lines is left out, but for the one that waits for a decision. */
 export function ItemSections({ repair, evidence }: { repair: StatusView; evidence: RequestEvidence }) {
   const locked = itemsAreLocked(repair.status);
+  const { mayApprove, mayApproveAll } = doable(repair);
   return (
-    <>
+    <div id="line-items" className="grid scroll-mt-20 gap-6">
       {SECTIONS.map(({ group, title }) => {
         const items = repair.lineItems.filter((item) => item.group === group);
         if (items.length === 0 && group === "quote_analyzed") return null;
@@ -35,6 +37,11 @@ export function ItemSections({ repair, evidence }: { repair: StatusView; evidenc
                 {items.length ? ` · ${formatMoney(items.reduce((sum, item) => sum + item.totalPrice, 0))}` : ""}
               </span>
             </summary>
+            {group === "quote_analyzed" && (mayApprove || mayApproveAll) && !locked ? (
+              <div className="border-t border-line p-4 lg:hidden print:hidden">
+                <VerbForm action={`/repair-status/${repair.id}/savings`}>Get AMPed Savings</VerbForm>
+              </div>
+            ) : null}
             <ul className="border-t border-line">
               {items.map((item) => (
                 <ItemRow key={item.id} item={item} locked={locked} evidence={evidence.byItem[item.id] ?? null} />
@@ -59,7 +66,7 @@ export function ItemSections({ repair, evidence }: { repair: StatusView; evidenc
           </CardBody>
         </Card>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -70,13 +77,21 @@ function ItemRow({ item, locked, evidence }: RowProps) {
   return (
     <li className="border-b border-line px-5 py-4 last:border-0">
       <details>
-        <summary className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="min-w-0 flex-1 font-medium break-words">{item.description}</span>
-          <span className="text-right tabular-nums">
-            {lowered ? <s className="mr-2 text-sm text-muted">{formatMoney(item.originalPrice)}</s> : null}
-            <span className="font-semibold">{formatMoney(item.totalPrice)}</span>
+        <summary className="group/row grid min-h-11 items-center gap-x-4 gap-y-1 sm:flex">
+          <span className="flex min-w-0 flex-1 items-start gap-2 font-medium">
+            <ChevronRight
+              aria-hidden="true"
+              className="mt-0.5 size-5 shrink-0 text-muted transition-transform in-open:rotate-90"
+            />
+            <span className="min-w-0 break-words">{item.description}</span>
           </span>
-          <Badge tone={lowered ? "saved" : "neutral"}>{itemStatusLabel(item.status)}</Badge>
+          <span className="flex items-center justify-between gap-4 pl-7 sm:pl-0">
+            <span className="text-right tabular-nums">
+              {lowered ? <s className="mr-2 text-sm text-muted">{formatMoney(item.originalPrice)}</s> : null}
+              <span className="font-semibold">{formatMoney(item.totalPrice)}</span>
+            </span>
+            <Badge tone={lowered ? "saved" : "neutral"}>{itemStatusLabel(item.status)}</Badge>
+          </span>
         </summary>
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums sm:grid-cols-4 [&_dt]:text-muted">
           <Fact term="Type">{item.type}</Fact>
@@ -103,7 +118,10 @@ function ItemRow({ item, locked, evidence }: RowProps) {
           </a>
         ) : null}
       </details>
-      {locked ? null : <Moves item={item} />}
+      <div className="mt-1 grid gap-x-6 gap-y-2 md:flex md:items-center md:justify-between">
+        <Verdict evidence={evidence} />
+        {locked ? null : <Moves item={item} />}
+      </div>
     </li>
   );
 }
@@ -130,7 +148,7 @@ function Moves({ item }: { item: LineItem }) {
   const buttons = item.group === "quote_analyzed" ? (["pending"] as const) : BUTTON_MOVES[item.group];
   const rest = MOVES[item.group].filter((group) => !(buttons as readonly Group[]).includes(group));
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 *:max-sm:flex-1 *:last:[details]:flex-none md:ml-auto print:hidden">
       {buttons.map((group) => (
         <VerbForm
           key={group}

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { data, Form, Outlet, useLocation, useRevalidator } from "react-router";
+import { data, Form, isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
 import { formatDate, vehicleTitle } from "#app/format.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
-import { evidenceOf, findEvidence } from "#app/models/line-item/evidence.server.ts";
-import { STAGES, stageOf, statusLabel } from "#app/models/repair-request.ts";
+import { messages } from "#app/messages.ts";
+import { evidenceOf, findEvidence, type RequestEvidence } from "#app/models/line-item/evidence.server.ts";
+import { STAGES, type Stage, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -12,6 +12,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { socialMeta } from "#app/ui/meta.ts";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
@@ -20,17 +21,22 @@ import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents.tsx";
 import { ItemSections } from "./items.tsx";
 import { LostConnection } from "./lost-connection.tsx";
-import { NewQuoteOverlay } from "./new-quote.tsx";
-import { openStatus } from "./open.server.ts";
+import { NewQuote } from "./new-quote.tsx";
+import { NOT_SENT, openStatus } from "./open.server.ts";
+import { useForeseen } from "./pending-changes.ts";
 import { CostSummary } from "./summary.tsx";
-import { toStatusView } from "./view.server.ts";
+import { type HistoryView, type StatusView, themeFor, toStatusView } from "./view.server.ts";
 
 /** The earlier product showed this figure at every stage; the stepper beside it tells the true one. */
 const FIXED_PROGRESS = 65;
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
-  if ("refusal" in opened) return throwAsResponse(opened.refusal);
+  if ("refusal" in opened) {
+    const { message, status, retryAfter } = opened.refusal;
+    const again = retryAfter ? { "Retry-After": String(retryAfter) } : undefined;
+    throw data({ title: NOT_SENT, message }, { status, headers: again });
+  }
   const headers = opened.setCookie ? { "Set-Cookie": opened.setCookie } : undefined;
   if (!opened.request)
     return data({ repair: null, history: [], evidence: null, theme: undefined, demo: false }, { headers });
@@ -40,7 +46,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       ...toStatusView(opened.request, opened.history),
       evidence,
       demo: opened.demo,
-      theme: opened.request.vehicle.account.subscriptionTier === "Luxury" ? ("purple" as const) : ("blue" as const),
+      theme: themeFor(opened.viewer?.user?.theme, opened.request.vehicle.account.subscriptionTier),
     },
     { headers },
   );
@@ -59,12 +65,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
-  const { repair, history, evidence, demo } = loaderData;
+  const { repair, evidence } = loaderData;
   const { search } = useLocation();
   useRefreshWhile(repair?.documents.some(({ waiting }) => waiting) ?? false);
   if (!repair || !evidence) return <NoRequest />;
+  return <Repair {...loaderData} repair={repair} evidence={evidence} newQuote={/[?&]newQuote=true/.test(search)} />;
+}
+
+type Shown = {
+  repair: StatusView;
+  evidence: RequestEvidence;
+  history: HistoryView[];
+  demo: boolean;
+  newQuote: boolean;
+};
+
+function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
+  const repair = useForeseen(sent);
   const stage = stageOf(repair.status);
-  const newQuote = new URLSearchParams(search).get("newQuote") === "true";
   return (
     <>
       <StatusHeader />
@@ -81,6 +99,7 @@ export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
               </span>
             }
           />
+          {newQuote ? <NewQuote /> : null}
           {demo ? (
             <Alert tone="info" title="This is a sample" className="mb-6">
               What you do here changes nothing but your own view of it.
@@ -101,13 +120,7 @@ export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
             <CardBody className="grid gap-6">
               <p className="measure">{repair.description || "No description provided"}</p>
               <ProgressBar value={FIXED_PROGRESS} label="Progress" />
-              {stage ? (
-                <Stepper
-                  label="Stage"
-                  steps={STAGES.map(statusLabel)}
-                  current={stage === "Completed" ? STAGES.length : STAGES.indexOf(stage)}
-                />
-              ) : null}
+              {stage ? <Stages stage={stage} /> : null}
             </CardBody>
           </Card>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -134,16 +147,37 @@ export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
                 </CardBody>
               </Card>
             </div>
-            <aside className="grid gap-6 lg:sticky lg:top-24">
+            <aside aria-label="Cost and next step" className="grid gap-6 max-lg:order-first lg:sticky lg:top-24">
               <CostSummary repair={repair} />
               <StageActions repair={repair} demo={demo} />
             </aside>
           </div>
         </Container>
       </Main>
-      {newQuote ? <NewQuoteOverlay /> : null}
       <LostConnection />
       <Outlet />
+    </>
+  );
+}
+
+/** All seven on a wide screen; on a phone the present one, and the others on demand. */
+function Stages({ stage }: { stage: Stage }) {
+  const current = STAGES.indexOf(stage);
+  const stepper = (
+    <Stepper label="Stage" steps={STAGES.map(statusLabel)} current={stage === "Completed" ? STAGES.length : current} />
+  );
+  return (
+    <>
+      <div className="hidden md:block">{stepper}</div>
+      <details className="md:hidden">
+        <summary className="flex min-h-11 items-center justify-between gap-4">
+          <span>
+            Step {current + 1} of {STAGES.length}: <strong className="font-semibold">{statusLabel(stage)}</strong>
+          </span>
+          <span className="text-sm text-accent-text underline">All steps</span>
+        </summary>
+        <div className="pt-4">{stepper}</div>
+      </details>
     </>
   );
 }
@@ -175,6 +209,31 @@ function NoRequest() {
             Upload a repair quote or ask for a service, and its status shows here.
           </EmptyState>
         </Container>
+      </Main>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const answer = isRouteErrorResponse(error) ? (error.data as { title?: string; message?: string }) : null;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <StatusHeader />
+      <Main>
+        {missing ? (
+          <NotFoundMessage />
+        ) : (
+          <Container width="sm" className="py-20 text-center">
+            <h1 className="display text-2xl">{answer?.title ?? messages.repair.fetchFailed}</h1>
+            <p role="alert" className="mt-4 text-muted">
+              {answer?.message ?? "Nothing you decided is lost. Please try again."}
+            </p>
+            <ButtonLink to="" reloadDocument className="mt-8">
+              Try again
+            </ButtonLink>
+          </Container>
+        )}
       </Main>
     </>
   );

@@ -38,4 +38,11 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
   };
 }
 
+/** The person's own choice goes first; otherwise the tier of the vehicle's account decides. */
+export function themeFor(chosen: string | undefined, tier: string): "purple" | "blue" {
+  if (chosen === "purple" || chosen === "blue") return chosen;
+  return tier === "Luxury" ? "purple" : "blue";
+}
+
+export type HistoryView = ReturnType<typeof toStatusView>["history"][number];
 export type StatusView = ReturnType<typeof toStatusView>["repair"];
