@@ -3,6 +3,8 @@ import { db, type Prisma, type Transaction } from "#app/db.server.ts";
 import { documents } from "#app/integrations/documents/documents.server.ts";
 import type { PendingData, PendingKind } from "#app/models/pending-form.ts";
 import type { StoredFile } from "#app/models/quote-document.ts";
+import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
+import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 
 const KEPT_HOURS = 72;
 
@@ -64,6 +66,21 @@ export async function updatePendingForm(
       },
     });
   });
+}
+
+/** Reads a kept document ahead of its request and keeps what was read; whoever does not wait for it loses nothing. */
+export async function readPendingFile(
+  viewer: Viewer,
+  id: string,
+  bytes: Uint8Array,
+  onProgress?: (fraction: number, stage: string) => void,
+): Promise<ReadingOutcome> {
+  const before = await findPendingForm(viewer, id);
+  const outcome = await readQuote(bytes, onProgress ? { onProgress } : {});
+  const now = await findPendingForm(viewer, id);
+  // Another document may have taken its place meanwhile.
+  if (now?.file?.key === before?.file?.key) await updatePendingForm(viewer, id, { data: { outcome } });
+  return outcome;
 }
 
 /** A new code for the same form: resending changes the name of the attempt. */

@@ -1,7 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { FileText, Upload } from "lucide-react";
+import { Camera, FileText, Upload } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { formatFileSize } from "#app/format.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError, Label } from "#app/ui/field.tsx";
 
 type Shown = { name: string; size: number; preview?: string };
@@ -21,11 +22,15 @@ export function FilePicker({ field, accept, kept }: Props) {
     setChosen({ name: file.name, size: file.size, ...preview });
   }
 
+  function take(files: FileList | null) {
+    if (!input.current || !files || files.length === 0) return;
+    input.current.files = files;
+    show();
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault();
-    if (!input.current || event.dataTransfer.files.length === 0) return;
-    input.current.files = event.dataTransfer.files;
-    show();
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -35,12 +40,15 @@ export function FilePicker({ field, accept, kept }: Props) {
       onDrop={drop}
       className="grid gap-3 rounded-xl border-2 border-dashed border-control bg-panel p-5"
     >
-      <Label htmlFor={field.id} required={!kept}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex items-center gap-2">
           <Upload aria-hidden="true" className="size-5 text-accent-text" />
-          Photo or PDF of the quote
+          <Label htmlFor={field.id} required={!kept}>
+            Photo or PDF of the quote
+          </Label>
         </span>
-      </Label>
+        <CameraButton onPhoto={take} />
+      </div>
       {kept ? <input type="hidden" name="kept" value={kept.id} /> : null}
       <input
         ref={input}
@@ -66,5 +74,27 @@ export function FilePicker({ field, accept, kept }: Props) {
       ) : null}
       <FieldError id={field.errorId} messages={field.errors} />
     </div>
+  );
+}
+
+/** On a phone: straight to the camera. The input beside it opens files and photos too. */
+function CameraButton({ onPhoto }: { onPhoto: (files: FileList | null) => void }) {
+  return (
+    <label
+      className={buttonClass(
+        { variant: "secondary", size: "sm" },
+        "hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus scripted:pointer-coarse:inline-flex",
+      )}
+    >
+      <Camera aria-hidden="true" className="size-4" />
+      Take a photo
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="sr-only"
+        onChange={({ currentTarget }) => onPhoto(currentTarget.files)}
+      />
+    </label>
   );
 }

@@ -1,15 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useNavigation } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
+import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import {
   findNewestPendingForm,
   findPendingForm,
   keepPendingForm,
   type PendingForm,
+  readPendingFile,
   updatePendingForm,
 } from "#app/models/pending-form.server.ts";
 import { attachKeptFile, createKeptFileQuote } from "#app/models/quote.server.ts";
@@ -119,12 +122,22 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** The document is kept before anything else is looked at: an error in a field does not lose it. */
+const READ_WITHIN_MS = 3000;
+
+/**
+ * The document is kept before anything else is looked at: an error in a field does not lose it. It is read for a moment here;
+ * what takes longer goes on by itself.
+ */
 async function keepFile(viewer: Viewer, incoming: File, kept: PendingForm | null): Promise<PendingForm> {
   const file = await storeFile(viewer, incoming);
-  if (!kept) return keepPendingForm(viewer, { kind: "file_quote", data: {}, file });
-  await updatePendingForm(viewer, kept.id, { file });
-  return { ...kept, file };
+  const row = kept ?? (await keepPendingForm(viewer, { kind: "file_quote", data: {}, file }));
+  if (kept) await updatePendingForm(viewer, kept.id, { file, data: { outcome: undefined } });
+  const bytes = new Uint8Array(await incoming.arrayBuffer());
+  const reading = readPendingFile(viewer, row.id, bytes).catch((error: unknown) =>
+    log.error({ err: error }, "reading ahead"),
+  );
+  await Promise.race([reading, sleep(READ_WITHIN_MS, undefined, { ref: false })]);
+  return { ...row, file };
 }
 
 async function createFromFile(viewer: Viewer, kept: PendingForm, form: FileQuoteForm) {

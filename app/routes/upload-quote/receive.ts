@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { keepPendingForm, updatePendingForm } from "#app/models/pending-form.server.ts";
+import { keepPendingForm, readPendingFile } from "#app/models/pending-form.server.ts";
 import { storeFile } from "#app/models/quote-document.server.ts";
-import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
 import { Refusal } from "#app/refusal.ts";
 import type { Route } from "./+types/receive";
 import type { UploadEvent } from "./upload-events.ts";
@@ -27,7 +26,7 @@ async function handle({ request }: Route.ActionArgs) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return eventStream(viewer, async (send) => {
       send({ kept: { id: kept.id, name: stored.name, size: stored.size } });
-      await Promise.race([readAndKeep(viewer, kept.id, bytes, send), sleep(WATCHED_MS, undefined, { ref: false })]);
+      await Promise.race([readAndTell(viewer, kept.id, bytes, send), sleep(WATCHED_MS, undefined, { ref: false })]);
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -36,13 +35,10 @@ async function handle({ request }: Route.ActionArgs) {
   }
 }
 
-async function readAndKeep(viewer: Viewer, id: string, bytes: Uint8Array, send: (event: UploadEvent) => void) {
-  const outcome = await readQuote(bytes, { onProgress: (fraction, stage) => send({ fraction, stage }) });
-  await updatePendingForm(viewer, id, { data: { outcome } });
+async function readAndTell(viewer: Viewer, id: string, bytes: Uint8Array, send: (event: UploadEvent) => void) {
+  const outcome = await readPendingFile(viewer, id, bytes, (fraction, stage) => send({ fraction, stage }));
   if (!outcome.ok) return send({ fraction: 1, unreadable: outcome.reason });
-  const { items, vehicle } = outcome.reading;
-  const { year, make, model } = vehicle;
-  send({ fraction: 1, lines: items.length, vehicle: { year, make, model } });
+  send({ fraction: 1, lines: outcome.reading.items.length });
 }
 
 /** One event a line. A browser that has gone away changes nothing: the reading goes on and is kept. */

@@ -6,7 +6,6 @@ export type UploadEvent = {
   stage?: string;
   unreadable?: string;
   lines?: number;
-  vehicle?: { year: number | null; make: string | null; model: string | null };
 };
 
 export type UploadProgress = { percent: number; stage: string };

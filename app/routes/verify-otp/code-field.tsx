@@ -1,4 +1,5 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import type { ClipboardEvent } from "react";
 import { FieldError, Label } from "#app/ui/field.tsx";
 
 const SLOTS = [0, 1, 2, 3, 4, 5];
@@ -30,6 +31,7 @@ export function CodeField({ field }: { field: FieldMetadata<string> }) {
           autoComplete="one-time-code"
           pattern="\d{6}"
           maxLength={6}
+          onPaste={pasteDigits}
           required
           className="relative h-14 w-[23rem] bg-transparent pl-[0.95rem] font-mono text-xl tracking-[calc(3.333rem-1ch)] text-ink caret-accent outline-none"
         />
@@ -37,4 +39,13 @@ export function CodeField({ field }: { field: FieldMetadata<string> }) {
       <FieldError id={field.errorId} messages={field.errors} />
     </div>
   );
+}
+
+/** A code copied in two groups, or with its sentence, leaves its six digits. */
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
+  const [code] = /\d{3}[\s-]?\d{3}/.exec(event.clipboardData.getData("text")) ?? [];
+  if (!code) return;
+  event.preventDefault();
+  event.currentTarget.value = code.replace(/\D/g, "");
+  event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
 }

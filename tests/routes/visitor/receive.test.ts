@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { db } from "#app/db.server.ts";
+import { closeReaders } from "#app/models/quote-reading/read-quote.server.ts";
+import { action as scan } from "#app/routes/create-request/scan.ts";
+import { action as upload } from "#app/routes/upload-quote/file.tsx";
+import { loader, action as receive } from "#app/routes/upload-quote/receive.ts";
+import { action as verify } from "#app/routes/verify-otp/page.tsx";
+import { CAR, codeFor, locationOf, newVisitor, quotePdf } from "./visitor.ts";
+
+afterAll(closeReaders);
+
+async function eventsOf(answer: unknown) {
+  const response = answer as Response;
+  expect(response.headers.get("content-type")).toBe("text/event-stream");
+  return (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+describe("a document ahead of its form", () => {
+  test("says how far the reading is, and its lines stand the moment the phone is verified", async () => {
+    const visitor = await newVisitor();
+    const events = await eventsOf(await receive(visitor.ask("/upload-quote/receive", { file: quotePdf() })));
+    expect(events[0].kept).toMatchObject({ name: "estimate.pdf", size: quotePdf().size });
+    const fractions = events.flatMap(({ fraction }) => (fraction === undefined ? [] : [fraction]));
+    expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+    expect(events.at(-1)).toMatchObject({ fraction: 1, lines: expect.any(Number) });
+    const form = { ...CAR, newVehicle: "on", ...visitor.person, kept: events[0].kept.id };
+    const to = locationOf(await upload(visitor.ask("/upload-quote?index", form)));
+    const page = await verify(visitor.ask(to.pathname + to.search, { code: await codeFor(visitor.phone) }));
+    const id = locationOf(page).pathname.split("/").at(-1) ?? "";
+    expect(await db.repairLineItem.count({ where: { repairRequestId: id } })).toBe(events.at(-1).lines);
+  });
+
+  test.each([
+    [415, "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.", new File(["hello"], "quote.pdf")],
+    [
+      413,
+      "This file is larger than 15 MB. Please upload a smaller one.",
+      new File([new Uint8Array(15 * 1024 * 1024 + 1)], "a.pdf"),
+    ],
+    [400, "Please choose a photo or PDF of your quote.", new File([], "nothing.pdf")],
+  ])("%d: %s", async (status, sentence, file) => {
+    const visitor = await newVisitor();
+    const answer = (await receive(visitor.ask("/upload-quote/receive", { file }))) as Response;
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(sentence);
+  });
+
+  test("is not to be fetched", async () => {
+    expect(((await loader((await newVisitor()).ask("/upload-quote/receive"))) as Response).status).toBe(405);
+  });
+});
+
+describe("the scan", () => {
+  test("reads year, make and model and keeps nothing", async () => {
+    const visitor = await newVisitor();
+    const before = await db.pendingForm.count();
+    expect(await scan(visitor.ask("/create-request/scan", { file: quotePdf() }))).toMatchObject({
+      data: { ok: true, vehicle: { year: 2019, make: "BMW" } },
+    });
+    expect(await db.pendingForm.count()).toBe(before);
+  });
+
+  test("says so where there is no vehicle", async () => {
+    const file = new File(["neither a photo nor a PDF"], "plate.jpg");
+    expect(await scan((await newVisitor()).ask("/create-request/scan", { file }))).toMatchObject({
+      data: { ok: false, message: expect.stringMatching(/\w/) },
+      init: { status: 422 },
+    });
+  });
+});
