@@ -76,12 +76,12 @@ function ItemRow({ item, locked, evidence }: RowProps) {
   const lowered = item.totalPrice < item.originalPrice;
   return (
     <li className="border-b border-line px-5 py-4 last:border-0">
-      <details>
-        <summary className="group/row grid min-h-11 items-center gap-x-4 gap-y-1 sm:flex">
+      <details className="group/row">
+        <summary className="grid min-h-11 items-center gap-x-4 gap-y-1 sm:flex">
           <span className="flex min-w-0 flex-1 items-start gap-2 font-medium">
             <ChevronRight
               aria-hidden="true"
-              className="mt-0.5 size-5 shrink-0 text-muted transition-transform in-open:rotate-90"
+              className="mt-0.5 size-5 shrink-0 text-muted transition-transform group-open/row:rotate-90"
             />
             <span className="min-w-0 break-words">{item.description}</span>
           </span>

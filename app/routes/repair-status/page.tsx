@@ -187,10 +187,10 @@ function StatusHeader() {
     <SiteHeader
       action={
         <span className="flex flex-wrap gap-1">
-          <ButtonLink to="/upload-quote" variant="quiet" size="sm">
+          <ButtonLink to="/upload-quote" variant="quiet" size="sm" className="max-sm:px-2">
             Upload Quote
           </ButtonLink>
-          <ButtonLink to="/create-request" variant="quiet" size="sm">
+          <ButtonLink to="/create-request" variant="quiet" size="sm" className="max-sm:px-2">
             New Request
           </ButtonLink>
         </span>

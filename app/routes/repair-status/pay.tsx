@@ -1,11 +1,13 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, redirect, useNavigation } from "react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, redirect, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { formatMoney } from "#app/format.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { payments } from "#app/integrations/payments/payments.server.ts";
+import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { DEMO_ID } from "#app/models/demo-request.ts";
 import { confirmSimulatedPayment } from "#app/models/payment/simulated.server.ts";
@@ -59,16 +61,26 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     if (!invoice)
       throw new Refusal(409, messages.payment.invoiceRequired.description, messages.payment.invoiceRequired);
     const seen = Number(form.get("due"));
+    const amountCents = Number.isInteger(seen) && seen > 0 ? seen : undefined;
     const { paymentId } = await startPayment(viewer, {
       invoiceId: invoice.id,
-      ...(Number.isInteger(seen) && seen > 0 ? { amountCents: seen } : {}),
-    });
+      ...(amountCents === undefined ? {} : { amountCents }),
+    }).catch((error) => throwRefusal(error, messages.payment.initFailed));
     const card = submission.status === "success" ? submission.value : undefined;
-    await confirmSimulatedPayment(viewer, { paymentId, ...(saved ? { paymentMethodId: saved } : { card }) });
+    await confirmSimulatedPayment(viewer, { paymentId, ...(saved ? { paymentMethodId: saved } : { card }) }).catch(
+      (error) => throwRefusal(error, { title: messages.payment.failed, description: messages.payment.processFailed }),
+    );
     return await redirectWithToast(`/repair-status/${id}`, { kind: "success", title: messages.payment.success });
   } catch (error) {
     return withoutCard(refused(error, submission, messages.payment.failed));
   }
+}
+
+/** What nobody foresaw is said in the words of the step it happened in. */
+function throwRefusal(error: unknown, { title, description }: { title: string; description: string }): never {
+  if (error instanceof Refusal) throw error;
+  log.error({ err: error }, "a payment failed");
+  throw new Refusal(503, description, { title });
 }
 
 /** Card numbers are not sent back into the page. */
@@ -80,7 +92,8 @@ function withoutCard<Answer extends ReturnType<typeof refused>>(answer: Answer):
 
 export default function CompletePayment({ loaderData, actionData }: Route.ComponentProps) {
   const { id, amount, due, cards, started } = loaderData;
-  const busy = useNavigation().formMethod === "POST";
+  const confirmation = useConfirmation();
+  const busy = useNavigation().formMethod === "POST" || confirmation.waiting;
   const [form, fields] = useForm<{ number: string; expiry: string; cvc: string; saveCard: boolean }>({
     id: "payment",
     lastResult: actionData,
@@ -90,7 +103,13 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
       {started ? (
         <PayAtProvider started={started} returnTo={`/repair-status/${id}`} />
       ) : (
-        <Form method="post" {...getFormProps(form)} noValidate className="group/pay grid gap-5">
+        <Form
+          method="post"
+          {...getFormProps(form)}
+          noValidate
+          onSubmit={confirmation.confirm}
+          className="group/pay grid gap-5"
+        >
           <p className="rounded-lg bg-warning-soft p-4 text-sm">
             Payments are simulated here: no card is charged. Use 4242 4242 4242 4242 with any future date and any code.
           </p>
@@ -104,7 +123,7 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
           <div className={cards.length > 0 ? "hidden gap-5 group-has-[[value=new]:checked]/pay:grid" : "grid gap-5"}>
             <CardFields fields={fields} />
           </div>
-          <Button busy={busy} busyLabel="Paying…">
+          <Button busy={busy} busyLabel="Processing...">
             Pay {amount}
           </Button>
         </Form>
@@ -112,4 +131,27 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );
+}
+
+const CONFIRMED_AFTER = 1500;
+
+/** The simulated processor takes its time, as a real one does; without script the form is sent at once. */
+function useConfirmation() {
+  const submit = useSubmit();
+  const [waiting, setWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (waiting) return;
+    const form = event.currentTarget;
+    setWaiting(true);
+    timer.current = setTimeout(() => {
+      setWaiting(false);
+      submit(form, { preventScrollReset: true });
+    }, CONFIRMED_AFTER);
+  }
+
+  return { waiting, confirm };
 }
