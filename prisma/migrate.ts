@@ -77,11 +77,13 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
     const applied = await findApplied(client);
     refuseEdited(applied);
     if (listMigrations().every(({ name }) => applied.has(name))) return [];
-    const engine = await startSchemaEngine(adapterWithWholeScripts(databaseUrl, client));
+    const adapters: { dispose: () => Promise<void> }[] = [];
+    const engine = await startSchemaEngine(adapterWithWholeScripts(databaseUrl, client, adapters));
     const result = await engine.applyMigrations({
       migrationsList: migrationsForEngine(),
       filters: { externalTables: [], externalEnums: [] },
     });
+    await Promise.all(adapters.map((adapter) => adapter.dispose()));
     return result.appliedMigrationNames;
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCK]);
@@ -90,12 +92,17 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 }
 
 /** The pg adapter cuts a script at every semicolon, function bodies included, so a script goes to the server whole. */
-function adapterWithWholeScripts(databaseUrl: string, client: pg.Client): SqlMigrationAwareDriverAdapterFactory {
+function adapterWithWholeScripts(
+  databaseUrl: string,
+  client: pg.Client,
+  opened: { dispose: () => Promise<void> }[],
+): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg({ connectionString: databaseUrl });
   const connect = factory.connect.bind(factory);
   return Object.assign(factory, {
     async connect() {
       const adapter = await connect();
+      opened.push(adapter);
       return Object.assign(adapter, {
         async executeScript(script: string) {
           await client.query(script);

@@ -1,19 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
-import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 import { analyzeItems, approveAllPending, moveLineItem } from "#app/models/line-item/move.server.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 describe("moving a line item", () => {
   test("to approved and on to declined keeps totals, history and the original figures", async () => {
     const driver = await makeUser("driver");
-    const request = await makeRequest(driver, { status: "Pending_Approval", lines: [{ unitPrice: 12_345, quantity: 2 }, { unitPrice: 5_000 }] });
+    const request = await makeRequest(driver, {
+      status: "Pending_Approval",
+      lines: [{ unitPrice: 12_345, quantity: 2 }, { unitPrice: 5_000 }],
+    });
     const [first = ""] = request.itemIds;
     await moveLineItem(viewerOf(driver), first, "approved");
     await moveLineItem(viewerOf(driver), first, "declined");
-    const row = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id }, include: { history: { orderBy: { id: "asc" } }, lineItems: true } });
+    const row = await db.repairRequest.findUniqueOrThrow({
+      where: { id: request.id },
+      include: { history: { orderBy: { id: "asc" } }, lineItems: true },
+    });
     expect(row.totalPrice.toString()).toBe("50");
     expect(row.history.map((event) => event.kind)).toEqual(["item_moved", "item_moved"]);
-    expect(row.history[1]).toMatchObject({ actorName: "Dana Driver", knownBy: "session", channel: "web", ip: "203.0.113.7" });
+    expect(row.history[1]).toMatchObject({
+      actorName: "Dana Driver",
+      knownBy: "session",
+      channel: "web",
+      ip: "203.0.113.7",
+    });
     expect(row.history[1]?.totalBefore?.toString()).toBe("296.9");
   });
 
@@ -39,14 +50,16 @@ describe("moving a line item", () => {
     const result = await analyzeItems(viewerOf(driver), request.id);
     expect(result.status).toBe("Pending_Approval");
     const item = await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: request.id } });
-    expect([item.unitPrice.toString(), item.totalPrice.toString(), item.originalUnitPrice.toString(), item.status, item.group]).toEqual([
-      "77.99",
-      "233.97",
-      "99.99",
-      "Lowered",
-      "pending",
-    ]);
+    expect([
+      item.unitPrice.toString(),
+      item.totalPrice.toString(),
+      item.originalUnitPrice.toString(),
+      item.status,
+      item.group,
+    ]).toEqual(["77.99", "233.97", "99.99", "Lowered", "pending"]);
     await approveAllPending(viewerOf(driver), request.id);
-    expect((await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: request.id } })).group).toBe("approved");
+    expect((await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: request.id } })).group).toBe(
+      "approved",
+    );
   });
 });

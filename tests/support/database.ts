@@ -11,7 +11,12 @@ export async function cloneDatabase(): Promise<{ url: string; close: () => Promi
     return openEmbeddedDatabase({ template: readTemplate(file) });
   }
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${process.env.TEST_TEMPLATE_DATABASE}`);
+  await onServer(
+    server,
+    // One copy at a time: a template that is being copied counts as in use.
+    "SELECT pg_advisory_lock(7402612)",
+    `CREATE DATABASE ${name} TEMPLATE ${process.env.TEST_TEMPLATE_DATABASE}`,
+  );
   return {
     url: databaseOf(server, name),
     close: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

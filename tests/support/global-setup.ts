@@ -52,10 +52,10 @@ export function databaseOf(server: string, name: string) {
   return url.href;
 }
 
-export async function onServer(server: string, sql: string) {
+export async function onServer(server: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(sql);
+  for (const sql of statements) await client.query(sql);
   await client.end();
 }
 
