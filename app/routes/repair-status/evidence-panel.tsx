@@ -63,7 +63,14 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
         <ul className="grid gap-1 text-muted">
           {price.sources.map((source) => (
             <li key={source.name + source.date} className="break-words">
-              {source.name} · grade {source.grade}
+              {source.url ? (
+                <a href={source.url} target="_blank" rel="noreferrer" className="underline">
+                  {source.name}
+                </a>
+              ) : (
+                source.name
+              )}{" "}
+              · grade {source.grade}
               {source.date ? ` · ${source.date}` : ""}
             </li>
           ))}

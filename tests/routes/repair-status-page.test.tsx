@@ -1,0 +1,167 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#app/db.server.ts";
+import type { LineItem } from "#app/models/line-item.ts";
+import { summarize } from "#app/models/line-item.ts";
+import type { RequestStatus } from "#app/models/repair-request.ts";
+import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
+import { foresee } from "#app/routes/repair-status/pending-changes.ts";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn } from "../support/world.ts";
+
+let driver: Awaited<ReturnType<typeof makeUser>>;
+let cookie: string;
+
+beforeAll(async () => {
+  driver = await makeUser("driver");
+  cookie = await signIn(driver, "phone_code");
+});
+
+/** The page as a browser without script gets it. */
+async function htmlOf(id: string, search = "") {
+  const path = `/repair-status/${id}`;
+  const { data } = (await loader(args(path, { params: { id }, cookie }))) as { data: unknown };
+  const Stub = createRoutesStub([{ id: "page", path: "/repair-status/:id", Component: RepairStatusPage as never }]);
+  const html = renderToString(<Stub initialEntries={[path + search]} hydrationData={{ loaderData: { page: data } }} />);
+  return html.replaceAll("<!-- -->", "");
+}
+
+describe("what stands on the page at each stage", () => {
+  const LINES = [{ group: "approved" as const }, { group: "pending" as const }];
+  test.each([
+    ["Pending_Review", ["Request Call"], ["Approve Repair", "Pay Now"]],
+    ["Pending_Pickup", [], ["Approve Repair", "Request Call", "Pay Now"]],
+    ["Pending_Approval", ["Approve Repair", "Approve All Pending Items"], ["Request Call", "Pay Now"]],
+    ["Needs Approval", ["Approve Repair"], ["Request Call"]],
+    ["Pending_Repair", ["Request Call"], ["Approve Repair", "Pay Now"]],
+    ["In Progress", ["Request Call"], ["Pay Now"]],
+    ["Parts Ordered", ["Request Call"], ["Pay Now"]],
+    ["Delayed", ["Request Call"], ["Pay Now"]],
+    ["Pending_Payment", ["Pay Now"], ["Approve All Pending Items", "Approve Repair", ">Decline<"]],
+    ["Pending_Car_Delivery", ["Your car is ready for pickup!"], ["Approve Repair", ">Decline<"]],
+    ["Completed", ["Service Complete - Thank you!"], ["Approve Repair", ">Decline<"]],
+    ["Cancelled", ["This repair request was cancelled."], ["Request Call", "Approve Repair", ">Decline<", "Pay Now"]],
+  ] satisfies [RequestStatus, string[], string[]][])("%s", async (status, shown, absent) => {
+    const { id } = await makeRequest(driver, { status, lines: LINES });
+    const html = await htmlOf(id);
+    for (const words of shown) expect(html).toContain(words);
+    for (const words of absent) expect(html).not.toContain(words);
+  });
+
+  test("the bar stands at 65 percent and the steps tell the true stage", async () => {
+    const { id } = await makeRequest(driver, { status: "Pending_Car_Delivery" });
+    const html = await htmlOf(id);
+    expect(html).toContain('aria-valuenow="65"');
+    expect(html).toContain("Step 6 of 7");
+  });
+
+  test("without a date, a description or a line: Pending, No description provided, No Items Selected", async () => {
+    const { id } = await makeRequest(driver);
+    await db.repairRequest.update({ where: { id }, data: { description: null } });
+    const html = await htmlOf(id);
+    for (const words of ["Service date: Pending", "No description provided", "No Items Selected"]) {
+      expect(html).toContain(words);
+    }
+    for (const title of ["Approved Items", "Pending Approval", "Declined Items", "Deferred Items"]) {
+      expect(html).toContain(title);
+    }
+  });
+
+  test("the summary's lines", async () => {
+    const { id } = await makeRequest(driver, { lines: [{ unitPrice: 12_345 }] });
+    const html = await htmlOf(id);
+    for (const words of ["Original Estimate", "Current Total", "Service Fee (25%", "Final Total", "$123.45"]) {
+      expect(html).toContain(words);
+    }
+  });
+
+  test("a line that is no known job has no range", async () => {
+    const { id } = await makeRequest(driver, { lines: [{ description: "Zzyzx qwop" }] });
+    const html = await htmlOf(id);
+    expect(html).toContain("not enough data");
+    expect(html).not.toContain("Fair price $");
+  });
+});
+
+describe("without script", () => {
+  test("every move is a form that posts by itself and comes back here", async () => {
+    const { id, itemIds } = await makeRequest(driver, { status: "Pending_Approval", lines: [{}] });
+    const html = await htmlOf(id);
+    const forms = html.match(/<form [^>]*>.*?<\/form>/g) ?? [];
+    const moves = forms.filter((form) => form.includes(`action="/repair-status/${id}/line-items/${itemIds[0]}"`));
+    expect(moves.map((form) => /name="group" value="(\w+)"/.exec(form)?.[1])).toEqual([
+      "approved",
+      "declined",
+      "deferred",
+    ]);
+    for (const form of forms) {
+      expect(form).toContain('method="post"');
+      expect(form).toContain(`name="returnTo" value="/repair-status/${id}"`);
+      expect(form).toContain('type="submit"');
+    }
+  });
+
+  test("a new quote is a note with a link, where no script could take an overlay away", async () => {
+    const { id } = await makeRequest(driver, { lines: [{ group: "quote_analyzed" }] });
+    const html = await htmlOf(id, "?newQuote=true");
+    expect(html).toContain("Quote Uploaded!");
+    expect(html).toContain('href="#line-items"');
+    expect(html).toContain("Get AMPed Savings");
+    expect(html).not.toContain('role="alertdialog"');
+  });
+
+  test("while a document is read the page says how far, and looks again by itself", async () => {
+    const { id } = await makeRequest(driver);
+    await db.quoteDocument.create({
+      data: {
+        repairRequestId: id,
+        fileName: "quote.pdf",
+        storageKey: `${crypto.randomUUID()}.pdf`,
+        fileType: "application/pdf",
+        fileSize: 1024,
+        sha256: "0".repeat(64),
+        readStatus: "reading",
+        readProgress: 42,
+      },
+    });
+    const html = await htmlOf(id);
+    expect(html).toContain('aria-valuenow="42"');
+    expect(html).toContain('http-equiv="refresh"');
+  });
+});
+
+describe("changes on their way", () => {
+  const line = (id: string, group: LineItem["group"]) =>
+    ({
+      id,
+      group,
+      quantity: 3,
+      originalQuantity: 3,
+      unitPrice: 9_999,
+      originalUnitPrice: 9_999,
+      totalPrice: 29_997,
+      originalPrice: 29_997,
+      status: "Pending",
+    }) as LineItem;
+  const items = [line("a", "pending"), line("b", "quote_analyzed"), line("c", "declined")];
+  const form = (group: string) => {
+    const data = new FormData();
+    data.set("group", group);
+    return data;
+  };
+
+  test("show the lines and the money as the server will", () => {
+    const moved = foresee(items, "/repair-status/1", "/repair-status/1/line-items/b", form("pending"));
+    expect(moved[1]).toMatchObject({ group: "pending", unitPrice: 7_799, totalPrice: 23_397, status: "Lowered" });
+    expect(summarize(moved)).toMatchObject({ selected: 2, savings: 6_600, serviceFee: 1_650 });
+    expect(foresee(items, "/repair-status/1", "/repair-status/1/approve-all", undefined)[0]?.group).toBe("approved");
+    expect(foresee(items, "/repair-status/1", "/repair-status/1/savings", undefined)[1]?.group).toBe("pending");
+  });
+
+  test("of another request, or of no known kind, show nothing", () => {
+    expect(foresee(items, "/repair-status/1", "/repair-status/2/line-items/a", form("approved"))).toBe(items);
+    expect(foresee(items, "/repair-status/1", "/repair-status/1/line-items/a", form("free"))).toBe(items);
+    expect(foresee(items, "/repair-status/1", "/logout", undefined)).toBe(items);
+  });
+});
