@@ -32,7 +32,35 @@ export function evenLight(image: Raster): Raster {
       }
     }
   }
+  darken(out, paper, { width, height, columns });
   return { data: out, width, height };
+}
+
+/** The tone of ink when it is printed black, and the share of a page's pixels that are its darkest ink. */
+const INK = 45;
+const INKED = 0.006;
+
+/** Pale ink is made dark: tones are spread so that the darkest of what lies on paper becomes black. */
+function darken(data: Uint8Array, paper: Float32Array, size: { width: number; height: number; columns: number }): void {
+  const light = Math.max(...paper) * 0.6;
+  const counts = new Uint32Array(256);
+  let seen = 0;
+  for (let y = 0; y < size.height; y += 3) {
+    for (let x = 0; x < size.width; x += 3) {
+      if ((paper[Math.floor(y / CELL) * size.columns + Math.floor(x / CELL)] as number) < light) continue;
+      const tone = data[(y * size.width + x) * 3 + 1] as number;
+      counts[tone] = (counts[tone] as number) + 1;
+      seen += 1;
+    }
+  }
+  let below = seen * INKED;
+  let ink = 0;
+  while (ink < 255 && below > (counts[ink] as number)) below -= counts[ink++] as number;
+  if (ink <= INK || ink > 200) return;
+  const tones = Uint8Array.from({ length: 256 }, (_, tone) =>
+    Math.max(0, Math.min(255, INK + ((tone - ink) * (PAPER - INK)) / (PAPER - ink))),
+  );
+  for (let at = 0; at < data.length; at++) data[at] = tones[data[at] as number] as number;
 }
 
 /** The tone that nine tenths of a cell do not exceed. */

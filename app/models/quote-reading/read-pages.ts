@@ -3,7 +3,7 @@ import { type Candidate, candidatesIn } from "#app/models/quote-reading/candidat
 import { customerName, documentDate, documentNumber, shopName } from "#app/models/quote-reading/identity.ts";
 import { boxOf } from "#app/models/quote-reading/line-from-row.ts";
 import type { QuoteReading, ReadAmount } from "#app/models/quote-reading/reading.ts";
-import { settle } from "#app/models/quote-reading/reconcile.ts";
+import { type Settled, settle } from "#app/models/quote-reading/reconcile.ts";
 import { rowsOf } from "#app/models/quote-reading/rows.ts";
 import { segmentsOf, unweave } from "#app/models/quote-reading/segments.ts";
 import { withSpaces } from "#app/models/quote-reading/spacing.ts";
@@ -53,6 +53,7 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...negativeLines(candidates, settled.items),
   ];
+  if (pages.some((page) => page.source === "photographed")) dropMisreadSubtotal(settled);
   const told = new Set(candidates.filter((candidate) => candidate.told).map((candidate) => candidate.line));
   const reading = {
     source: pages.some((page) => page.source === "photographed") ? ("photographed" as const) : ("digital" as const),
@@ -69,6 +70,24 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     discounts,
   };
   return { ...reading, warnings: warningsFor(reading) };
+}
+
+/** A photographed subtotal that fits neither the lines nor the total, although those fit each other, was misread. */
+function dropMisreadSubtotal(settled: Settled): void {
+  if (!settled.reconciles || settled.subtotal === null || settled.total === null) return;
+  const lines = settled.items.reduce((sum, item) => sum + (item.totalPrice ?? 0), 0);
+  const off = settled.discounts.reduce((sum, amount) => sum + Math.abs(amount.cents), 0);
+  const fees = settled.items.reduce((sum, item) => sum + (item.type === "Fee" ? (item.totalPrice ?? 0) : 0), 0);
+  const fitting = [
+    lines,
+    lines - off,
+    lines - fees,
+    lines - fees - off,
+    settled.total,
+    settled.total - (settled.tax ?? 0),
+  ];
+  const subtotal = settled.subtotal;
+  if (!fitting.some((sum) => Math.abs(sum - subtotal) <= 2)) settled.subtotal = null;
 }
 
 /** "1 Head gasket set", "2 Machine shop": line numbers set so close that they read as words. */

@@ -1,5 +1,5 @@
-import { checkDigitHolds } from "#app/models/vin.ts";
 import type { QuoteReading, ReadingWarning } from "#app/models/quote-reading/reading.ts";
+import { checkDigitHolds } from "#app/models/vin.ts";
 
 /** What the customer and the advisor should look at, with its place on the page. */
 export function warningsFor(reading: Omit<QuoteReading, "warnings" | "milliseconds">): ReadingWarning[] {
@@ -8,7 +8,12 @@ export function warningsFor(reading: Omit<QuoteReading, "warnings" | "millisecon
     warnings.push({ code: "no-lines", message: "No priced lines were found on this document.", page: null, box: null });
   }
   if (reading.vehicle.vin && !checkDigitHolds(reading.vehicle.vin)) {
-    warnings.push({ code: "vin", message: "The check digit of the VIN does not hold; please compare it with the car.", page: null, box: null });
+    warnings.push({
+      code: "vin",
+      message: "The check digit of the VIN does not hold; please compare it with the car.",
+      page: null,
+      box: null,
+    });
   }
   for (const item of reading.items) {
     if (item.reconciles === false) {
