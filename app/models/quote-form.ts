@@ -123,7 +123,10 @@ export function createRequestForm(asked: Asked) {
       serviceType: z.preprocess(blankAsNothing, z.enum(SERVICE_TYPES, "Service type is required")),
       description: z.preprocess(
         (value) => (typeof value === "string" ? value.trim() : (value ?? "")),
-        z.string().min(10, "Description should be at least 10 characters").max(5000, "At most 5000 characters"),
+        z
+          .string({ error: "Description should be at least 10 characters" })
+          .min(10, "Description should be at least 10 characters")
+          .max(5000, "At most 5000 characters"),
       ),
       preferredDate: z.preprocess(
         (value) => (typeof value === "string" && value.trim() ? value.trim().slice(0, 10) : undefined),
@@ -214,7 +217,7 @@ export const VerifyForm = z.object({
   phone: z.string().min(1).max(40),
   code: z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/\s/g, "") : (value ?? "")),
-    z.string().regex(/^\d{6}$/, "OTP code must be 6 digits"),
+    z.string({ error: "OTP code must be 6 digits" }).regex(/^\d{6}$/, "OTP code must be 6 digits"),
   ),
   firstName: z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),

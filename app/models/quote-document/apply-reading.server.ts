@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { systemViewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/db.server.ts";
 import { vehicleTitle } from "#app/format.ts";
@@ -20,7 +21,7 @@ export async function applyReadingIn(tx: Transaction, documentId: string, outcom
   const { repairRequestId } = document;
   await tx.$queryRaw`SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid FOR UPDATE`;
   const lines = outcome.ok ? outcome.reading.items.map(toQuotedLine) : [];
-  await addQuotedLines(tx, repairRequestId, lines, documentId);
+  const ids = await addQuotedLines(tx, repairRequestId, lines, documentId);
   const summary = outcome.ok && lines.length > 0 ? readingSummary(outcome.reading) : null;
   const advice = adviceReason(outcome);
   await tx.quoteDocument.update({
@@ -39,8 +40,8 @@ export async function applyReadingIn(tx: Transaction, documentId: string, outcom
     repairRequestId,
     kind: "quote_read",
     summary: summary ? `Quote read: ${summary}` : `Quote not read: ${document.fileName}`,
-    lines: lines.map((line) => ({
-      id: "",
+    lines: lines.map((line, index) => ({
+      id: ids[index] ?? "",
       description: line.description,
       quantity: line.quantity,
       originalPrice: toDecimal(line.totalPrice),
@@ -51,18 +52,20 @@ export async function applyReadingIn(tx: Transaction, documentId: string, outcom
   await tellPeople(tx, repairRequestId, summary ?? advice ?? "");
 }
 
-/** Adds lines as quoted after those that stand. */
+/** Adds lines as quoted after those that stand. Returns their ids, in their order. */
 export async function addQuotedLines(
   tx: Transaction,
   repairRequestId: string,
   lines: readonly QuotedLine[],
   quoteDocumentId: string | null,
-): Promise<void> {
-  if (lines.length === 0) return;
+): Promise<string[]> {
+  if (lines.length === 0) return [];
+  const ids = lines.map(() => randomUUID());
   const last = await tx.repairLineItem.aggregate({ where: { repairRequestId }, _max: { position: true } });
   const first = (last._max.position ?? -1) + 1;
   await tx.repairLineItem.createMany({
     data: lines.map((line, index) => ({
+      id: ids[index],
       ...newLineData(repairRequestId, line, first + index),
       group: "quote_analyzed",
       status: "Pending",
@@ -74,6 +77,7 @@ export async function addQuotedLines(
     })),
   });
   await recomputeTotals(tx, repairRequestId);
+  return ids;
 }
 
 /** Flags the request and says why; an earlier reason stays. */

@@ -41,6 +41,8 @@ export function DateField({ field, label }: { field: FieldMetadata<string>; labe
           <Popover.Content
             align="start"
             sideOffset={6}
+            collisionPadding={12}
+            aria-label={label}
             className="z-30 rounded-xl border border-line bg-panel p-3 text-ink shadow-overlay"
           >
             <DayPicker

@@ -85,6 +85,17 @@ async function createAndShow(viewer: Viewer, form: CreateRequestForm) {
   });
 }
 
+/** A lost connection is an alert on the page, and what was entered stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // The status keeps the page from asking for its data again, which would fail in its turn.
+    return data({ alert: messages.createRequest.creationFailed }, { status: 503 });
+  }
+}
+
 export function meta() {
   return socialMeta({
     title: "Create Service Request · AMPed",
@@ -95,6 +106,13 @@ export function meta() {
 type Fields = VisitorFields &
   Record<"serviceType" | "description" | "preferredDate" | "urgency" | "additionalNotes", string>;
 
+const FIELD_LABELS = {
+  vehicleId: "Vehicle",
+  serviceType: "Service Type",
+  preferredDate: "Preferred Service Date",
+  additionalNotes: "Additional Notes",
+};
+
 export default function CreateRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { who, values } = loaderData;
   const alert = actionData && "alert" in actionData ? actionData : null;
@@ -102,7 +120,7 @@ export default function CreateRequestPage({ loaderData, actionData }: Route.Comp
   const busy = useNavigation().formAction === "/create-request";
   const [form, fields] = useForm<Fields>({
     id: "create-request",
-    lastResult: actionData,
+    lastResult: actionData && "status" in actionData ? actionData : undefined,
     defaultValue: { urgency: "normal", contactPreference: "phone", ...values },
   });
   return (
@@ -139,7 +157,7 @@ export default function CreateRequestPage({ loaderData, actionData }: Route.Comp
                 Manual Submit (Debug)
               </Button>
             </div>
-            <FormErrors form={form} />
+            <FormErrors form={form} labels={FIELD_LABELS} />
           </Form>
         </CardBody>
       </Card>

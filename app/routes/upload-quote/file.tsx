@@ -31,6 +31,7 @@ import {
   type VisitorFields,
 } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
@@ -88,11 +89,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function UploadTab({ loaderData, actionData }: Route.ComponentProps) {
   const { who, values } = loaderData;
-  const kept = actionData?.kept ?? loaderData.kept;
+  const failed = actionData && "alert" in actionData ? actionData.alert : null;
+  const answer = actionData && !("alert" in actionData) ? actionData : undefined;
+  const kept = answer?.kept ?? loaderData.kept;
   const busy = useNavigation().formAction?.startsWith("/upload-quote?index") ?? false;
   const [form, fields] = useForm<FileFields>({
     id: "file-quote",
-    lastResult: actionData,
+    lastResult: answer,
     defaultValue: { contactPreference: "phone", ...values },
   });
   const upload = useUpload("/upload-quote?index");
@@ -106,7 +109,8 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       noValidate
       className="grid gap-8"
     >
-      <FormErrors form={form} />
+      {failed ? <Alert title={failed} /> : null}
+      <FormErrors form={form} labels={{ vehicleId: "Vehicle", file: "Quote" }} />
       <Section title="Your quote" hint="A photo (JPEG, PNG, WebP, HEIC) or a PDF, 15 MB and 30 pages at most.">
         <FilePicker field={fields.file} accept={ACCEPTED_FILES} kept={kept} />
       </Section>
@@ -117,7 +121,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
         Upload Quote
       </Button>
       <AnalysisOverlay state={upload.state} />
-      <FormToast toast={upload.toast ?? actionData?.toast} />
+      <FormToast toast={upload.toast ?? answer?.toast} />
     </Form>
   );
 }

@@ -17,6 +17,7 @@ import {
   type VisitorFields,
 } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
@@ -51,15 +52,21 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ManualEntry({ loaderData, actionData }: Route.ComponentProps) {
   const { who, values } = loaderData;
+  const failed = actionData && "alert" in actionData ? actionData.alert : null;
+  const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const busy = useNavigation().formAction === "/upload-quote/manual";
   const [form, fields] = useForm<ManualFields>({
     id: "manual-quote",
-    lastResult: actionData,
+    lastResult: answer,
     defaultValue: { contactPreference: "phone", ...values },
   });
   return (
     <Form method="post" action="/upload-quote/manual" {...getFormProps(form)} noValidate className="grid gap-8">
-      <FormErrors form={form} />
+      {failed ? <Alert title={failed} /> : null}
+      <FormErrors
+        form={form}
+        labels={{ vehicleId: "Vehicle", repairDescription: "Repair Description", quoteAmount: "Quote Amount" }}
+      />
       <Section title="The quote">
         <TextField field={fields.repairShop} label="Repair Shop" autoComplete="off" />
         <TextAreaField
@@ -81,7 +88,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
       <Button busy={busy} busyLabel="Analyzing Quote">
         Analyze Quote
       </Button>
-      <FormToast toast={actionData?.toast} />
+      <FormToast toast={answer?.toast} />
     </Form>
   );
 }

@@ -63,7 +63,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     const description = messages.verify.wentWrong;
-    return { toast: { id: crypto.randomUUID(), kind: "error" as const, title: messages.verify.failed, description } };
+    const toast = { id: crypto.randomUUID(), kind: "error" as const, title: messages.verify.failed, description };
+    // The status keeps the page from asking for its data again, which would fail in its turn.
+    return data({ toast }, { status: 503 });
   }
 }
 
@@ -81,7 +83,7 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   const busy = useNavigation().formAction?.startsWith("/verify-otp") ?? false;
   const [form, fields] = useForm<{ code: string; firstName: string; lastName: string; email: string }>({
     id: "verify",
-    lastResult: actionData,
+    lastResult: actionData && "status" in actionData ? actionData : undefined,
     constraint: getZodConstraint(VerifyForm),
     defaultValue: { firstName, lastName, email },
     shouldRevalidate: "onInput",

@@ -10,6 +10,7 @@ describe("what is wrong is said at its field, and the input comes back", () => {
   test.each([
     ["Service type is required", "serviceType", { serviceType: "" }],
     ["Description should be at least 10 characters", "description", { description: "Squeals" }],
+    ["Description should be at least 10 characters", "description", { description: "" }],
     ["Please enter a valid email address", "email", { email: "casey@" }],
     ["Name is required", "name", { name: "" }],
     ["Email is required", "email", { email: "" }],

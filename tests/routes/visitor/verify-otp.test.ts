@@ -135,6 +135,13 @@ describe("a code that does not work", () => {
     });
   });
 
+  test("no code at all", async () => {
+    const visitor = await newVisitor();
+    const query = new URLSearchParams({ methodId: randomUUID(), phone: visitor.phone });
+    const answer: any = await action(visitor.ask(`/verify-otp?${query}`, { code: "" }));
+    expect(answer.data.error).toEqual({ code: ["OTP code must be 6 digits"] });
+  });
+
   test("Verification failed: Invalid code. Please try again.", async () => {
     const visitor = await newVisitor();
     const path = await requested(visitor);
