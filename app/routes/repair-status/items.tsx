@@ -1,4 +1,5 @@
 import { ChevronRight, MoreHorizontal } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { formatMoney } from "#app/format.ts";
 import type { Evidence, RequestEvidence } from "#app/models/line-item/evidence.server.ts";
 import {
@@ -23,8 +24,9 @@ import type { StatusView } from "./view.server.ts";
 export function ItemSections({ repair, evidence }: { repair: StatusView; evidence: RequestEvidence }) {
   const locked = itemsAreLocked(repair.status);
   const { mayApprove, mayApproveAll } = doable(repair);
+  const remember = useFocusOfNeighbour(repair.lineItems);
   return (
-    <div id="line-items" className="grid scroll-mt-20 gap-6">
+    <div id="line-items" onSubmit={remember} className="grid scroll-mt-20 gap-6">
       {SECTIONS.map(({ group, title }) => {
         const items = repair.lineItems.filter((item) => item.group === group);
         if (items.length === 0 && group === "quote_analyzed") return null;
@@ -68,6 +70,20 @@ export function ItemSections({ repair, evidence }: { repair: StatusView; evidenc
       ) : null}
     </div>
   );
+}
+
+/** A line that moves takes the focus with it: the next line of the list gets it instead. */
+function useFocusOfNeighbour(items: LineItem[]) {
+  const neighbour = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the moved line that takes the focus away
+  useEffect(() => {
+    if (document.activeElement === document.body) neighbour.current?.focus({ preventScroll: true });
+  }, [items]);
+  return (event: FormEvent<HTMLElement>) => {
+    const row = (event.target as HTMLElement).closest("li");
+    const near = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest("details");
+    neighbour.current = near?.querySelector<HTMLElement>("summary") ?? null;
+  };
 }
 
 type RowProps = { item: LineItem; locked: boolean; evidence: Evidence | null };
