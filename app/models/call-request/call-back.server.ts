@@ -5,8 +5,11 @@ import { notify, shopSideOf } from "#app/models/notification.server.ts";
 import { changeRequest } from "#app/models/repair-request/lock.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
+const WAITING = { kind: "call_back", status: "queued" };
+const HOUR = 3_600_000;
+
 /**
- * Asks a person of the shop to call about a request; nothing is dialled. Asking again while one waits changes nothing.
+ * Asks a person of the shop to call about a request; nothing is dialled. Asking again within the hour changes nothing.
  * Errors: 404; 409 for a cancelled request; 400 when no phone is known.
  */
 export function requestCallBack(viewer: Viewer, repairRequestId: string): Promise<{ phone: string }> {
@@ -23,7 +26,7 @@ export function requestCallBack(viewer: Viewer, repairRequestId: string): Promis
       });
     }
     const waiting = await tx.callRequest.findFirst({
-      where: { repairRequestId, kind: "call_back", status: "queued" },
+      where: { ...WAITING, repairRequestId, createdAt: { gt: new Date(Date.now() - HOUR) } },
       select: { id: true },
     });
     if (waiting) return { phone };
@@ -44,7 +47,7 @@ export function requestCallBack(viewer: Viewer, repairRequestId: string): Promis
 /** The call-backs that wait on a request, newest first. The caller has found the request within the viewer's scope. */
 export function listCallBacks(repairRequestId: string) {
   return db.callRequest.findMany({
-    where: { repairRequestId, kind: "call_back", status: "queued" },
+    where: { ...WAITING, repairRequestId },
     orderBy: { createdAt: "desc" },
     select: { id: true, phoneNumber: true, userName: true, createdAt: true },
   });

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
-import { formatDate, shortId, vehicleTitle } from "#app/format.ts";
+import { formatDate, formatPhone, shortId, vehicleTitle } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { listCallBacks } from "#app/models/call-request/call-back.server.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { findRequestHistory } from "#app/models/repair-request/history.server.ts";
 import { listRequestMessages } from "#app/models/repair-request/messages.server.ts";
@@ -20,9 +21,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const found = await findRepairRequest(viewer, params.id);
-    const [messages, history] = await Promise.all([
+    const [messages, history, [call]] = await Promise.all([
       listRequestMessages(viewer, found.id),
       findRequestHistory(viewer, found.id),
+      listCallBacks(found.id),
     ]);
     const { vehicle, requester, advisor, technician } = found;
     return {
@@ -52,6 +54,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         ["Technician", nameOf(technician?.user) ?? "Not assigned"],
         ["Repair provider", found.repairProvider?.name ?? "Not assigned"],
         ["Created", formatMoment(found.createdAt)],
+        ...(call ? [["Call requested", `${formatPhone(call.phoneNumber)}, ${formatMoment(call.createdAt)}`]] : []),
       ] as [string, string][],
       notes: [found.description, found.additionalNotes].filter((note): note is string => Boolean(note)),
     };
