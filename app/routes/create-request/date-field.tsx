@@ -1,9 +1,11 @@
 import { type FieldMetadata, getInputProps, useInputControl } from "@conform-to/react";
 import * as Popover from "@radix-ui/react-popover";
 import { CalendarDays } from "lucide-react";
-import { useEffect, useState } from "react";
-import { DayPicker } from "react-day-picker";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { FieldError, Input, Label } from "#app/ui/field.tsx";
+
+/** Fetched when it is opened. */
+const Calendar = lazy(() => import("./calendar.tsx"));
 
 const shown = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
@@ -43,42 +45,21 @@ export function DateField({ field, label }: { field: FieldMetadata<string>; labe
             sideOffset={6}
             collisionPadding={12}
             aria-label={label}
-            className="z-30 rounded-xl border border-line bg-panel p-3 text-ink shadow-overlay"
+            className="z-30 min-h-72 min-w-80 rounded-xl border border-line bg-panel p-3 text-ink shadow-overlay"
           >
-            <DayPicker
-              mode="single"
-              autoFocus
-              selected={picked}
-              defaultMonth={picked ?? new Date()}
-              disabled={{ before: new Date() }}
-              classNames={{
-                month_caption: "mb-2 px-2 font-semibold",
-                nav: "absolute top-2 right-2 flex gap-1",
-                months: "relative",
-                button_previous: "grid size-11 place-items-center rounded-lg hover:bg-raised fill-ink",
-                button_next: "grid size-11 place-items-center rounded-lg hover:bg-raised fill-ink",
-                chevron: "size-4 fill-current",
-                weekday: "size-11 text-sm font-normal text-muted",
-                day: "p-0 text-center",
-                day_button: "size-11 rounded-lg hover:bg-raised disabled:text-muted disabled:opacity-50",
-                selected: "[&>button]:bg-accent [&>button]:text-accent-ink",
-                today: "font-semibold text-accent-text",
-              }}
-              onSelect={(date) => {
-                control.change(date ? toIsoDate(date) : "");
-                setOpen(false);
-              }}
-            />
+            <Suspense fallback={<p className="p-4 text-muted">Loading the calendar…</p>}>
+              <Calendar
+                value={control.value ?? ""}
+                onPick={(date) => {
+                  control.change(date);
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
       <FieldError id={field.errorId} messages={field.errors} />
     </div>
   );
-}
-
-/** yyyy-MM-dd of the day as the person sees it. */
-function toIsoDate(date: Date) {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
