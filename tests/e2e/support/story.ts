@@ -13,7 +13,7 @@ type Customer = { name: string; email: string; phone: string };
 
 export async function uploadQuote(page: Page, customer: Customer) {
   await page.goto("/upload-quote");
-  await page.locator("input[type=file]").setInputFiles(QUOTE_PDF);
+  await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
   await describe(page, customer);
   await page.getByRole("button", { name: "Upload Quote" }).click();
 }
