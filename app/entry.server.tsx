@@ -16,14 +16,17 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(cspNonce);
   let statusCode = status;
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-    nonce,
-    signal: request.signal,
-    onError(error) {
-      statusCode = 500;
-      log.error({ requestId: request.headers.get("x-request-id"), err: error }, "render failed");
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        statusCode = 500;
+        log.error({ requestId: request.headers.get("x-request-id"), err: error }, "render failed");
+      },
     },
-  });
+  );
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));

@@ -75,7 +75,9 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   for (const [service, names] of Object.entries(SERVICES) as [Service, readonly (keyof typeof values)[]][]) {
     const missing = names.filter((name) => !values[name]);
     if (missing.length > 0 && missing.length < names.length) {
-      throw new Error(`The ${service} service is configured in part: ${missing.join(", ")} is missing. Set all of ${names.join(", ")}, or none.`);
+      throw new Error(
+        `The ${service} service is configured in part: ${missing.join(", ")} is missing. Set all of ${names.join(", ")}, or none.`,
+      );
     }
     configured[service] = missing.length === 0;
   }

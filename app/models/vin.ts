@@ -33,7 +33,11 @@ export function provenVin(text: string): string | null {
 
 /** Seventeen characters that could be a VIN although their check digit does not hold. */
 export function looksLikeVin(text: string): boolean {
-  return /^[1-9JKLSTVWYZ][A-HJ-NPR-Z0-9]{12}\d{4}$/i.test(text) && /[A-Z].*[A-Z]/i.test(text) && text.replace(/\D/g, "").length >= 6;
+  return (
+    /^[1-9JKLSTVWYZ][A-HJ-NPR-Z0-9]{12}\d{4}$/i.test(text) &&
+    /[A-Z].*[A-Z]/i.test(text) &&
+    text.replace(/\D/g, "").length >= 6
+  );
 }
 
 /** Make and model year from a VIN, by the manufacturer's code and the year letter; null where the tables do not know. */

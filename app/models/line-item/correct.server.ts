@@ -60,7 +60,12 @@ export async function correctLineItem(viewer: Viewer, lineItemId: string, input:
       kind: "item_edited",
       summary,
       lines: [
-        historyLine({ ...item, description, quantity, originalPrice: total }, "quote_analyzed", "quote_analyzed", total),
+        historyLine(
+          { ...item, description, quantity, originalPrice: total },
+          "quote_analyzed",
+          "quote_analyzed",
+          total,
+        ),
       ],
       details: {
         corrected: true,

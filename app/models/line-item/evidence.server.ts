@@ -110,8 +110,7 @@ async function listCorrections(): Promise<Correction[]> {
     tier: row.tier,
     low: toCents(row.lowPrice),
     high: toCents(row.highPrice),
-    hours:
-      row.hoursLow && row.hoursHigh ? { low: row.hoursLow.toNumber(), high: row.hoursHigh.toNumber() } : null,
+    hours: row.hoursLow && row.hoursHigh ? { low: row.hoursLow.toNumber(), high: row.hoursHigh.toNumber() } : null,
     note: row.note,
     at: row.createdAt.toISOString(),
   }));
