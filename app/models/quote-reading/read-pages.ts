@@ -19,10 +19,24 @@ export function readPages(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   // A fold may set prices half a row above or below their lines. Another way of joining rows counts only when it adds up.
   for (const shift of SHIFTS) {
     const other = readRows(pages.map((page) => sheared(page, shift)));
-    if (other.reconciles && other.items.length >= first.items.length * 0.6) return other;
+    if (other.reconciles && joinsBetter(other, first)) return other;
   }
   return first;
 }
+
+/**
+ * Moving every price by a row leaves the sum as it was, so a sum that fits is not enough: the other way must keep most of the
+ * pairs of words and prices, or find more lines, or more lines whose own arithmetic holds.
+ */
+function joinsBetter(other: Rows, first: Rows): boolean {
+  const pairs = new Set(other.items.map((item) => `${item.description} ${item.totalPrice}`));
+  const kept = first.items.filter((item) => pairs.has(`${item.description} ${item.totalPrice}`)).length;
+  const holding = (rows: Rows) => rows.items.filter((item) => item.reconciles).length;
+  if (other.items.length < first.items.length * 0.6) return false;
+  return kept >= first.items.length * 0.7 || other.items.length > first.items.length || holding(other) > holding(first);
+}
+
+type Rows = Pick<QuoteReading, "items">;
 
 /** Text heights by which the right edge of a page is moved against its left. */
 const SHIFTS = [0.4, -0.4, 0.8, -0.8, 1.2, -1.2];

@@ -1,7 +1,7 @@
 import { headAt, headOf, type Label } from "#app/models/quote-reading/columns.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
-import { type SummaryAmount, summaryIn, summaryUnder } from "#app/models/quote-reading/totals.ts";
+import { type SummaryAmount, summaryBelow, summaryIn, summaryUnder } from "#app/models/quote-reading/totals.ts";
 import { isFee, sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 
 export type MarkedRow = { row: Row; summary: SummaryAmount[]; afterTotal: boolean; inSummary: boolean };
@@ -41,7 +41,8 @@ export function segmentsOf(pages: Row[][]): Segment[] {
         segments.push(current);
         continue;
       }
-      const summary = summaryIn(row);
+      const beside = summaryIn(row);
+      const summary = beside.length > 0 ? beside : summaryBelow(rows[index - 1], row);
       if (summary.some((amount) => amount.strict && ["subtotal", "tax", "total", "due"].includes(amount.kind)))
         inSummary = true;
       current.rows.push({ row, summary, afterTotal, inSummary });

@@ -143,6 +143,17 @@ function labelBefore(row: Row, index: number): Cell | null {
   return null;
 }
 
+/** An amount beside the middle of a label of two lines: the label's first line is the row above. */
+export function summaryBelow(labels: Row | undefined, row: Row): SummaryAmount[] {
+  const [cell, ...rest] = row.cells;
+  const label = labels?.cells.at(-1);
+  if (!labels || !label || !cell || rest.length > 0 || labels.page !== row.page || !isMoney(cell.printed)) return [];
+  if (label.printed || row.y - labels.y2 > row.size * 0.6 || label.x > cell.x) return [];
+  const kind = summaryKind(label.text);
+  if (!kind?.strict) return [];
+  return [{ ...kind, label: label.text, cents: toCents((cell.printed as PrintedNumber).value), cell, row }];
+}
+
 /** "Labor  Parts  Tax  Total" over the amounts: the labels are in the row above. */
 export function summaryUnder(labels: Row, amounts: Row): SummaryAmount[] {
   const kinds = labels.cells.map(
