@@ -117,3 +117,42 @@ export async function sendMessage(viewer: Viewer, input: NewMessage): Promise<Me
     return message;
   });
 }
+
+/** Whom the viewer may write to, by name; at most 500. */
+export function listRecipients(viewer: SignedInViewer) {
+  return db.user.findMany({
+    where: recipientScope(viewer),
+    orderBy: [{ firstName: "asc" }, { lastName: "asc" }],
+    take: 500,
+    select: { id: true, firstName: true, lastName: true, role: true },
+  });
+}
+
+/** One's own messages with one other person, oldest first, at most the newest 200; reading them marks them as read. Errors: 404. */
+export async function openConversation(viewer: SignedInViewer, otherId: string) {
+  const other = isUuid(otherId)
+    ? await db.user.findFirst({
+        where: { AND: [{ id: otherId }, { OR: [recipientScope(viewer), userScope(viewer)] }] },
+        select: { id: true, firstName: true, lastName: true, role: true },
+      })
+    : null;
+  if (!other) throw notFound("This conversation");
+  const own = viewer.user.id;
+  const between = {
+    OR: [
+      { senderUserId: own, receiverUserId: other.id },
+      { senderUserId: other.id, receiverUserId: own },
+    ],
+  };
+  await db.communication.updateMany({
+    where: { senderUserId: other.id, receiverUserId: own, readAt: null },
+    data: { readAt: new Date() },
+  });
+  const messages = await db.communication.findMany({
+    where: between,
+    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+    take: 200,
+    select: messageFields,
+  });
+  return { other, messages: messages.toReversed() };
+}

@@ -1,4 +1,3 @@
-import { may } from "#app/access/permissions.ts";
 import { invoiceScope, requestScope, userScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
@@ -23,9 +22,8 @@ export async function searchEverything(viewer: Viewer, q: string): Promise<Searc
     findVehicles(viewer, text),
     findInvoices(viewer, text),
     findUsers(viewer, text),
-    may(viewer.user.role, "providers.read") ? findProviders(text) : null,
   ]);
-  return sections.filter((section) => section !== null).filter((section) => section.results.length > 0);
+  return sections.filter((section) => section.results.length > 0);
 }
 
 function section<Row>(title: string, rows: Row[], toFound: (row: Row) => Found): SearchSection {
@@ -91,7 +89,7 @@ async function findInvoices(viewer: Viewer, text: string) {
   }));
 }
 
-/** People open where the viewer can do something with them: the Users screen for an admin, a conversation for others. */
+/** People open as the conversation with them. */
 async function findUsers(viewer: Viewer, text: string) {
   const contains = containing(text);
   const ids = uuidRange(text);
@@ -115,36 +113,10 @@ async function findUsers(viewer: Viewer, text: string) {
     take: ROWS + 1,
     select: { id: true, firstName: true, lastName: true, email: true, phone: true, role: true },
   });
-  const admin = viewer.user?.role === "admin";
   return section("Users", rows, (row) => ({
     id: row.id,
     title: `${row.firstName} ${row.lastName}`.trim(),
     detail: [row.role, row.email, formatPhone(row.phone)].filter(Boolean).join(" · "),
-    href: admin ? `/dashboard/users/${row.id}/edit` : `/dashboard/communications/${row.id}`,
-  }));
-}
-
-async function findProviders(text: string) {
-  const contains = containing(text);
-  const rows = await db.repairProvider.findMany({
-    where: {
-      OR: [
-        { name: contains },
-        { address: contains },
-        { city: contains },
-        { state: contains },
-        { zip: contains },
-        { type: contains },
-      ],
-    },
-    orderBy: [{ name: "asc" }, { id: "asc" }],
-    take: ROWS + 1,
-    select: { id: true, name: true, city: true, state: true, type: true },
-  });
-  return section("Repair Providers", rows, (row) => ({
-    id: row.id,
-    title: row.name,
-    detail: `${row.type} · ${row.city}, ${row.state}`,
-    href: `/dashboard/repair-providers/${row.id}`,
+    href: `/dashboard/communications/${row.id}`,
   }));
 }

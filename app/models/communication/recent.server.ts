@@ -18,7 +18,11 @@ export type RecentConversation = {
 };
 
 /** One's newest conversations, one per other person; `q` searches name, vehicle and last message. Errors: 401. */
-export async function listRecentConversations(viewer: Viewer, q?: string | null): Promise<RecentConversation[]> {
+export async function listRecentConversations(
+  viewer: Viewer,
+  q?: string | null,
+  most = SHOWN,
+): Promise<RecentConversation[]> {
   requireSignedIn(viewer);
   const me = viewer.user.id;
   const person = { select: { id: true, firstName: true, lastName: true } } as const;
@@ -59,7 +63,7 @@ export async function listRecentConversations(viewer: Viewer, q?: string | null)
     .filter(({ name, vehicle, lastMessage }) =>
       [name, vehicle ?? "", lastMessage].some((text) => text.toLowerCase().includes(words)),
     )
-    .slice(0, SHOWN);
+    .slice(0, most);
 }
 
 /** The newest messages between the viewer and one other, oldest first. Errors: 401. */

@@ -1,0 +1,71 @@
+import { Link, Outlet, useLocation } from "react-router";
+import { requireScreen } from "#app/http/page.server.ts";
+import { listRecentConversations } from "#app/models/communication/recent.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { cn } from "#app/ui/cn.ts";
+import { PageHeader } from "#app/ui/page.tsx";
+import { SearchForm } from "#app/ui/search.tsx";
+import type { Route } from "./+types/list";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const q = url.searchParams.get("q");
+  return { q, conversations: await listRecentConversations(viewer, q, 100) };
+}
+
+export function meta() {
+  return [{ title: "Communication Center · AMPed" }];
+}
+
+export default function CommunicationsPage({ loaderData }: Route.ComponentProps) {
+  const { conversations, q } = loaderData;
+  const { pathname, search } = useLocation();
+  const chosen = pathname !== "/dashboard/communications";
+  return (
+    <>
+      <PageHeader
+        title="Communication Center"
+        actions={<ButtonLink to={`/dashboard/communications/new${search}`}>New Message</ButtonLink>}
+      />
+      <Card className="grid overflow-hidden lg:h-[600px] lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="overflow-y-auto border-line max-lg:max-h-80 max-lg:border-b lg:border-r">
+          <SearchForm
+            label="Search conversations"
+            action="/dashboard/communications"
+            defaultValue={q}
+            className="p-4"
+          />
+          {conversations.length === 0 ? (
+            <p className="px-5 pb-6 text-sm text-muted">
+              {q ? "No conversations match your search" : "No conversations yet"}
+            </p>
+          ) : (
+            <ul className="divide-y divide-line border-t border-line">
+              {conversations.map((conversation) => (
+                <li key={conversation.userId}>
+                  <Link
+                    to={`/dashboard/communications/${conversation.userId}${search}`}
+                    aria-current={pathname.endsWith(conversation.userId) ? "true" : undefined}
+                    className={cn(
+                      "block px-5 py-3 text-sm hover:bg-raised focus-visible:-outline-offset-2",
+                      pathname.endsWith(conversation.userId) && "bg-accent-soft",
+                    )}
+                  >
+                    <span className="flex items-center justify-between gap-3">
+                      <span className="truncate font-medium">{conversation.name}</span>
+                      {conversation.unread > 0 ? <Badge tone="accent">{conversation.unread} new</Badge> : null}
+                    </span>
+                    <span className="block truncate text-muted">{conversation.lastMessage}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {chosen ? <Outlet /> : <p className="p-8 text-center text-muted">No conversation selected</p>}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { formatDateTime } from "#app/format.ts";
+import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { openConversation, sendMessage } from "#app/models/communication.server.ts";
+import { NewMessage } from "#app/models/communication.ts";
+import { Refusal } from "#app/refusal.ts";
+import { Button } from "#app/ui/button.tsx";
+import { cn } from "#app/ui/cn.ts";
+import { Label } from "#app/ui/field.tsx";
+import type { Route } from "./+types/thread";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const { other, messages } = await openConversation(viewer, params.userId);
+    return {
+      other: { id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
+      messages: messages.map(({ id, messageBody, sentAt, senderUserId }) => ({
+        id,
+        messageBody,
+        at: formatDateTime(sentAt),
+        own: senderUserId === viewer.user.id,
+      })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const here = `/dashboard/communications/${params.userId}`;
+  const form = await request.formData();
+  form.set("receiverUserId", params.userId);
+  const submission = parseWithZod(form, { schema: NewMessage });
+  if (submission.status !== "success") {
+    const description = "Please select a recipient and enter a message";
+    return redirectWithToast(here, { kind: "error", title: "Missing Information", description });
+  }
+  try {
+    await sendMessage(viewer, submission.value);
+    return await redirectWithToast(here, { kind: "success", title: "Message Sent" });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return redirectWithToast(here, { kind: "error", title: "Failed to send message", description: error.message });
+  }
+}
+
+export default function Thread({ loaderData }: Route.ComponentProps) {
+  const { other, messages } = loaderData;
+  const fetcher = useFetcher();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fetcher.state === "loading") form.current?.reset();
+  }, [fetcher.state]);
+  return (
+    <section aria-label={`Conversation with ${other.name}`} className="flex min-h-0 flex-col">
+      <h2 className="border-b border-line px-5 py-3 font-semibold">{other.name}</h2>
+      {messages.length === 0 ? (
+        <p className="flex-1 p-8 text-center text-muted">No messages yet. Start the conversation!</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+        <ol tabIndex={0} aria-label="Messages" className="flex flex-1 flex-col gap-2 overflow-y-auto p-4">
+          {messages.map((message) => (
+            <li
+              key={message.id}
+              className={cn(
+                "max-w-[85%] rounded-lg px-3 py-2 text-sm",
+                message.own ? "self-end bg-accent-soft" : "self-start bg-raised",
+              )}
+            >
+              <span className="block break-words whitespace-pre-line">{message.messageBody}</span>
+              <span className="block text-muted">{message.at}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <fetcher.Form ref={form} method="post" className="flex items-end gap-3 border-t border-line p-4">
+        <div className="grid flex-1 gap-1.5">
+          <Label htmlFor="message">Message</Label>
+          <textarea
+            id="message"
+            name="messageBody"
+            rows={2}
+            required
+            onKeyDown={sendByEnter}
+            className="rounded-lg border border-control bg-panel px-3.5 py-2 text-ink"
+          />
+        </div>
+        <Button busy={fetcher.state !== "idle"} busyLabel="Sending...">
+          Send
+        </Button>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+/** Enter sends, Shift and Enter is a new line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  if (event.currentTarget.value.trim()) event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,44 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { vehicleTitle } from "#app/format.ts";
+import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { addVehicle } from "#app/models/vehicle.server.ts";
+import { NewVehicle } from "#app/models/vehicle.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/new";
+import { VehicleForm } from "./vehicle-form.tsx";
+
+const MISSING = { title: "Missing information", description: "Please fill out all required fields" };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireScreen(request);
+  return null;
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = parseWithZod(await request.formData(), { schema: NewVehicle.omit({ accountId: true }) });
+  if (submission.status !== "success") return invalid(submission, MISSING);
+  try {
+    const vehicle = await addVehicle(viewer, submission.value);
+    return await redirectWithToast(`/dashboard/vehicles/${vehicle.id}`, {
+      kind: "success",
+      title: "Vehicle added",
+      description: vehicleTitle(vehicle),
+    });
+  } catch (error) {
+    return refused(error, submission, "Failed to add vehicle");
+  }
+}
+
+export default function AddVehicle({ actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <RouteDialog title="Add Vehicle" closeTo={`/dashboard/vehicles${search}`}>
+      <VehicleForm answer={actionData} values={{}} button="Add Vehicle" busyLabel="Adding…" />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}
