@@ -18,6 +18,15 @@ export default defineConfig({
   plugins: [database(), tailwindcss(), reactRouter()],
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
   ssr: {
-    external: ["pg", "@node-rs/argon2", "unpdf", "@gutenye/ocr-node", "pino", "pg-boss", "@prisma/schema-engine-wasm"],
+    external: [
+      "pg",
+      "@node-rs/argon2",
+      "unpdf",
+      "onnxruntime-node",
+      "sharp",
+      "pino",
+      "pg-boss",
+      "@prisma/schema-engine-wasm",
+    ],
   },
 });
