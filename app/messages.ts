@@ -1,5 +1,6 @@
 /** Every toast, alert and error sentence once, in the order of the error catalogues. Field messages live in the schemas. */
 export const messages = {
+  unforeseen: "Something went wrong. Please try again.",
   callRequest: {
     failed: "Failed to initiate call",
     failedLater: "Failed to initiate call. Please try again later.",
@@ -31,6 +32,7 @@ export const messages = {
   },
   quote: {
     uploadFailed: "Upload failed",
+    analysisFailed: "Analysis failed",
     processingFailed: (message: string) => `Error processing quote: ${message}`,
     validation: { title: "Validation Error", description: "Please check the form for errors" },
     vehicleDetails: { title: "Validation Error", description: "Please fill in all required vehicle details" },

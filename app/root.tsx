@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
+import { useFreshUser } from "#app/ui/use-fresh-user.ts";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
@@ -66,6 +67,7 @@ function Document({ theme, nonce, children }: { theme: Theme; nonce?: string; ch
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useFreshUser(loaderData);
   return (
     <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce}>
       <Outlet />

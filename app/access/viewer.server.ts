@@ -75,7 +75,7 @@ async function readViewer(request: Request, options: ViewerOptions): Promise<Vie
     accessCode: options.accessCode ?? url.searchParams.get("code") ?? kept?.accessCode ?? null,
     userAccessCode: options.userAccessCode ?? url.searchParams.get("userCode") ?? kept?.userAccessCode ?? null,
   };
-  const opened = await openCodes(codes, ip);
+  const opened = await openCodes(codes, kept, ip);
   const user = session ? signedInUser(session) : null;
   return {
     user,
@@ -139,10 +139,12 @@ export function isUuid(value: unknown): value is string {
   return typeof value === "string" && UUID.test(value);
 }
 
-async function openCodes(codes: Codes, ip: string | null) {
+async function openCodes(codes: Codes, kept: Codes | null, ip: string | null) {
   const wanted = [codes.accessCode, codes.userAccessCode].filter(isUuid);
   if (wanted.length === 0) return { repairCode: null, codeUser: null, name: null };
-  await consume("code_lookup", ip ?? "unknown");
+  // The kept ones lie signed in a cookie because they were right: they are no guesses.
+  const guessed = wanted.some((code) => code !== kept?.accessCode && code !== kept?.userAccessCode);
+  if (guessed) await consume("code_lookup", ip ?? "unknown");
   const rows = await db.accessCode.findMany({
     where: { code: { in: wanted }, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
     select: {

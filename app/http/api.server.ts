@@ -4,6 +4,7 @@ import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/ac
 import { Prisma } from "#app/db.server.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
 import { log } from "#app/log.server.ts";
+import { messages } from "#app/messages.ts";
 import { PAGE_MAX, type Page } from "#app/models/page.ts";
 import { forbidden, Refusal, unauthenticated } from "#app/refusal.ts";
 
@@ -36,6 +37,8 @@ type Declaration<A extends Access, Query extends z.ZodType, Input extends z.ZodT
   /** What the model hands out, turned into what goes over the wire; nothing that is not in it leaves the house. */
   output: Output;
   status?: 200 | 201;
+  /** What is said when nobody foresaw why it failed. */
+  failed?: string;
   /** A list in pages: `run` gets the page and gives its rows. */
   paged?: boolean;
   run(context: {
@@ -95,7 +98,7 @@ export function api(path: string, operations: Operations): Api {
       const result = await perform(operation, request, params as Params, headers);
       return answer(request, result, operation.status ?? 200, headers);
     } catch (error) {
-      return refuse(request, error, path);
+      return refuse(request, error, path, operation.failed);
     }
   }
   return Object.assign(handle, { path, operations });
@@ -246,7 +249,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   return parsed.data;
 }
 
-function refuse(request: Request, error: unknown, path: string): Response {
+function refuse(request: Request, error: unknown, path: string, failed: string = messages.unforeseen): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (error instanceof InvalidInput) {
     return answer(request, { message: error.message, errors: error.fields }, 400, headers);
@@ -261,7 +264,7 @@ function refuse(request: Request, error: unknown, path: string): Response {
     { requestId: request.headers.get("x-request-id"), method: request.method, path, err: error },
     "call failed",
   );
-  return answer(request, { message: "Something went wrong. Please try again." }, 500, headers);
+  return answer(request, { message: failed }, 500, headers);
 }
 
 /** Two calls at once for one thing that there may be only once. */

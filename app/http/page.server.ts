@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { mayOpen } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer } from "#app/access/viewer.server.ts";
 import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
+import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { Refusal } from "#app/refusal.ts";
 
@@ -47,14 +48,15 @@ export type FormAnswer = SubmissionResult<string[]> & { toast?: Toast };
 
 /**
  * A refused form: the sentence at its field or on top, the input kept; with a title also as a toast (FormToast draws it).
- * Errors that are not refusals go on.
+ * Errors that are not refusals go on, or with `unforeseen` are logged and said in those words.
  */
 export function refused<Schema, FormValue>(
   error: unknown,
   submission: Submission<Schema, string[], FormValue>,
   title?: string,
+  unforeseen?: string,
 ) {
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, unforeseen);
   const result: FormAnswer = withoutSecrets(
     refusal.field
       ? submission.reply({ fieldErrors: { [refusal.field]: [refusal.message] } })
@@ -107,9 +109,11 @@ export function throwAsResponse(error: unknown): never {
   throw data({ message: refusal.message }, { status: refusal.status, headers: retryHeaders(refusal) });
 }
 
-function asRefusal(error: unknown): Refusal {
+function asRefusal(error: unknown, unforeseen?: string): Refusal {
   if (error instanceof Refusal) return error;
-  throw error;
+  if (unforeseen === undefined || error instanceof Response) throw error;
+  log.error({ err: error }, "a form failed");
+  return new Refusal(503, unforeseen);
 }
 
 function retryHeaders(refusal: Refusal): Record<string, string> {

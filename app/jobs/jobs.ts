@@ -8,6 +8,7 @@ export type JobData = {
   "receive-text": { eventId: string };
   "read-quote": { quoteDocumentId: string };
   reconcile: Record<string, never>;
+  "clean-up": Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -38,7 +39,8 @@ export const JOBS: Record<JobName, Settings> = {
   "receive-text": PATIENT,
   "read-quote": { retryLimit: 2, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 300, concurrency: 1 },
   reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
+  "clean-up": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
 };
 
 /** Jobs that start by the clock, in cron's five fields. */
-export const SCHEDULES: { [Name in JobName]?: string } = { reconcile: "*/5 * * * *" };
+export const SCHEDULES: { [Name in JobName]?: string } = { reconcile: "*/5 * * * *", "clean-up": "17 * * * *" };

@@ -1,6 +1,7 @@
 import type { Workers } from "#app/jobs/jobs.ts";
 import { fetchCallResult, placeCall } from "#app/models/call-request/place.server.ts";
 import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
+import { dropExpiredPendingForms } from "#app/models/pending-form.server.ts";
 import { readQuoteDocument } from "#app/models/quote-document.server.ts";
 
 /** Which function of the business does each job. */
@@ -9,4 +10,5 @@ export const workers: Workers = {
   "place-call": placeCall,
   "fetch-call-result": fetchCallResult,
   "read-quote": readQuoteDocument,
+  "clean-up": async () => void (await dropExpiredPendingForms()),
 };

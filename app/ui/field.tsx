@@ -41,10 +41,12 @@ function describedBy(field: Field, hint: ReactNode) {
   return hint ? { ariaDescribedBy: field.descriptionId } : {};
 }
 
-function Frame({ field, label, hint, className, children }: Base & { className?: string; children: ReactNode }) {
+type FrameProps = Base & { className?: string; required?: boolean; children: ReactNode };
+
+function Frame({ field, label, hint, className, required, children }: FrameProps) {
   return (
     <div className={cn("grid content-start gap-1.5", className)}>
-      <Label htmlFor={field.id} required={field.required}>
+      <Label htmlFor={field.id} required={required ?? field.required}>
         {label}
       </Label>
       <Hint id={field.descriptionId}>{hint}</Hint>
@@ -59,7 +61,7 @@ type TextFieldProps = Base & Omit<ComponentProps<"input">, "type"> & { type?: Te
 export function TextField({ field, label, hint, type = "text", className, ...props }: TextFieldProps) {
   const { key, ...control } = getInputProps(field, { type, ...describedBy(field, hint) });
   return (
-    <Frame field={field} label={label} hint={hint} className={className}>
+    <Frame field={field} label={label} hint={hint} className={className} required={props.required}>
       <Input key={key} {...control} {...props} />
     </Frame>
   );
@@ -68,7 +70,7 @@ export function TextField({ field, label, hint, type = "text", className, ...pro
 export function TextAreaField({ field, label, hint, className, ...props }: Base & ComponentProps<"textarea">) {
   const { key, ...control } = getTextareaProps(field, describedBy(field, hint));
   return (
-    <Frame field={field} label={label} hint={hint} className={className}>
+    <Frame field={field} label={label} hint={hint} className={className} required={props.required}>
       <textarea key={key} rows={4} {...control} {...props} className={cn(controlClass, "py-3")} />
     </Frame>
   );
@@ -79,7 +81,7 @@ type SelectFieldProps = Base & ComponentProps<"select"> & { options: readonly Op
 export function SelectField({ field, label, hint, options, placeholder, className, ...props }: SelectFieldProps) {
   const { key, ...control } = getSelectProps(field, describedBy(field, hint));
   return (
-    <Frame field={field} label={label} hint={hint} className={className}>
+    <Frame field={field} label={label} hint={hint} className={className} required={props.required}>
       <Select key={key} {...control} {...props} options={options} placeholder={placeholder} />
     </Frame>
   );
@@ -88,7 +90,7 @@ export function SelectField({ field, label, hint, options, placeholder, classNam
 export function FileField({ field, label, hint, className, ...props }: Base & ComponentProps<"input">) {
   const { key, ...control } = getInputProps(field, { type: "file", ...describedBy(field, hint) });
   return (
-    <Frame field={field} label={label} hint={hint} className={className}>
+    <Frame field={field} label={label} hint={hint} className={className} required={props.required}>
       <input
         key={key}
         {...control}

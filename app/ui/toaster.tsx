@@ -30,7 +30,7 @@ export function Toaster({ toast, label = "Notifications" }: { toast: ToastView |
     <section
       ref={region}
       aria-label={label}
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 z-50 m-0 w-auto border-0 overflow-visible bg-transparent p-4 text-ink print:hidden sm:right-0 sm:left-auto sm:w-[26rem]"
+      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto z-50 sm:top-auto sm:bottom-0 m-0 w-auto border-0 overflow-visible bg-transparent p-4 text-ink print:hidden sm:right-0 sm:left-auto sm:w-[26rem]"
     >
       <div role="status" aria-live="polite">
         {shown && shown.kind !== "error" ? card : null}

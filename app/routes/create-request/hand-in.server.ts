@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { keepAccessCode } from "#app/models/access-code.server.ts";
 import { sendCode } from "#app/models/one-time-code.server.ts";
@@ -25,7 +26,7 @@ export async function verifyFirst(
   if (!form.phone) throw new Refusal(400, messages.createRequest.phoneNeeded, { field: "phone" });
   const pending = kept ?? (await keepPendingForm(viewer, { kind, data: { form } }));
   if (kept) await updatePendingForm(viewer, kept.id, { data: { form } });
-  const { methodId, phone } = await sendCode({ phone: form.phone, purpose: "sign_in", ip: viewer.ip });
+  const { methodId, phone } = await sendCode({ phone: form.phone, purpose: "sign_in", ip: viewer.ip }).catch(notSent);
   await updatePendingForm(viewer, pending.id, { methodId });
   const { name, email, contactPreference, make, model, year, color } = form;
   const headers = viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : undefined;
@@ -44,6 +45,17 @@ export async function verifyFirst(
     }),
     { ...(headers ? { headers } : {}) },
   );
+}
+
+/** Errors: the refusal under the title of a code that was not sent; 502 for what nobody foresaw. */
+function notSent(error: unknown): never {
+  const title = messages.sendCode.failed;
+  if (!(error instanceof Refusal)) {
+    log.error({ err: error }, "sending a code");
+    throw new Refusal(502, messages.sendCode.upload, { title });
+  }
+  const { status, message, field, retryAfter } = error;
+  throw new Refusal(status, message, { title, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) });
 }
 
 /** A quote that became a request: on to its page, with its access code kept. */

@@ -138,10 +138,11 @@ export default function CreateRequestPage({ loaderData, actionData }: Route.Comp
               <SelectField
                 field={fields.serviceType}
                 label="Service Type"
+                required
                 placeholder="Select a service"
                 options={SERVICE_TYPES.map((type) => ({ value: type, label: type }))}
               />
-              <TextAreaField field={fields.description} label="Description" hint="At least 10 characters." />
+              <TextAreaField field={fields.description} label="Description" required hint="At least 10 characters." />
               <DateField field={fields.preferredDate} label="Preferred Service Date" />
               <RadioGroupField field={fields.urgency} label="Urgency" options={URGENCIES} />
               <TextAreaField field={fields.additionalNotes} label="Additional Notes" hint="Optional." rows={3} />

@@ -67,6 +67,7 @@ export function VehicleSections({ fields, vehicles, failed }: VehicleProps) {
             <SelectField
               field={field(fields, "year")}
               label="Year"
+              required
               options={yearChoices(field(fields, "year").initialValue)}
               placeholder="Select year"
             />
@@ -74,6 +75,7 @@ export function VehicleSections({ fields, vehicles, failed }: VehicleProps) {
               <SelectField
                 field={field(fields, "make")}
                 label="Make"
+                required
                 options={MAKES.map((make) => ({ value: make, label: make }))}
                 placeholder="Select make"
               />
@@ -81,7 +83,13 @@ export function VehicleSections({ fields, vehicles, failed }: VehicleProps) {
                 <TextField field={field(fields, "otherMake")} label="Which make?" autoComplete="off" />
               </div>
             </div>
-            <TextField field={field(fields, "model")} label="Model" placeholder="911 GT3 RS" autoComplete="off" />
+            <TextField
+              field={field(fields, "model")}
+              label="Model"
+              required
+              placeholder="911 GT3 RS"
+              autoComplete="off"
+            />
             <TextField field={field(fields, "color")} label="Color" autoComplete="off" />
           </div>
           {picker ? null : (
@@ -104,12 +112,13 @@ function yearChoices(chosen: unknown) {
 export function ContactSection({ fields }: { fields: Fields }) {
   return (
     <Section title="Your Contact Information">
-      <TextField field={field(fields, "name")} label="Name" autoComplete="name" />
+      <TextField field={field(fields, "name")} label="Name" required autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={field(fields, "email")} label="Email" type="email" autoComplete="email" />
+        <TextField field={field(fields, "email")} label="Email" required type="email" autoComplete="email" />
         <TextField
           field={field(fields, "phone")}
           label="Phone"
+          required
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
+import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { keepCodes } from "#app/models/access-code.server.ts";
 import { DEMO_ID, demoRequest } from "#app/models/demo-request.ts";
@@ -68,7 +69,11 @@ async function sendToVerification(viewer: Viewer): Promise<{ refusal: Refusal }>
     const sent = await sendCode({ phone, purpose: "repair", repairRequestId, ip: viewer.ip });
     throw redirect(verifyPath(sent, code, repairRequestId));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof Response) throw error;
+    if (!(error instanceof Refusal)) {
+      log.error({ err: error }, "sending a code");
+      return { refusal: new Refusal(502, messages.sendCode.unexpected) };
+    }
     const live = error.status === 429 ? await findLiveAttempt(phone, repairRequestId) : null;
     if (live) throw redirect(verifyPath(live, code, repairRequestId));
     return { refusal: error };

@@ -246,7 +246,7 @@ function useRefreshWhile(waiting: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!waiting) return;
-    const timer = setInterval(() => void revalidate(), LOOK_EVERY);
+    const timer = setInterval(() => document.hidden || void revalidate(), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [waiting, revalidate]);
 }

@@ -78,7 +78,7 @@ export async function action({ request }: Route.ActionArgs) {
     if (viewer.repairCode) return await addToOpenRequest(viewer, viewer.repairCode, kept, submission.value.description);
     return await verifyFirst(viewer, "file_quote", submission.value, kept);
   } catch (error) {
-    const answer = refused(error, submission, messages.quote.uploadFailed);
+    const answer = refused(error, submission, messages.quote.uploadFailed, UNFORESEEN);
     return data({ ...answer.data, kept: shownFile(kept) }, answer.init ?? undefined);
   }
 }
@@ -126,6 +126,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
+const UNFORESEEN = messages.quote.processingFailed("Please try again.");
 const READ_WITHIN_MS = 3000;
 
 /**

@@ -42,7 +42,12 @@ export async function action({ request }: Route.ActionArgs) {
     if (!who.mayCreate) return await verifyFirst(viewer, "manual_quote", submission.value);
     return await showQuote(viewer, await createManualQuote(viewer, submission.value));
   } catch (error) {
-    return refused(error, submission, messages.sendCode.failed);
+    return refused(
+      error,
+      submission,
+      messages.quote.analysisFailed,
+      messages.quote.processingFailed("Please try again."),
+    );
   }
 }
 
@@ -72,6 +77,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
         <TextAreaField
           field={fields.repairDescription}
           label="Repair Description"
+          required
           hint="What the shop wants to do, in its own words."
         />
         <TextField

@@ -52,7 +52,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     // The same form sent twice: the first one was taken, and its request is where the second one leads.
     const done = await findVerifiedRequest(viewer, methodId);
     if (done) return redirectWithToast(done, { kind: "success", ...messages.verify.success });
-    return refused(error, submission, messages.verify.failed);
+    return refused(error, submission, messages.verify.failed, messages.verify.wentWrong);
   }
 }
 

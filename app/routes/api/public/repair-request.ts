@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { publicStatus, toPublicStatus, toStatusView, WireStatusView } from "#app/http/wire/repair-request.ts";
+import { messages } from "#app/messages.ts";
 import { openQuoteDocument } from "#app/models/quote-document.server.ts";
 import { approveRepair } from "#app/models/repair-request/status.server.ts";
 import { REQUEST_STATUSES } from "#app/models/repair-request.ts";
@@ -10,6 +11,7 @@ import { openRequest } from "#app/routes/api/public/open.server.ts";
 const handle = api("/api/public/repair-requests/:id", {
   GET: call({
     summary: "A repair request as its customer sees it",
+    failed: messages.repair.fetchFailed,
     description:
       'With its access code, a user access code or a session (401 without any). The id "demo" is a sample for everybody.',
     access: "public",
@@ -30,6 +32,7 @@ const handle = api("/api/public/repair-requests/:id", {
   }),
   PUT: call({
     summary: "Approve the repair",
+    failed: messages.repair.approvalFailed.description,
     description: "Sets Pending_Repair, once at least one item is approved. No other status is set here.",
     access: "known",
     customerMay: ["status"],

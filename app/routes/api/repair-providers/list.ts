@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireProvider, WirePublicProvider } from "#app/http/wire/shop.ts";
+import { messages } from "#app/messages.ts";
 import { createProvider, listProviderNames, listProviders } from "#app/models/repair-provider.server.ts";
 import { NewProvider } from "#app/models/repair-provider.ts";
 
 const handle = api("/api/repair-providers", {
   GET: call({
     summary: "The repair providers by name",
+    failed: messages.providers.fetchFailed,
     description: "For admins and advisors. The holder of a user access code gets id and name of the active ones.",
     access: "known",
     paged: true,

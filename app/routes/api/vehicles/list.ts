@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireVehicle } from "#app/http/wire/vehicle.ts";
+import { messages } from "#app/messages.ts";
 import { addVehicle, listVehicles } from "#app/models/vehicle.server.ts";
 import { NewVehicle } from "#app/models/vehicle.ts";
 
 const handle = api("/api/vehicles", {
   GET: call({
     summary: "The vehicles this person may see, newest first",
+    failed: messages.vehicles.fetchFailed,
     access: "known",
     query: z.object({ userId: z.string().optional().describe("Of this user's account only.") }),
     paged: true,
