@@ -6,12 +6,13 @@ export const PROVIDER_STATUSES = ["Active", "Inactive", "Pending"] as const;
 const MISSING = "Please fill in all required fields";
 
 const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
-const required = (longest: number) => z.string({ error: MISSING }).trim().min(1, MISSING).max(longest);
+const atMost = (longest: number) => `At most ${longest} characters`;
+const required = (longest: number) => z.string({ error: MISSING }).trim().min(1, MISSING).max(longest, atMost(longest));
 /** Left out it stays; blank it is emptied. */
 const clearable = (longest: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-    z.string().trim().max(longest).nullable().optional(),
+    z.string().trim().max(longest, atMost(longest)).nullable().optional(),
   );
 
 /** A list, or one text with commas: trimmed, without empties. */
@@ -21,11 +22,11 @@ const list = z.preprocess(
     if (!Array.isArray(parts)) return parts;
     return parts.map((part) => (typeof part === "string" ? part.trim() : part)).filter((part) => part !== "");
   },
-  z.array(z.string().max(120)).max(50),
+  z.array(z.string().max(120, "At most 120 characters each")).max(50, "At most 50 of them"),
 );
 
 const rating = z.preprocess(
-  (value) => (value === "" ? null : value),
+  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
   z.coerce
     .number({ error: "Rating must be a number" })
     .min(0, "Rating must be between 0 and 5")
@@ -55,6 +56,10 @@ export const NewProvider = z.object({
 });
 export type NewProvider = z.output<typeof NewProvider>;
 
+export const REQUIRED_OF_PROVIDER = ["name", "address", "city", "state", "type"] as const;
+export const REQUIRED_OF_STAFF = ["name", "position"] as const;
+export const REQUIRED_OF_TECHNICIAN = ["userId", "hourlyRate"] as const;
+
 /** What is left out stays as it is. */
 export const UpdateProvider = z
   .object({ ...fields, specialties: list, certifications: list, status: z.enum(PROVIDER_STATUSES) })
@@ -62,8 +67,8 @@ export const UpdateProvider = z
 export type UpdateProvider = z.output<typeof UpdateProvider>;
 
 const staff = {
-  name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(120),
-  position: z.string({ error: "Position is required" }).trim().min(1, "Position is required").max(120),
+  name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(120, atMost(120)),
+  position: z.string({ error: "Position is required" }).trim().min(1, "Position is required").max(120, atMost(120)),
   email: z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
     z.email("Please enter a valid email address").max(254).nullable().optional(),
@@ -77,12 +82,15 @@ export type NewStaff = z.output<typeof NewStaff>;
 export const UpdateStaff = z.object(staff).partial();
 export type UpdateStaff = z.output<typeof UpdateStaff>;
 
-/** Dollars an hour; they come out in cents. */
-const hourlyRate = z.coerce
-  .number({ error: "Hourly rate is required" })
-  .min(0, "Hourly rate must be 0 or more")
-  .max(99_999, "Hourly rate must be below 100,000")
-  .transform((dollars) => Math.round(dollars * 100));
+/** Dollars an hour; they come out in cents. Blank is not 0. */
+const hourlyRate = z.preprocess(
+  (value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value),
+  z.coerce
+    .number({ error: "Hourly rate is required" })
+    .min(0, "Hourly rate must be 0 or more")
+    .max(99_999, "Hourly rate must be below 100,000")
+    .transform((dollars) => Math.round(dollars * 100)),
+);
 
 /** The Add Technician dialog and POST /api/technicians. */
 export const NewTechnician = z.object({

@@ -1,9 +1,11 @@
+import { may } from "#app/access/permissions.ts";
 import { invoiceScope, requestScope, userScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
 import { formatMoney, formatPhone, shortId, vehicleTitle } from "#app/format.ts";
 import { searchInvoices } from "#app/models/invoice/list.server.ts";
 import { toCents } from "#app/models/money.ts";
+import { searchedProviders } from "#app/models/repair-provider/list.server.ts";
 import { likeLiteral, searchRequests, uuidRange } from "#app/models/repair-request/list.server.ts";
 import { statusLabel } from "#app/models/repair-request.ts";
 
@@ -22,8 +24,9 @@ export async function searchEverything(viewer: Viewer, q: string): Promise<Searc
     findVehicles(viewer, text),
     findInvoices(viewer, text),
     findUsers(viewer, text),
+    may(viewer.user.role, "providers.read") ? findProviders(text) : null,
   ]);
-  return sections.filter((section) => section.results.length > 0);
+  return sections.filter((section) => section !== null).filter((section) => section.results.length > 0);
 }
 
 function section<Row>(title: string, rows: Row[], toFound: (row: Row) => Found): SearchSection {
@@ -118,5 +121,20 @@ async function findUsers(viewer: Viewer, text: string) {
     title: `${row.firstName} ${row.lastName}`.trim(),
     detail: [row.role, row.email, formatPhone(row.phone)].filter(Boolean).join(" · "),
     href: `/dashboard/communications/${row.id}`,
+  }));
+}
+
+async function findProviders(text: string) {
+  const rows = await db.repairProvider.findMany({
+    where: searchedProviders(text),
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    take: ROWS + 1,
+    select: { id: true, name: true, city: true, state: true, type: true },
+  });
+  return section("Repair Providers", rows, (row) => ({
+    id: row.id,
+    title: row.name,
+    detail: `${row.type} · ${row.city}, ${row.state}`,
+    href: `/dashboard/repair-providers/${row.id}`,
   }));
 }

@@ -16,10 +16,19 @@ export async function searchProviders(
   if (!may(viewer.user.role, "providers.read")) throw forbidden();
   const page = keysetArgs(BY_NAME, place);
   const rows = await db.repairProvider.findMany({
-    where: { AND: [searched(q), page.where] },
+    where: { AND: [searchedProviders(q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
-    select: { id: true, name: true, city: true, state: true, type: true, specialties: true, qualityRating: true },
+    select: {
+      id: true,
+      name: true,
+      city: true,
+      state: true,
+      type: true,
+      status: true,
+      specialties: true,
+      qualityRating: true,
+    },
   });
   const cut = cutPage(rows, limit, place, (row) => row.name);
   return {
@@ -28,7 +37,8 @@ export async function searchProviders(
   };
 }
 
-function searched(q: string | null | undefined): Prisma.RepairProviderWhereInput {
+/** The providers whose name, address, city, state, zip or type has the words; all without words. */
+export function searchedProviders(q: string | null | undefined): Prisma.RepairProviderWhereInput {
   const typed = q?.trim();
   if (!typed) return {};
   const contains = { contains: likeLiteral(typed), mode: "insensitive" as const };

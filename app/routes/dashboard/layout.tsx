@@ -20,6 +20,7 @@ const STANDING = new Set<string>([
   "/dashboard/repair-requests",
   "/dashboard/invoices",
   "/dashboard/communications",
+  "/dashboard/repair-providers",
 ]);
 
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -1,0 +1,78 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { findProvider, updateProvider } from "#app/models/repair-provider.server.ts";
+import { REQUIRED_OF_PROVIDER, UpdateProvider } from "#app/models/repair-provider.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/edit";
+import { providerHref, tabOf } from "./address.ts";
+import { failed, incomplete } from "./answers.server.ts";
+import { ProviderForm } from "./provider-form.tsx";
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "providers.write");
+  try {
+    const provider = await findProvider(viewer, params.id);
+    return {
+      name: provider.name,
+      tab: tabOf(url),
+      values: {
+        name: provider.name,
+        address: provider.address,
+        city: provider.city,
+        state: provider.state,
+        zip: provider.zip ?? "",
+        phoneNumber: provider.phoneNumber ?? "",
+        type: provider.type,
+        specialties: provider.specialties.join(", "),
+        certifications: provider.certifications.join(", "),
+        qualityRating: provider.qualityRating === null ? "" : String(provider.qualityRating),
+        status: provider.status,
+      },
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "providers.write");
+  // Without coercion a blank field stays a blank one: it empties what stood there.
+  const submission = parseWithZod(await request.formData(), { schema: UpdateProvider, disableAutoCoercion: true });
+  if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_PROVIDER);
+  try {
+    const provider = await updateProvider(viewer, params.id, submission.value);
+    return await redirectWithToast(providerHref(provider.id, url.search, tabOf(url)), {
+      kind: "success",
+      title: messages.providers.updated,
+      description: provider.name,
+    });
+  } catch (error) {
+    return failed(error, submission, messages.providers.updateFailed);
+  }
+}
+
+export function meta() {
+  return [{ title: "Edit Provider · AMPed" }];
+}
+
+export default function EditProvider({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const closeTo = providerHref(params.id, search, loaderData.tab);
+  return (
+    <RouteDialog title="Edit Provider" description={loaderData.name} closeTo={closeTo}>
+      <ProviderForm
+        answer={actionData}
+        values={loaderData.values}
+        button="Save Provider"
+        busyLabel="Saving…"
+        closeTo={closeTo}
+      />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { DatabaseZap, MapPin, Plus, Wrench } from "lucide-react";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { may } from "#app/access/permissions.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { readPlace } from "#app/models/keyset.ts";
+import { searchProviders } from "#app/models/repair-provider/list.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { cn } from "#app/ui/cn.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { SearchForm } from "#app/ui/search.tsx";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
+import type { Route } from "./+types/list";
+import { chosenIn, PATH } from "./address.ts";
+import { ProviderList } from "./provider-list.tsx";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const { role } = viewer.user;
+  const q = url.searchParams.get("q")?.slice(0, 200) ?? null;
+  const page = await searchProviders(viewer, { q, place: readPlace(url.searchParams), limit: 20 });
+  return {
+    ...page,
+    q,
+    tab: url.searchParams.get("tab"),
+    mayAdd: may(role, "providers.write"),
+    mayUpdateSchema: may(role, "admin.api"),
+  };
+}
+
+export function meta() {
+  return [{ title: "Repair Providers · AMPed" }];
+}
+
+export default function RepairProvidersPage({ loaderData }: Route.ComponentProps) {
+  const { q, tab, rows, previous, next } = loaderData;
+  const { pathname, search } = useLocation();
+  const chosen = chosenIn(pathname);
+  const loading = useLoading(chosen, search);
+  const here = chosen ? `${PATH}/${chosen}` : PATH;
+  const pageHref = (side: "before" | "after", cursor: string) => `${here}?${queryOf({ q, tab, [side]: cursor })}`;
+  return (
+    <>
+      <PageHeader
+        title="Repair Providers"
+        className={chosen ? "max-lg:hidden" : undefined}
+        actions={<PageActions {...loaderData} search={search} />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
+        <Card
+          aria-label="Providers"
+          className={cn(
+            "flex min-w-0 flex-col overflow-hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)]",
+            chosen && "max-lg:hidden",
+          )}
+        >
+          <SearchForm
+            label="Search providers"
+            placeholder="Name, place or type"
+            action={here}
+            defaultValue={q}
+            hidden={{ tab }}
+            className="border-b border-line p-4"
+          />
+          {rows.length === 0 && loading !== "list" ? <NoProviders q={q} href={`${here}?${queryOf({ tab })}`} /> : null}
+          {loading === "list" ? (
+            <SkeletonRows count={3} label="Loading providers" />
+          ) : (
+            <ProviderList rows={rows} chosen={chosen} search={search} />
+          )}
+          {previous || next ? (
+            <div className="border-t border-line px-4">
+              <Pagination
+                previousHref={previous && pageHref("before", previous)}
+                nextHref={next && pageHref("after", next)}
+                summary={`${rows.length} on this page`}
+              />
+            </div>
+          ) : null}
+        </Card>
+        <div className="min-w-0">
+          {chosen ? null : <NothingChosen />}
+          {loading === "provider" ? (
+            <Card>
+              <SkeletonRows count={3} label="Loading provider" />
+            </Card>
+          ) : (
+            <Outlet />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is on its way: another page or search of the list, or another provider. */
+function useLoading(chosen: string | null, search: string): "list" | "provider" | null {
+  const { state, location, formMethod } = useNavigation();
+  if (state !== "loading" || formMethod === "POST" || !location.pathname.startsWith(PATH)) return null;
+  const to = chosenIn(location.pathname);
+  if (to && to !== chosen) return "provider";
+  const [before, after] = [new URLSearchParams(search), new URLSearchParams(location.search)];
+  return ["q", "before", "after"].some((name) => (before.get(name) ?? "") !== (after.get(name) ?? "")) ? "list" : null;
+}
+
+function PageActions(props: { mayAdd: boolean; mayUpdateSchema: boolean; search: string }) {
+  if (!props.mayAdd && !props.mayUpdateSchema) return null;
+  return (
+    <>
+      {props.mayUpdateSchema ? (
+        <ButtonLink to={`${PATH}/schema${props.search}`} variant="secondary">
+          <DatabaseZap aria-hidden="true" className="size-5" /> Update Schema
+        </ButtonLink>
+      ) : null}
+      {props.mayAdd ? (
+        <ButtonLink to={`${PATH}/new${props.search}`}>
+          <Plus aria-hidden="true" className="size-5" /> Add Provider
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+function NoProviders({ q, href }: { q: string | null; href: string }) {
+  return (
+    <EmptyState
+      icon={<Wrench className="size-6" />}
+      title="No providers found"
+      action={
+        q ? (
+          <ButtonLink to={href} variant="secondary" size="sm">
+            Clear the search
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {q ? "No providers match your search" : "There are no repair providers yet"}
+    </EmptyState>
+  );
+}
+
+function NothingChosen() {
+  return (
+    <Card className="max-lg:hidden">
+      <EmptyState icon={<MapPin className="size-6" />} title="No provider selected">
+        Choose a provider from the list to see its details, staff and technicians.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function queryOf(values: Record<string, string | null>) {
+  return new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}

@@ -1,0 +1,88 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { PROVIDER_STATUSES, PROVIDER_TYPES } from "#app/models/repair-provider.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+
+type Values = {
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  phoneNumber: string;
+  type: string;
+  specialties: string;
+  certifications: string;
+  qualityRating: string;
+  status: string;
+};
+type Props = {
+  answer: SubmissionResult<string[]> | undefined;
+  values: Partial<Values>;
+  button: string;
+  busyLabel: string;
+  closeTo: string;
+};
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const LABELS = { zip: "ZIP code", phoneNumber: "Phone number", qualityRating: "Quality rating" };
+
+export function ProviderForm({ answer, values, button, busyLabel, closeTo }: Props) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<Values>({ id: "provider", lastResult: answer, defaultValue: values });
+  return (
+    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <FormErrors form={form} labels={LABELS} />
+      <TextField field={fields.name} label="Name" maxLength={120} required />
+      <TextField field={fields.address} label="Address" maxLength={200} required />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField field={fields.city} label="City" maxLength={80} required />
+        <TextField field={fields.state} label="State" maxLength={40} required />
+        <TextField field={fields.zip} label="ZIP code" maxLength={20} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          field={fields.type}
+          label="Type"
+          options={choices(PROVIDER_TYPES)}
+          placeholder="Select a type"
+          required
+        />
+        <TextField field={fields.phoneNumber} label="Phone number" type="tel" maxLength={40} />
+      </div>
+      <TextField field={fields.specialties} label="Specialties" hint="Separate them by commas: Brakes, Diagnostics" />
+      <TextField
+        field={fields.certifications}
+        label="Certifications"
+        hint="Separate them by commas: ASE, AAA Approved"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          field={fields.qualityRating}
+          label="Quality rating"
+          hint="0 to 5"
+          type="number"
+          min={0}
+          max={5}
+          step={0.1}
+          inputMode="decimal"
+        />
+        <SelectField
+          field={fields.status}
+          label="Status"
+          hint="Only active ones can be chosen by customers."
+          options={choices(PROVIDER_STATUSES)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} busyLabel={busyLabel}>
+          {button}
+        </Button>
+        <ButtonLink to={closeTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, Form, useLocation, useNavigation } from "react-router";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { runMigrations } from "#app/models/migration.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/schema";
+import { PATH } from "./address.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requirePermission(request, "admin.api");
+  return null;
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "admin.api");
+  try {
+    const { message } = await runMigrations(viewer);
+    const toast = { kind: "success", title: messages.providers.migrated, description: message } as const;
+    return await redirectWithToast(PATH + url.search, toast);
+  } catch (error) {
+    const { title, description } = messages.providers.migrationFailed;
+    const { status, message } = asFailure(error, description);
+    return data({ message, toast: toastOf({ kind: "error", title, description: message }) }, { status });
+  }
+}
+
+export function meta() {
+  return [{ title: "Update Schema · AMPed" }];
+}
+
+export default function UpdateSchema({ actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const busy = useNavigation().formMethod === "POST";
+  const closeTo = PATH + search;
+  return (
+    <RouteDialog title="Update Schema" closeTo={closeTo} size="sm">
+      <div className="grid gap-4">
+        {actionData ? <Alert title={messages.providers.migrationFailed.title}>{actionData.message}</Alert> : null}
+        <p>
+          Are you sure you want to run the schema update? The database structure will be changed: the migrations of this
+          version that the database does not have yet are applied.
+        </p>
+        <p className="text-sm text-muted">When it has them all, nothing happens.</p>
+      </div>
+      <Form method="post" className="mt-6 flex flex-wrap gap-2">
+        <Button busy={busy} busyLabel="Updating…">
+          Update Schema
+        </Button>
+        <ButtonLink to={closeTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { updateStaff } from "#app/models/repair-provider.server.ts";
+import { REQUIRED_OF_STAFF, UpdateStaff } from "#app/models/repair-provider.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/staff-edit";
+import { providerHref } from "./address.ts";
+import { failed, findStaffOf, incomplete } from "./answers.server.ts";
+import { StaffForm } from "./staff-form.tsx";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "staff.write");
+  try {
+    const { name, position, email, phoneNumber } = await findStaffOf(viewer, params);
+    return { values: { name, position, email: email ?? "", phoneNumber: phoneNumber ?? "" } };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "staff.write");
+  // Without coercion a blank field stays a blank one: it empties what stood there.
+  const submission = parseWithZod(await request.formData(), { schema: UpdateStaff, disableAutoCoercion: true });
+  if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_STAFF);
+  try {
+    const { id } = await findStaffOf(viewer, params);
+    const staff = await updateStaff(viewer, id, submission.value);
+    return await redirectWithToast(providerHref(params.id, url.search, "staff"), {
+      kind: "success",
+      title: messages.providers.staffUpdated,
+      description: staff.name,
+    });
+  } catch (error) {
+    return failed(error, submission, messages.providers.staffUpdateFailed);
+  }
+}
+
+export function meta() {
+  return [{ title: "Edit Staff Member · AMPed" }];
+}
+
+export default function EditStaff({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { values } = loaderData;
+  const closeTo = providerHref(params.id, useLocation().search, "staff");
+  return (
+    <RouteDialog title="Edit Staff Member" description={values.name} closeTo={closeTo}>
+      <StaffForm answer={actionData} values={values} button="Save Staff Member" busyLabel="Saving…" closeTo={closeTo} />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+
+type Values = { name: string; position: string; email: string; phoneNumber: string };
+type Props = {
+  answer: SubmissionResult<string[]> | undefined;
+  values: Partial<Values>;
+  button: string;
+  busyLabel: string;
+  closeTo: string;
+};
+
+export function StaffForm({ answer, values, button, busyLabel, closeTo }: Props) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<Values>({ id: "staff", lastResult: answer, defaultValue: values });
+  return (
+    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <FormErrors form={form} />
+      <TextField field={fields.name} label="Name" maxLength={120} required />
+      <TextField field={fields.position} label="Position" maxLength={120} required />
+      <TextField field={fields.email} label="Email" type="email" maxLength={254} />
+      <TextField field={fields.phoneNumber} label="Phone number" type="tel" maxLength={40} />
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} busyLabel={busyLabel}>
+          {button}
+        </Button>
+        <ButtonLink to={closeTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { addStaff, findProvider } from "#app/models/repair-provider.server.ts";
+import { NewStaff, REQUIRED_OF_STAFF } from "#app/models/repair-provider.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/staff-new";
+import { providerHref } from "./address.ts";
+import { failed, incomplete } from "./answers.server.ts";
+import { StaffForm } from "./staff-form.tsx";
+
+const Entered = NewStaff.omit({ repairProviderId: true });
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "staff.write");
+  try {
+    return { provider: (await findProvider(viewer, params.id)).name };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "staff.write");
+  const submission = parseWithZod(await request.formData(), { schema: Entered, disableAutoCoercion: true });
+  if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_STAFF);
+  try {
+    const staff = await addStaff(viewer, { ...submission.value, repairProviderId: params.id });
+    return await redirectWithToast(providerHref(params.id, url.search, "staff"), {
+      kind: "success",
+      title: messages.providers.staffAdded,
+      description: staff.name,
+    });
+  } catch (error) {
+    return failed(error, submission, messages.providers.staffAddFailed);
+  }
+}
+
+export function meta() {
+  return [{ title: "Add Staff Member · AMPed" }];
+}
+
+export default function AddStaff({ loaderData, actionData, params }: Route.ComponentProps) {
+  const closeTo = providerHref(params.id, useLocation().search, "staff");
+  return (
+    <RouteDialog title="Add Staff Member" description={loaderData.provider} closeTo={closeTo}>
+      <StaffForm answer={actionData} values={{}} button="Add Staff Member" busyLabel="Adding…" closeTo={closeTo} />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { toDecimal } from "#app/models/money.ts";
+import { REQUIRED_OF_TECHNICIAN, UpdateTechnician } from "#app/models/repair-provider.ts";
+import { updateTechnician } from "#app/models/technician.server.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/technician-edit";
+import { providerHref } from "./address.ts";
+import { failed, findTechnicianOf, incomplete, inputsAgain, withCertifications } from "./answers.server.ts";
+import { changedCertifications } from "./certifications.ts";
+import { TechnicianForm } from "./technician-form.tsx";
+
+const Entered = UpdateTechnician.omit({ repairProviderId: true });
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "technicians.write");
+  try {
+    const { user, hourlyRate, certifications } = await findTechnicianOf(viewer, params);
+    return {
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      values: { hourlyRate: toDecimal(hourlyRate), certifications },
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "technicians.write");
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: Entered, disableAutoCoercion: true });
+  const certifications = changedCertifications(form);
+  if (certifications) return inputsAgain(submission, certifications);
+  if (submission.status !== "success") return withCertifications(incomplete(submission, REQUIRED_OF_TECHNICIAN), form);
+  try {
+    const { id } = await findTechnicianOf(viewer, params);
+    const { user } = await updateTechnician(viewer, id, submission.value);
+    return await redirectWithToast(providerHref(params.id, url.search, "technicians"), {
+      kind: "success",
+      title: messages.providers.technicianUpdated,
+      description: `${user.firstName} ${user.lastName}`,
+    });
+  } catch (error) {
+    return withCertifications(failed(error, submission, messages.providers.technicianUpdateFailed), form);
+  }
+}
+
+export function meta() {
+  return [{ title: "Edit Technician · AMPed" }];
+}
+
+export default function EditTechnician({ loaderData, actionData, params }: Route.ComponentProps) {
+  const closeTo = providerHref(params.id, useLocation().search, "technicians");
+  return (
+    <RouteDialog title="Edit Technician" description={loaderData.name} closeTo={closeTo}>
+      <TechnicianForm
+        answer={actionData}
+        values={loaderData.values}
+        button="Save Technician"
+        busyLabel="Saving…"
+        closeTo={closeTo}
+      />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

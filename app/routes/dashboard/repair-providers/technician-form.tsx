@@ -1,0 +1,74 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FormErrors, type Option, SelectField, TextField } from "#app/ui/field.tsx";
+import { CertificationInputs } from "./certification-inputs.tsx";
+
+type Values = { userId: string; hourlyRate: string };
+type Props = {
+  answer: (SubmissionResult<string[]> & { certifications?: string[] }) | undefined;
+  values: { hourlyRate: string; certifications: string[] };
+  /** Whom to choose from; left out where the person is known. */
+  users?: readonly Option[];
+  button: string;
+  busyLabel: string;
+  closeTo: string;
+};
+
+export function TechnicianForm({ answer, values, users, button, busyLabel, closeTo }: Props) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<Values>({
+    id: "technician",
+    lastResult: answer,
+    defaultValue: { hourlyRate: values.hourlyRate },
+  });
+  const listErrors = Object.entries(answer?.error ?? {}).flatMap(([name, messages]) =>
+    name.startsWith("certifications") ? (messages ?? []) : [],
+  );
+  return (
+    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      {/* The first submit button is what Enter presses: it must not be the one of a certification. */}
+      <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+      <FormErrors
+        form={form}
+        labels={{ userId: "User", hourlyRate: "Hourly rate", certifications: "Certifications" }}
+      />
+      {users ? (
+        <SelectField
+          field={fields.userId}
+          label="User"
+          placeholder="Select a user"
+          options={users}
+          hint={
+            users.length === 0
+              ? "Every user of the role technician works somewhere already: create a new one first."
+              : "Users of the role technician."
+          }
+          required
+        />
+      ) : null}
+      <TextField
+        field={fields.hourlyRate}
+        label="Hourly rate"
+        hint="In dollars"
+        type="number"
+        min={0}
+        step={0.01}
+        inputMode="decimal"
+        required
+      />
+      <CertificationInputs
+        initial={answer?.certifications ?? values.certifications}
+        errors={listErrors.length > 0 ? listErrors : undefined}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} busyLabel={busyLabel}>
+          {button}
+        </Button>
+        <ButtonLink to={closeTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { listFutureTechnicians } from "#app/models/repair-provider/list.server.ts";
+import { findProvider } from "#app/models/repair-provider.server.ts";
+import { NewTechnician, REQUIRED_OF_TECHNICIAN } from "#app/models/repair-provider.ts";
+import { addTechnician } from "#app/models/technician.server.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/technician-new";
+import { providerHref } from "./address.ts";
+import { failed, incomplete, inputsAgain, withCertifications } from "./answers.server.ts";
+import { changedCertifications } from "./certifications.ts";
+import { TechnicianForm } from "./technician-form.tsx";
+
+const Entered = NewTechnician.omit({ repairProviderId: true });
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "technicians.write");
+  try {
+    const [provider, users] = await Promise.all([findProvider(viewer, params.id), listFutureTechnicians(viewer)]);
+    return { provider: provider.name, users };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "technicians.write");
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: Entered, disableAutoCoercion: true });
+  const certifications = changedCertifications(form);
+  if (certifications) return inputsAgain(submission, certifications);
+  if (submission.status !== "success") return withCertifications(incomplete(submission, REQUIRED_OF_TECHNICIAN), form);
+  try {
+    const technician = await addTechnician(viewer, { ...submission.value, repairProviderId: params.id });
+    return await redirectWithToast(providerHref(params.id, url.search, "technicians"), {
+      kind: "success",
+      title: messages.providers.technicianAdded,
+      description: `${technician.user.firstName} ${technician.user.lastName}`,
+    });
+  } catch (error) {
+    return withCertifications(failed(error, submission, messages.providers.technicianAddFailed), form);
+  }
+}
+
+export function meta() {
+  return [{ title: "Add Technician · AMPed" }];
+}
+
+export default function AddTechnician({ loaderData, actionData, params }: Route.ComponentProps) {
+  const closeTo = providerHref(params.id, useLocation().search, "technicians");
+  return (
+    <RouteDialog title="Add Technician" description={loaderData.provider} closeTo={closeTo}>
+      <TechnicianForm
+        answer={actionData}
+        values={{ hourlyRate: "", certifications: [] }}
+        users={loaderData.users}
+        button="Add Technician"
+        busyLabel="Adding…"
+        closeTo={closeTo}
+      />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}
