@@ -26,7 +26,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
       </Fact>
       <Fact term="Phone">
         {provider.phoneNumber ? (
-          <a href={`tel:${provider.phoneNumber}`} className="inline-block py-1 underline underline-offset-2">
+          <a href={`tel:${provider.phoneNumber}`} className="underline underline-offset-2">
             {provider.phone}
           </a>
         ) : (

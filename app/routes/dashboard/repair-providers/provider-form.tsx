@@ -61,7 +61,7 @@ export function ProviderForm({ answer, values, button, busyLabel, closeTo }: Pro
         <TextField
           field={fields.qualityRating}
           label="Quality rating"
-          hint="0 to 5"
+          hint="0 to 5, or blank"
           type="number"
           min={0}
           max={5}
@@ -71,7 +71,7 @@ export function ProviderForm({ answer, values, button, busyLabel, closeTo }: Pro
         <SelectField
           field={fields.status}
           label="Status"
-          hint="Only active ones can be chosen by customers."
+          hint="Customers choose active ones."
           options={choices(PROVIDER_STATUSES)}
         />
       </div>

@@ -56,12 +56,12 @@ function Specialties({ all }: { all: string[] }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {all.slice(0, SPECIALTIES_SHOWN).map((specialty) => (
-        <Badge key={specialty} className="max-w-full">
+        <Badge key={specialty} className="max-w-full border border-line">
           <span className="truncate">{specialty}</span>
         </Badge>
       ))}
       {more > 0 ? (
-        <Badge>
+        <Badge className="border border-line">
           +{more}
           <span className="sr-only"> more specialties</span>
         </Badge>

@@ -31,7 +31,12 @@ export function StaffList({ providerId, staff, mayWrite, mayRemove }: Props) {
   }
   return (
     <>
-      <div className="flex justify-end">{add}</div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-medium text-muted">
+          {staff.length === 1 ? "1 staff member" : `${staff.length} staff members`}
+        </h3>
+        {add}
+      </div>
       <ul className="divide-y divide-line">
         {staff.map((member) => (
           <li key={member.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">

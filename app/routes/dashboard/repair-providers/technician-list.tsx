@@ -25,7 +25,12 @@ export function TechnicianList({ providerId, technicians, mayWrite }: Props) {
   }
   return (
     <>
-      <div className="flex justify-end">{add}</div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-medium text-muted">
+          {technicians.length === 1 ? "1 technician" : `${technicians.length} technicians`}
+        </h3>
+        {add}
+      </div>
       <ul className="divide-y divide-line">
         {technicians.map((technician) => (
           <li key={technician.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
