@@ -1,9 +1,11 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
-import { columnsByGaps, columnsUnder, fill, withRoles } from "#app/models/quote-reading/columns.ts";
+import { withRoles } from "#app/models/quote-reading/column-roles.ts";
+import { columnsByGaps, columnsUnder, fill } from "#app/models/quote-reading/columns.ts";
+import { withQuantityApart } from "#app/models/quote-reading/fused-quantity.ts";
 import { finishLine, lineByItself, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, isMoney, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
-import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
+import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
 import type { MarkedRow, Segment } from "#app/models/quote-reading/segments.ts";
 import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 import { isFee, sectionKind } from "#app/models/quote-reading/vocabulary.ts";
@@ -21,7 +23,8 @@ export type Candidate = {
 export type Found = { candidates: Candidate[]; summary: SummaryAmount[] };
 
 /** Everything in a table that may be a line, and the labelled amounts that are none. */
-export function candidatesIn(segment: Segment, page: Page, place: { index: number; anyHead: boolean }): Found {
+export function candidatesIn(given: Segment, page: Page, place: { index: number; anyHead: boolean }): Found {
+  const segment = withQuantityApart(given);
   const summary: SummaryAmount[] = [];
   const data = segment.rows.filter(
     (marked) => marked.summary.length === 0 && hasFigures(marked.row, segment.labels !== null),
@@ -43,9 +46,11 @@ export function candidatesIn(segment: Segment, page: Page, place: { index: numbe
       else summary.push(...marked.summary);
       continue;
     }
-    const inColumns = hasFigures(marked.row, segment.labels !== null)
-      ? linesInRow(marked.row, fill(marked.row, columns), columns)
-      : [];
+    const bySummary = marked.inSummary ? lineOfSummaryRow(marked.row) : [];
+    const inColumns =
+      bySummary.length === 0 && hasFigures(marked.row, segment.labels !== null)
+        ? linesInRow(marked.row, fill(marked.row, columns), columns)
+        : bySummary;
     const lines = inColumns.length === 0 && segment.labels === null ? lineByItself(marked.row) : inColumns;
     if (lines.length === 0 || !lines.every((raw) => plausible(raw, segment))) {
       texts.push(marked.row);
@@ -75,6 +80,15 @@ export function candidatesIn(segment: Segment, page: Page, place: { index: numbe
     ];
   });
   return { candidates, summary };
+}
+
+/** In the summary words and one amount make a line wherever they stand; a note may stand beside them. */
+function lineOfSummaryRow(row: Row): RawLine[] {
+  const at = row.cells.findIndex((cell) => isMoney(cell.printed));
+  const figures = row.cells.filter((cell) => cell.printed?.kind === "number").length;
+  const [label, amount] = row.cells.slice(Math.max(0, at - 1));
+  if (at < 1 || figures !== 1 || !label || !amount || label.printed || !/[a-z]{3}/i.test(label.text)) return [];
+  return at === 1 ? lineByItself(rowOfCells([label, amount], row.page)) : [];
 }
 
 function hasFigures(row: Row, headed: boolean): boolean {
@@ -128,11 +142,18 @@ function looksLikeALine(raw: RawLine): boolean {
   );
 }
 
+const DECLINED =
+  /^(declined|deferred|rejected|not (approved|authorized|done)|customer declined|postponed|recommended|no thanks)$/i;
+
 function doubtOf(raw: RawLine, marked: MarkedRow, segment: Segment, place: { index: number; anyHead: boolean }) {
   const fee = isFee(raw.description);
+  if (marked.row.cells.some((cell) => DECLINED.test(cell.text))) return { doubt: "declined", likely: false };
   if (marked.afterTotal) return { doubt: `after total ${place.index}`, likely: false };
   if (/^(note|notes|disclaimer|terms|warranty|recommend|customer states|please|approx)/i.test(rowText(marked.row)))
     return { doubt: `note ${raw.row.page} ${raw.row.y}`, likely: false };
+  if ((raw.total ?? 0) < 0 && marked.inSummary) return { doubt: `negative ${raw.row.page} ${raw.row.y}`, likely: true };
+  if (marked.ofSummary && !fee) return { doubt: `summary ${raw.row.page} ${raw.row.y}`, likely: false };
+  if (marked.bare && !raw.quantity) return { doubt: `bare ${raw.row.page} ${raw.row.y}`, likely: true };
   if (marked.inSummary) return { doubt: `summary ${raw.row.page} ${raw.row.y}`, likely: fee };
   if (!segment.labels && place.anyHead) return { doubt: `no head ${place.index}`, likely: false };
   if ((raw.total ?? 0) < 0) return { doubt: `negative ${raw.row.page} ${raw.row.y}`, likely: true };

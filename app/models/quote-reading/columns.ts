@@ -1,4 +1,3 @@
-import { agrees, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import { type Cell, cellOf, type Row, rowOfCells } from "#app/models/quote-reading/rows.ts";
 import { columnRoles, type Role } from "#app/models/quote-reading/vocabulary.ts";
 
@@ -6,7 +5,7 @@ export type Label = { text: string; x: number; x2: number; roles: Role[] };
 /** `label` is null for a column found by its figures alone. */
 export type Column = { from: number; to: number; label: Label | null; role: Role };
 
-const NUMERIC: Role[] = ["quantity", "unit", "total", "parts", "labor", "discount", "tax"];
+export const NUMERIC: Role[] = ["quantity", "unit", "total", "parts", "labor", "discount", "tax"];
 
 /** The column labels in a row; null when the row is not the head of a table. */
 export function headOf(row: Row): Label[] | null {
@@ -244,128 +243,4 @@ function splitAtCuts(cell: Cell, columns: Column[]): Cell[] {
     if (a.printed || b.printed) return [...splitAtCuts(a, columns), ...splitAtCuts(b, columns)];
   }
   return [cell];
-}
-
-type Shape = { numbers: number; money: number; text: number; letters: number; filled: number; whole: number };
-
-/** Gives each column its role, by its label where it has one and by the arithmetic of the rows. */
-export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
-  const shapes = columns.map((_, index) => shapeOf(rows, index));
-  const choices = columns.map((column, index) => rolesFor(column, shapes[index] as Shape, index, shapes));
-  let best: { roles: Role[]; score: number } = {
-    roles: choices.map((roles) => roles[0] ?? "other"),
-    score: Number.NEGATIVE_INFINITY,
-  };
-  let tried = 0;
-  const numbers = rows.map((row) => row.map(numberIn));
-  const visit = (index: number, roles: Role[]): void => {
-    if (tried > 6000) return;
-    if (index === columns.length) {
-      tried += 1;
-      const score = scoreOf(roles, numbers, columns, choices, shapes);
-      if (score > best.score) best = { roles: [...roles], score };
-      return;
-    }
-    for (const role of choices[index] ?? []) {
-      if (["quantity", "unit", "total", "parts", "labor"].includes(role) && roles.includes(role)) continue;
-      roles.push(role);
-      visit(index + 1, roles);
-      roles.pop();
-    }
-  };
-  visit(0, []);
-  return columns.map((column, index) => ({ ...column, role: best.roles[index] ?? "other" }));
-}
-
-function shapeOf(rows: Cell[][][], index: number): Shape {
-  const shape: Shape = { numbers: 0, money: 0, text: 0, letters: 0, filled: 0, whole: 0 };
-  for (const row of rows) {
-    const cells = row[index] ?? [];
-    if (cells.length === 0) continue;
-    shape.filled += 1;
-    const number = numberIn(cells);
-    if (number || cells.some((cell) => cell.printed?.kind === "free")) shape.numbers += 1;
-    if (number && (number.dollar || number.decimals === 2) && !number.percent) shape.money += 1;
-    if (number && number.decimals === 0 && !number.dollar) shape.whole += 1;
-    for (const cell of cells) if (!cell.printed) shape.text += 1;
-    for (const cell of cells) if (!cell.printed) shape.letters += cell.text.replace(/[^a-z]/gi, "").length;
-  }
-  return shape;
-}
-
-export function numberIn(cells: Cell[]): PrintedNumber | null {
-  const found = cells.findLast((cell) => cell.printed?.kind === "number");
-  return (found?.printed as PrintedNumber | undefined) ?? null;
-}
-
-function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[]): Role[] {
-  const numeric = shape.numbers > shape.text;
-  const words = longest(shapes) === index;
-  if (column.label) {
-    const fitting = column.label.roles.filter(
-      (role) => role === "other" || numeric === NUMERIC.includes(role) || shape.filled === 0,
-    );
-    if (fitting.length > 0)
-      return numeric && shape.money > 0 && !fitting.includes("total") && fitting[0] !== "tax"
-        ? [...fitting, "other"]
-        : fitting;
-    if (!numeric && words) return ["description"];
-    if (numeric && column.label.roles[0] === "description") return ["unit", "total", "quantity", "other"];
-    return [
-      column.label.roles[0] === "type" || column.label.roles[0] === "partNumber" ? column.label.roles[0] : "other",
-    ];
-  }
-  if (!numeric)
-    return words ? ["description"] : shape.letters <= shape.filled * 3 ? ["other", "type"] : ["partNumber", "other"];
-  if (shape.money * 2 < shape.numbers) return ["quantity", "other", "total"];
-  return ["total", "unit", "quantity", "other"];
-}
-
-function longest(shapes: Shape[]): number {
-  const letters = shapes.map((shape) => shape.letters);
-  return letters.indexOf(Math.max(...letters));
-}
-
-/** A product is the same both ways round: the figure with cents that is larger than the other is no quantity. */
-function worthOfProduct(quantity: number, unit: number, total: number): number {
-  if (!agrees(quantity, unit, total)) return -1.5;
-  if (quantity * 100 > unit && quantity > 12 && !Number.isInteger(quantity)) return 0.2;
-  return quantity === 1 ? 1 : 2;
-}
-
-function scoreOf(
-  roles: Role[],
-  rows: (PrintedNumber | null)[][],
-  columns: Column[],
-  choices: Role[][],
-  shapes: Shape[],
-): number {
-  const at = (role: Role) => roles.indexOf(role);
-  const [q, u, t, p, l] = [at("quantity"), at("unit"), at("total"), at("parts"), at("labor")];
-  let score = 0;
-  for (const row of rows) {
-    const quantity = row[q]?.value;
-    const unit = row[u] ? toCents(row[u].value) : undefined;
-    const parts = row[p] ? toCents(row[p].value) : undefined;
-    const labor = row[l] ? toCents(row[l].value) : undefined;
-    const total = row[t] ? toCents(row[t].value) : (labor ?? parts);
-    if (quantity !== undefined && unit !== undefined && total !== undefined)
-      score += worthOfProduct(quantity, unit, total);
-    else if (quantity === undefined && unit !== undefined && total !== undefined && q >= 0)
-      score += unit === total ? 0.1 : -0.1;
-    if (t >= 0 && parts !== undefined && labor !== undefined && row[t])
-      score += agrees(1, parts + labor, toCents(row[t].value)) ? 2 : -1;
-  }
-  if (t >= 0) score += 1 + (shapes[t]?.filled ?? 0) * 0.5;
-  else if (p < 0 && l < 0) score -= 2;
-  roles.forEach((role, index) => {
-    const preferred = choices[index]?.indexOf(role) ?? 0;
-    score -= preferred * (columns[index]?.label ? 0.6 : 0.15);
-    if (role === "total") score += index * 0.2;
-    // Whole numbers beside a column of cents are no totals.
-    if (role === "total" && shapes[index]?.money === 0 && shapes.some((shape) => shape.money > 0)) score -= 4;
-    if (role === "quantity" && (shapes[index]?.money ?? 0) * 2 > (shapes[index]?.filled ?? 0) && !columns[index]?.label)
-      score -= 0.5;
-  });
-  return score;
 }

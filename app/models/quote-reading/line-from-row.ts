@@ -1,17 +1,11 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
-import { type Column, numberIn } from "#app/models/quote-reading/columns.ts";
+import { numberIn } from "#app/models/quote-reading/column-roles.ts";
+import type { Column } from "#app/models/quote-reading/columns.ts";
+import { inlineQuantity, productIn } from "#app/models/quote-reading/inline-quantity.ts";
 import { agrees, isHours, isMoney, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { Box, LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { type Cell, originOf, type Row } from "#app/models/quote-reading/rows.ts";
 import { positionIn, typeByCode, typeByWords } from "#app/models/quote-reading/vocabulary.ts";
-
-const INLINE =
-  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
-const INLINE_QUANTITY =
-  /[\s,(–—-]+(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*(hours?|hrs?)\.?\)?\s*$|[\s,(–—-]+qty\.?:?\s*(\d+(?:\.\d+)?)\)?\s*$|\s*\(x?(\d{1,2})x?\)\s*$/i;
-const PRODUCT =
-  /^(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*([a-z]{1,5}\.?)?\s*(?:@|x|×|\*|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*[a-z]{2,4})?$/i;
-const LEADING_QUANTITY = /^\(?(\d{1,2})\)?\s*(?:x|×|ea\.?|@)\s+(?=\D)/i;
 
 /** A line as it stands in its row, before wrapped text and headings are added. */
 export type RawLine = {
@@ -37,13 +31,15 @@ export type RawLine = {
 export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLine[] {
   const inRole = (role: Column["role"]) =>
     columns.flatMap((column, index) => (column.role === role ? (filled[index] ?? []) : []));
-  const descriptionCells = inRole("description").filter((cell) => cell.text.length > 0);
+  const product = productAmong(row.cells);
+  const descriptionCells = inRole("description").filter((cell) => cell.text.length > 0 && cell !== product?.cell);
   let description = joinText(descriptionCells);
   const amountCells = [...inRole("total"), ...inRole("parts"), ...inRole("labor")];
   if (!/[a-z]{2}/i.test(description)) {
     const loose = row.cells.filter(
       (cell) =>
         !cell.printed &&
+        cell !== product?.cell &&
         /[a-z]{2}/i.test(cell.text) &&
         !inRole("partNumber").includes(cell) &&
         !inRole("type").includes(cell),
@@ -69,7 +65,10 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     under: false,
     off: numberIn(inRole("discount")),
   };
-  if (total) return [inlineQuantity({ ...base, total: toCents(total.value), included: total.value === 0 })];
+  if (total) {
+    const line = inlineQuantity({ ...base, total: toCents(total.value), included: total.value === 0 });
+    return [withProduct(line, product)];
+  }
   const amounts: RawLine[] = [];
   if (parts && parts.value !== 0)
     amounts.push({
@@ -96,10 +95,29 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
   return [];
 }
 
+type Product = { cell: Cell; quantity: PrintedNumber; unit: PrintedNumber };
+
+/** "4 @ 156.00" set in a cell of its own, beside words. */
+function productAmong(cells: Cell[]): Product | null {
+  if (cells.filter((cell) => !cell.printed).length < 2) return null;
+  for (const cell of cells) {
+    const product = cell.printed ? null : productIn(cell.text);
+    if (product) return { cell, ...product };
+  }
+  return null;
+}
+
+function withProduct(line: RawLine, product: Product | null): RawLine {
+  if (!product || line.total === null || (line.quantity && line.unit)) return line;
+  if (!agrees(product.quantity.value, toCents(product.unit.value), line.total)) return line;
+  return { ...line, quantity: product.quantity, unit: product.unit };
+}
+
 /** A row that stands in no column: words, and the amount after them. */
 export function lineByItself(row: Row): RawLine[] {
   const last = row.cells.at(-1);
-  const words = row.cells.slice(0, -1);
+  const product = productAmong(row.cells);
+  const words = row.cells.slice(0, -1).filter((cell) => cell !== product?.cell);
   if (
     !last?.printed ||
     words.length === 0 ||
@@ -123,7 +141,7 @@ export function lineByItself(row: Row): RawLine[] {
     under: false,
     indent: row.x,
   };
-  return [inlineQuantity(line)];
+  return [withProduct(inlineQuantity(line), product)];
 }
 
 function joinText(cells: Cell[]): string {
@@ -153,77 +171,23 @@ function columnKind(columns: Column[]): LineType | null {
   return null;
 }
 
-/** "Labor 2.5 hrs @ $120.00" tells quantity and unit price within the description. */
-function inlineQuantity(line: RawLine): RawLine {
-  const product = PRODUCT.exec(line.description);
-  if (product && line.total !== null) {
-    const quantity = numberText(product[1] ?? "", product[2]?.toLowerCase() ?? null);
-    const unit = numberText((product[3] ?? "").replaceAll(",", ""), null);
-    if (line.total === 0 || agrees(quantity.value, toCents(unit.value), line.total)) {
-      return { ...line, description: "", quantity: line.quantity ?? quantity, unit: line.unit ?? unit, under: true };
-    }
-  }
-  if (line.quantity && line.unit) return line;
-  const both = INLINE.exec(line.description);
-  if (both && !line.quantity && !line.unit) {
-    const quantity = numberText(both[1] ?? "", both[2]?.toLowerCase() ?? null);
-    const unit = numberText((both[3] ?? "").replaceAll(",", ""), null);
-    if (line.total === null || agrees(quantity.value, toCents(unit.value), line.total)) {
-      return {
-        ...line,
-        description: line.description.slice(0, both.index).replace(/[\s,:(–—-]+$/, ""),
-        quantity,
-        unit,
-      };
-    }
-  }
-  if (line.quantity) return line;
-  const leading = LEADING_QUANTITY.exec(line.description);
-  if (leading) {
-    return {
-      ...line,
-      description: line.description.slice(leading[0].length),
-      quantity: numberText(leading[1] ?? "", null),
-    };
-  }
-  const alone = INLINE_QUANTITY.exec(line.description);
-  const digits = alone?.[1] ?? alone?.[3] ?? alone?.[4];
-  if (alone && digits && alone.index > 2) {
-    return {
-      ...line,
-      description: line.description.slice(0, alone.index).replace(/[\s,:(–—-]+$/, ""),
-      quantity: numberText(digits, alone[2]?.toLowerCase() ?? null),
-    };
-  }
-  return line;
-}
-
-function numberText(digits: string, unit: string | null): PrintedNumber {
-  return {
-    kind: "number",
-    value: Number(digits),
-    decimals: digits.split(".")[1]?.length ?? 0,
-    dollar: false,
-    unit,
-    percent: false,
-    rate: false,
-  };
-}
-
 /** Finishes a line: its type, place and whether its own arithmetic holds. */
 export function finishLine(
   raw: RawLine,
   section: { title: string | null; kind: LineType | null },
   page: Page,
 ): ReadLine {
-  const description = cleanDescription(raw.description);
+  const { description, kind } = withoutTypeWord(cleanDescription(raw.description));
   const unitPrice = raw.unit ? toCents(raw.unit.value) : null;
   const quantity = raw.quantity?.value ?? null;
   const hours = isHours(raw.quantity?.unit ?? null) || raw.unit?.rate === true;
   const byWords = typeByWords(description, { hours, partNumber: raw.partNumber !== null });
   return {
     description,
-    type: raw.typeCode ?? (byWords === "Fee" ? "Fee" : (raw.columnKind ?? section.kind ?? byWords)),
+    type:
+      raw.typeCode ??
+      kind ??
+      (byWords === "Fee" || SAID_LABOR.test(description) ? byWords : (raw.columnKind ?? section.kind ?? byWords)),
     quantity,
     unitPrice,
     totalPrice: raw.total,
@@ -238,6 +202,17 @@ export function finishLine(
         ? null
         : agrees(quantity, unitPrice, raw.total) || agreesWithDiscount(quantity * unitPrice, raw.off, raw.total),
   };
+}
+
+const SAID_LABOR = /^labou?r\b/i;
+
+/** "Labor: replace pump" and a badge "PART Oil filter" tell the type before the words. */
+function withoutTypeWord(text: string): { description: string; kind: LineType | null } {
+  const match =
+    /^(labou?r|parts?|materials?|services?|fees?)\s*:\s*(?=[\w"'(].*[a-z]{3})/i.exec(text) ??
+    /^(LABOU?R|PARTS?|SERVICE|FEE)\s+(?=[A-Z0-9][\w/.-]*[a-z])/.exec(text);
+  const kind = match ? typeByCode(match[1] ?? "") : null;
+  return match && kind ? { description: text.slice(match[0].length), kind } : { description: text, kind: null };
 }
 
 function agreesWithDiscount(gross: number, off: PrintedNumber | null, total: number): boolean {

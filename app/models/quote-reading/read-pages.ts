@@ -2,7 +2,7 @@ import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { type Candidate, candidatesIn } from "#app/models/quote-reading/candidates.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/models/quote-reading/identity.ts";
 import { boxOf } from "#app/models/quote-reading/line-from-row.ts";
-import type { QuoteReading, ReadAmount } from "#app/models/quote-reading/reading.ts";
+import type { QuoteReading, ReadAmount, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { type Settled, settle } from "#app/models/quote-reading/reconcile.ts";
 import { rowsOf } from "#app/models/quote-reading/rows.ts";
 import { segmentsOf, unweave } from "#app/models/quote-reading/segments.ts";
@@ -65,9 +65,10 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
-    ...negativeLines(candidates, settled.items),
+    ...settled.negative.map(discountOfLine),
   ];
   if (pages.some((page) => page.source === "photographed")) dropMisreadSubtotal(settled);
+  const { negative: _, ...sums } = settled;
   const told = new Set(candidates.filter((candidate) => candidate.told).map((candidate) => candidate.line));
   const reading = {
     source: pages.some((page) => page.source === "photographed") ? ("photographed" as const) : ("digital" as const),
@@ -79,7 +80,7 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
       customer: customerName(rows),
     },
     vehicle: vehicleOnPage(rows),
-    ...settled,
+    ...sums,
     items: withoutNumbering(typeByCompany(settled.items, told)),
     discounts,
   };
@@ -124,15 +125,7 @@ function discountOf(amount: SummaryAmount, page: Page): ReadAmount {
   };
 }
 
-/** Lines below zero are taken off: they are discounts in a table's clothes. */
-function negativeLines(candidates: Candidate[], items: QuoteReading["items"]): ReadAmount[] {
-  const kept = new Set(items);
-  return candidates
-    .filter(({ line, likely }) => likely && !kept.has(line) && (line.totalPrice ?? 0) < 0)
-    .map(({ line }) => ({
-      description: line.description,
-      amount: Math.abs(line.totalPrice ?? 0),
-      page: line.page,
-      box: line.box,
-    }));
+/** A line below zero is taken off: a discount in a table's clothes. */
+function discountOfLine(line: ReadLine): ReadAmount {
+  return { description: line.description, amount: Math.abs(line.totalPrice ?? 0), page: line.page, box: line.box };
 }

@@ -1,9 +1,12 @@
+import { bestAnswer, type Choice, SLACK, targetsOf, taxesOf } from "#app/models/quote-reading/best-answer.ts";
 import type { Candidate } from "#app/models/quote-reading/candidates.ts";
 import type { ReadLine } from "#app/models/quote-reading/reading.ts";
 import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 
 export type Settled = {
   items: ReadLine[];
+  /** Lines below zero that belong to the sum: what is taken off. */
+  negative: ReadLine[];
   discounts: SummaryAmount[];
   deductible: number | null;
   partsSubtotal: number | null;
@@ -15,13 +18,7 @@ export type Settled = {
   reconciles: boolean;
 };
 
-/** A choice that the arithmetic of the document may turn: `amount` is what it adds to the sum. */
-type Choice = { amount: number; on: boolean; cost: number; apply: (on: boolean) => void };
-
 const MOST_CHOICES = 13;
-/** Cents by which a sum may miss its printed total: shops round tax and products. */
-const SLACK = 2;
-
 /** Decides the doubtful lines by what makes lines − discounts + tax equal the printed total. */
 export function settle(candidates: Candidate[], summary: SummaryAmount[]): Settled {
   const taken = new Map<Candidate, boolean>();
@@ -51,6 +48,7 @@ export function settle(candidates: Candidate[], summary: SummaryAmount[]): Settl
   const subtotal = subtotalOf(summary, answer?.sum ?? null);
   return {
     items: plain,
+    negative: items.filter((item) => (item.totalPrice ?? 0) < 0),
     discounts: discounts.filter((amount) => !off.has(amount)),
     deductible: absolute(summary.find((amount) => amount.kind === "deductible")),
     partsSubtotal: sumOfKind(summary, "parts", promoted),
@@ -89,9 +87,11 @@ function parentChoices(candidates: Candidate[], taken: Map<Candidate, boolean>):
   for (let index = 0; index < sure.length; index++) {
     const parent = sure[index] as Candidate;
     let sum = 0;
+    let parts = 0;
     for (let at = index + 1; at < Math.min(sure.length, index + 12); at++) {
       sum += amountOf(sure[at] as Candidate);
-      if (at - index < 2 || Math.abs(sum - amountOf(parent)) > 1 || sum === 0) continue;
+      if (amountOf(sure[at] as Candidate) !== 0) parts += 1;
+      if (parts < 2 || Math.abs(sum - amountOf(parent)) > 1 || sum === 0) continue;
       parent.group = `parent ${index}`;
       choices.push({ amount: amountOf(parent), on: true, cost: 1.5, apply: (on) => taken.set(parent, on) });
       break;
@@ -143,67 +143,6 @@ function offBy(
   const weighed = choices.filter((choice) => choice.amount < 0).length;
   for (const discount of discounts.slice(weighed)) rest -= Math.abs(discount.cents);
   return rest;
-}
-
-type Targets = { totals: (number | null)[]; taxes: { cents: number | null }[]; subtotals: number[] };
-
-function targetsOf(summary: SummaryAmount[]): Targets {
-  const subtotals = summary.filter((amount) => amount.kind === "subtotal").map((amount) => amount.cents);
-  const totals = summary.filter((amount) => amount.kind === "total").map((amount) => amount.cents);
-  const due = summary.filter((amount) => amount.kind === "due").map((amount) => amount.cents);
-  return { totals: [...new Set([...totals.toReversed(), ...due])], taxes: taxesOf(summary), subtotals };
-}
-
-/** The tax as one figure: all rates together, one of them, or none. */
-function taxesOf(summary: SummaryAmount[]): { cents: number | null }[] {
-  const taxes = summary.filter((amount) => amount.kind === "tax");
-  if (taxes.length === 0) return [{ cents: null }];
-  const sum = taxes.reduce((total, amount) => total + amount.cents, 0);
-  const last = taxes.at(-1)?.cents ?? 0;
-  return [{ cents: sum }, ...(taxes.length > 1 ? [{ cents: last }] : []), { cents: 0 }].filter(
-    (each, index, all) => all.findIndex((other) => other.cents === each.cents) === index,
-  );
-}
-
-type Answer = { mask: number; cost: number; total: number | null; tax: number | null; sum: number };
-
-function bestAnswer(choices: Choice[], fixed: number, targets: Targets): Answer | null {
-  let best: Answer | null = null;
-  const options: { total: number | null; tax: number | null; aim: number; penalty: number }[] = [];
-  const largest = Math.max(0, ...targets.totals.map((total) => total ?? 0));
-  targets.totals.forEach((total, index) => {
-    if (total === null) return;
-    targets.taxes.forEach((tax, at) => {
-      options.push({
-        total,
-        tax: tax.cents,
-        aim: total - (tax.cents ?? 0),
-        penalty: index * 0.3 + at * 0.7 + (total < largest ? 1.2 : 0),
-      });
-    });
-  });
-  if (options.length === 0) {
-    for (const subtotal of targets.subtotals)
-      options.push({ total: null, tax: targets.taxes[0]?.cents ?? null, aim: subtotal, penalty: 0 });
-  }
-  for (let mask = 0; mask < 1 << choices.length; mask++) {
-    let sum = fixed;
-    let cost = 0;
-    for (let index = 0; index < choices.length; index++) {
-      const choice = choices[index] as Choice;
-      const on = ((mask >> index) & 1) === 1;
-      if (on) sum += choice.amount;
-      if (on !== choice.on) cost += choice.cost;
-    }
-    for (const option of options) {
-      if (Math.abs(sum - option.aim) > SLACK || sum === 0) continue;
-      const misses =
-        targets.subtotals.length > 0 && !targets.subtotals.some((each) => Math.abs(each - sum) <= SLACK) ? 0.2 : 0;
-      const whole = cost + option.penalty + misses;
-      if (!best || whole < best.cost) best = { mask, cost: whole, total: option.total, tax: option.tax, sum };
-    }
-  }
-  return best;
 }
 
 function printedTotal(summary: SummaryAmount[]): number | null {

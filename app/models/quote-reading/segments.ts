@@ -1,10 +1,22 @@
 import { headAt, headOf, type Label } from "#app/models/quote-reading/columns.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
+import { besideSummary, repeatedSums, startSummaryEarly } from "#app/models/quote-reading/summary-block.ts";
 import { type SummaryAmount, summaryBelow, summaryIn, summaryUnder } from "#app/models/quote-reading/totals.ts";
-import { isFee, sectionKind } from "#app/models/quote-reading/vocabulary.ts";
+import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 
-export type MarkedRow = { row: Row; summary: SummaryAmount[]; afterTotal: boolean; inSummary: boolean };
+/**
+ * `ofSummary`: stands under the labels of the summary, away from the lines of the table. `bare`: words and an amount under
+ * lines that have more, just above the summary.
+ */
+export type MarkedRow = {
+  row: Row;
+  summary: SummaryAmount[];
+  afterTotal: boolean;
+  inSummary: boolean;
+  ofSummary?: boolean;
+  bare?: boolean;
+};
 
 /** Rows of one page that share columns; `labels` is null where no head stands over them. */
 export type Segment = { labels: Label[] | null; rows: MarkedRow[]; page: number };
@@ -15,6 +27,7 @@ export function segmentsOf(pages: Row[][]): Segment[] {
   let labels: Label[] | null = null;
   let afterTotal = false;
   let inSummary = false;
+  const ofParts = repeatedSums(pages.flat());
   for (const rows of pages) {
     let current: Segment = { labels, rows: [], page: rows[0]?.page ?? 1 };
     segments.push(current);
@@ -42,29 +55,18 @@ export function segmentsOf(pages: Row[][]): Segment[] {
         continue;
       }
       const beside = summaryIn(row);
-      const summary = beside.length > 0 ? beside : summaryBelow(rows[index - 1], row);
+      const named = beside.length > 0 ? beside : summaryBelow(rows[index - 1], row);
+      const summary = named.map((amount) => (ofParts(amount) ? { ...amount, kind: "group" as const } : amount));
       if (summary.some((amount) => amount.strict && ["subtotal", "tax", "total", "due"].includes(amount.kind)))
         inSummary = true;
+      const left = besideSummary(row, summary);
+      if (left) current.rows.push({ row: left, summary: [], afterTotal, inSummary: true });
       current.rows.push({ row, summary, afterTotal, inSummary });
       if (summary.some((amount) => amount.kind === "total" || amount.kind === "due")) afterTotal = true;
     }
   }
   for (const segment of segments) startSummaryEarly(segment.rows);
   return segments.filter((segment) => segment.rows.length > 0);
-}
-
-/** "Parts", "Labor" and "Shop supplies" just over the subtotal belong to the summary. */
-function startSummaryEarly(rows: MarkedRow[]): void {
-  const start = rows.findIndex((marked) => marked.inSummary);
-  for (let index = start - 1; index >= 0; index--) {
-    const marked = rows[index] as MarkedRow;
-    if (
-      marked.summary.length === 0 &&
-      !(isFee(rowText(marked.row)) && marked.row.cells.filter((cell) => cell.printed).length <= 1)
-    )
-      return;
-    marked.inSummary = true;
-  }
 }
 
 /** "PARTS" just over the head of a table names its section. */

@@ -1,126 +1,34 @@
 import { isMoney, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { Cell, Row } from "#app/models/quote-reading/rows.ts";
+import { summaryKind, type TotalKind } from "#app/models/quote-reading/summary-kind.ts";
 import { isFee } from "#app/models/quote-reading/vocabulary.ts";
-
-export type TotalKind =
-  | "subtotal"
-  | "parts"
-  | "labor"
-  | "fees"
-  | "tax"
-  | "total"
-  | "due"
-  | "group"
-  | "discount"
-  | "deductible"
-  | "payment"
-  | "rate";
 
 /** One labelled amount of a summary. `strict` labels can be nothing but a summary ("Parts total", not "Parts"). */
 export type SummaryAmount = { kind: TotalKind; label: string; cents: number; strict: boolean; cell: Cell; row: Row };
-
-const TOTAL_WORDS =
-  /^(the|your|our|this|grand|total|totals|amount|due|balance|owed|owing|estimate|estimated|est|invoice|quote|quoted|quotation|repair|repairs|order|final|cost|price|now|today|to|pay|payable|please|incl|including|inclusive|w|with|after|of|tax|taxes|all|charges|charge|customer|usd|work|vehicle|for|and|ro|on|approval|upon|completion|us|dollars|sum|all-in|out|door|the-door|otd|discount|discounts|you|owe|bill|job|service|services|investment|today's)$/;
-
-/** What a label stands for in the summary of a quote; null when it is no summary label. */
-export function summaryKind(label: string): { kind: TotalKind; strict: boolean } | null {
-  const text = label
-    .toLowerCase()
-    .replace(/[:*#$=|•]+/g, " ")
-    .replace(/\(([^)]*)\)/g, " $1 ")
-    .replace(/@?\s?\d+(\.\d+)?\s?%/g, " % ")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (text === "" || text.length > 70) return null;
-  if (/^(shop |labor |hourly |our |posted |door )*(labor |hourly )?rates?( per hour|\/hr| is)?$/.test(text))
-    return { kind: "rate", strict: true };
-  if (/\bdeductible\b/.test(text)) return { kind: "deductible", strict: true };
-  if (
-    /\b(amount paid|less paid|paid|deposits?|payments?|prepaid|down payment|tendered|change due|financ\w*|per month|monthly|insurance pays?|cash|check #|visa|mastercard|amex)\b/.test(
-      text,
-    ) &&
-    !/\b(please pay|payment due|total payment)\b/.test(text)
-  ) {
-    return { kind: "payment", strict: true };
-  }
-  if (
-    /\b(discounts?|coupons?|rebates?|savings|promo(tion)?s?|markdown)\b|% ?off\b|\$ ?off\b|\bamount off\b/.test(text) &&
-    !/\b(after|before) (discounts?|savings)\b/.test(text)
-  ) {
-    return { kind: "discount", strict: !/^(potential|possible)/.test(text) };
-  }
-  if (
-    /^(sub ?-? ?totals?|net|net total|net amount|merchandise|taxable|non-?taxable|total (before|excluding|w\/o|without|pre) tax(es)?|total pre-?tax|pre-?tax total|pretax|amount before tax|sub ?total before tax(es)?|sub ?total .{0,24}|estimate sub ?total|taxable (amount|sub ?total|total)|total after discounts?|net sub ?total|(parts|labor|services?) ?(&|and|\+|\/) ?(parts|labor|fees|supplies)( sub ?-?total| total)|total (parts|labor) ?(&|and|\+) ?(parts|labor))$/.test(
-      text,
-    )
-  ) {
-    if (/^sub ?-? ?total (for|of|-|job|line)/.test(text) && !/tax|discount/.test(text))
-      return { kind: "group", strict: true };
-    if (/^sub ?-? ?totals? ?-? ?\(?parts\)?$/.test(text)) return { kind: "parts", strict: true };
-    if (/^sub ?-? ?totals? ?-? ?\(?labor\)?$/.test(text)) return { kind: "labor", strict: true };
-    if (/^(non-?)?taxable/.test(text)) return { kind: "rate", strict: true };
-    return { kind: "subtotal", strict: true };
-  }
-  if (
-    /\b(tax(es)?|hst|gst|pst|vat)\b/.test(text) &&
-    !/\b(before|pre|incl|including|inclusive|with|after|w\/|plus|exempt|id)\b/.test(text) &&
-    !/^(grand )?total (due|amount|cost|price)/.test(text)
-  ) {
-    return { kind: "tax", strict: true };
-  }
-  const subject =
-    /^(sub ?-? ?)?(total )?(of )?(all )?(replacement )?(parts?|materials?|parts? (?:&|and) materials?|parts? (?:&|and) supplies|labou?r|mechanical labor|labor charges?|services?|fees?|misc(?:ellaneous)?\.?|other|sublet|charges|shop fees|fees (?:&|and) (?:supplies|charges)|shop charges|tires?)( sub ?-? ?totals?| totals?| amount| cost| charges?| price| sum)*$/.exec(
-      text,
-    );
-  if (subject) {
-    const strict = /total|amount|sum/.test(text);
-    const noun = subject[6] ?? "";
-    if (/^(part|material|tire)/.test(noun)) return { kind: "parts", strict };
-    if (/^(lab|mech)/.test(noun)) return { kind: "labor", strict };
-    if (/^(fee|misc|other|charges|shop)/.test(noun)) return { kind: "fees", strict };
-    return strict ? { kind: "group", strict } : null;
-  }
-  if (
-    /^(job|line|operation|section|package|group|item|concern|page)\s*#?\s*[\da-z]{1,2}\s.*\b(total|sub ?-?total)\b/.test(
-      text,
-    )
-  )
-    return { kind: "group", strict: true };
-  const words = text
-    .replace(/[^a-z\s'-]/g, " ")
-    .trim()
-    .split(/\s+/);
-  if (
-    words.every((word) => TOTAL_WORDS.test(word)) &&
-    /\b(total|totals|due|balance|pay|owe|estimate|sum)\b/.test(text)
-  ) {
-    if (/\b(due|balance|pay|owe|owed)\b/.test(text) && !/\btotal\b/.test(text)) return { kind: "due", strict: true };
-    return { kind: "total", strict: true };
-  }
-  if (
-    /^(job|line|operation|section|service|package|group|item|concern|page|repair)\b.{0,30}\b(total|sub ?-?total)\b/.test(
-      text,
-    )
-  )
-    return { kind: "group", strict: true };
-  if (/^(sub ?-?)?total (for|of|-|job|line|section)\b/.test(text) || /\b(sub ?-?total|total)$/.test(text))
-    return { kind: "group", strict: true };
-  return null;
-}
 
 /** The labelled amounts in a row, such as "Subtotal 450.00"; a note standing left of the summary is passed over. */
 export function summaryIn(row: Row): SummaryAmount[] {
   const found: SummaryAmount[] = [];
   row.cells.forEach((cell, index) => {
     if (!isAmount(cell)) return;
-    const label = labelBefore(row, index);
+    const label = labelBefore(row, index) ?? labelAfter(row, index);
     if (label === null) return;
     const kind = summaryKind(label.text);
-    if (!kind) return;
+    if (!kind || (index === 0 && !kind.strict)) return;
     const value = (cell.printed as PrintedNumber).value;
+    if (!kind.strict && (!isMoney(cell.printed) || inTypeColumn(row, label))) return;
     found.push({ ...kind, label: label.text.replace(/\s*:\s*$/, ""), cents: toCents(value), cell, row });
   });
   return found;
+}
+
+/** "Oil filter | Part | 1 | 8.99": the word for a type stands among other words. */
+function inTypeColumn(row: Row, label: Cell): boolean {
+  const words = row.cells.filter((cell) => !cell.printed && /[a-z]{3}/i.test(cell.text));
+  const figures = row.cells.filter((cell) => cell.printed?.kind === "number").length;
+  return (
+    words.length > 1 && figures > 1 && row.cells.indexOf(label) <= row.cells.findIndex((cell) => isMoney(cell.printed))
+  );
 }
 
 function isAmount(cell: Cell): boolean {
@@ -141,6 +49,12 @@ function labelBefore(row: Row, index: number): Cell | null {
     if (index - at > 3) return null;
   }
   return null;
+}
+
+/** "1,106.81  Total": the amount stands first where amounts are the first column. */
+function labelAfter(row: Row, index: number): Cell | null {
+  const [amount, label, ...rest] = row.cells;
+  return index === 0 && isMoney(amount?.printed ?? null) && label && !label.printed && rest.length === 0 ? label : null;
 }
 
 /** An amount beside the middle of a label of two lines: the label's first line is the row above. */

@@ -135,7 +135,9 @@ function mileageOnPage(rows: Row[]): number | null {
       );
     const warranty = /warranty|month|service|interval|whichever|guarantee/i.test(rowText(row));
     if (match?.[1] && !warranty) return Number(match[1].replace(/[,.]/g, ""));
-    const before = /\b(?:mileage|odometer|odo)\s*(?:in)?\s*[:.]?\s*(\d{1,3},\d{3}|\d{4,6})\b/i.exec(rowText(row));
+    const before = /\b(?:mileage|odometer|odo|miles|mi\.?)\s*(?:in)?\s*[:.]?\s*(\d{1,3},\d{3}|\d{4,6})\b/i.exec(
+      rowText(row),
+    );
     if (before?.[1]) return Number(before[1].replaceAll(",", ""));
   }
   return null;

@@ -32,15 +32,16 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
   [/^(parts?|materials?)( (and|&) (materials?|supplies))?$/, ["description", "parts"]],
   [/^(labou?r|labor operation|labor performed)$/, ["description", "labor"]],
   [
-    /^(qty|qnty|quantity|quant|qty\.|count|pcs|units?|no\. of units|#|qty\/hrs?|hrs?\/qty|qty \/ hrs?|hrs? \/ qty|qty or hrs?|qty\/hours|hours\/qty|q)$/,
+    /^(qty|qnty|quantity|quant|qty\.|count|pcs|units|no\. of units|#|qty\/hrs?|hrs?\/qty|qty \/ hrs?|hrs? \/ qty|qty or hrs?|qty\/hours|hours\/qty|q)$/,
     ["quantity"],
   ],
+  [/^unit$/, ["unit", "quantity"]],
   [
     /^(hours?|hrs?\.?|labor (hours?|hrs?)|time|labor time|book time|flat rate hours?|est\.? hours|hrs? sold|bill(ed)? hours)$/,
     ["quantity"],
   ],
   [
-    /^(unit|unit (price|cost|rate)|u\/?p|price (each|per unit|\/ ?unit|ea\.?)|each|ea\.?|(labor |hourly |hour )?rate(\/hr|\/hour| \/ ?hr| per hour|\/price)?|price\/rate|rate\/price|price \/ rate|rate \/ price|cost each|unit \$|\$\/(hr|hour|unit|ea)|list( price)?|sell( price)?|sale( price)?|your price|rate or price|unit price\/rate)$/,
+    /^(unit (price|cost|rate)|u\/?p|price (each|per unit|\/ ?unit|ea\.?)|each|ea\.?|(labor |hourly |hour )?rate(\/hr|\/hour| \/ ?hr| per hour|\/price)?|price\/rate|rate\/price|price \/ rate|rate \/ price|cost each|unit \$|\$\/(hr|hour|unit|ea)|list( price)?|sell( price)?|sale( price)?|your price|rate or price|unit price\/rate)$/,
     ["unit"],
   ],
   [/^(price|cost|charge|sell|retail|our price)$/, ["unit", "total"]],
@@ -97,7 +98,7 @@ const SECTIONS: [RegExp, LineType | "not ordered"][] = [
     "Labor",
   ],
   [
-    /^(fees?|fees? (and|&) .*|misc(ellaneous)?\.?( charges?| items?| fees)?|other( charges?| fees?)?|additional (charges|fees)|shop (fees|charges|supplies)|environmental|surcharges?|supplies (and|&) fees)\b[^a-z]*$/i,
+    /^(fees?|fees? (and|&) .*|misc(ellaneous)?\.?( charges?| items?| fees)|other fees?|additional (charges|fees)|shop (fees|charges|supplies)|environmental|surcharges?|supplies (and|&) fees)\b[^a-z]*$/i,
     "Fee",
   ],
   [
@@ -114,13 +115,16 @@ export function sectionKind(heading: string): LineType | "not ordered" | null {
 }
 
 const FEE =
-  /\b(shop suppl|supplies|hazard|hazmat|haz[ -]?waste|environment|epa\b|disposal|waste|surcharge|card fee|processing|convenience fee|storage|freight|shipping|handling|fees?\b|recycl|core charge|core deposit|tire (tax|levy)|state tire|oil disposal|admin|documentation|doc fee|misc\.? charge|consumables|delivery charge|rush)/i;
+  /\b(shop suppl|supplies|(?<!road )hazard|hazmat|haz[ -]?waste|environment|epa\b|disposal|waste|surcharge|card fee|processing|convenience fee|storage|freight|shipping|handling|fees?\b|recycl|core charge|core deposit|tire (tax|levy)|state tire|oil disposal|admin|documentation|doc fee|misc\.? charge|consumables|delivery charge|rush)/i;
 const LABOR =
-  /\b(labou?r|r&r|r & r|r\/r|remove (and|&) (replace|reinstall|install)|remove\/(replace|install)|removal|install(ation)?|replace(ment of)?\b.*\blabor|mechanical time|tech(nician)? time|book time|hours?|hrs?)\b/i;
+  /\b(labou?r|r&[ri]|r & [ri]|r\/[ri]\b|remove (and|&) (replace|reinstall|install)|remove\/(replace|install)|removal|install(ation)?|replace(ment of)?\b.*\blabor|mechanical time|tech(nician)? time|book time|hours?|hrs?)\b/i;
 const SERVICE =
   /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust|restoration|treatment|replacement|repair|conditioning|decarbon\w*)\b/i;
 const PART =
-  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|nut|bracket|cable|wire|sealer|additive|glass|mirror|panel|bumper|fender|chemical|disc|discs|reman\w*|set)\b/i;
+  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|hangers?|dri?er|accumulator|washer|bezel|bumper|fender|hood|grille|insulator|shroud|reservoir|spring|shield|knuckle|yoke|flywheel|resistor|actuator|regulator|handle|latch|strap|flange|pan|harness|connector|antenna|lens|molding|trim|emblem|absorber|motor oil|nut|bracket|cable|wire|sealer|additive|glass|mirror|panel|bumper|fender|chemical|disc|discs|reman\w*|set)\b/i;
+
+/** The size on a tire's side, as in 225/65R17. */
+const TIRE = /\b(P|LT)?\d{3}\/\d{2}Z?R\d{2}\b/i;
 
 export function isFee(description: string): boolean {
   return FEE.test(description);
@@ -128,7 +132,9 @@ export function isFee(description: string): boolean {
 
 /** The type of a line from its words alone; of what is sold and what is done, the word further right names the thing. */
 export function typeByWords(description: string, signs: { hours: boolean; partNumber: boolean }): LineType {
-  if (signs.hours) return "Labor";
+  if (signs.hours || /^labou?r\b|\blabou?r( charges?)?$/i.test(description)) return "Labor";
+  if (/^(sublet|tow(ing)?)\b/i.test(description)) return "Service";
+  if (TIRE.test(description) && !/\b(mount|balance|install|rotate|repair)/i.test(description)) return "Part";
   if (isFee(description)) return "Fee";
   if (signs.partNumber) return "Part";
   const head = description.split(/,|\bincl|\bwith\b|\bw\/|\s-\s|\(/i)[0] ?? description;

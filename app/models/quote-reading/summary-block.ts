@@ -1,0 +1,77 @@
+import { isMoney } from "#app/models/quote-reading/numbers.ts";
+import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
+import type { MarkedRow } from "#app/models/quote-reading/segments.ts";
+import { type SummaryAmount, summaryIn } from "#app/models/quote-reading/totals.ts";
+import { isFee } from "#app/models/quote-reading/vocabulary.ts";
+
+/** "Job total" under each job, or a "Subtotal" after each section: all but the last with these words are sums of parts. */
+export function repeatedSums(rows: Row[]): (amount: SummaryAmount) => boolean {
+  const sums = rows.flatMap(summaryIn).filter((amount) => amount.kind === "total" || amount.kind === "subtotal");
+  const named = (amount: SummaryAmount) => amount.label.toLowerCase().replace(/[^a-z]/g, "");
+  const byName = Map.groupBy(sums, named);
+  const last = (amount: SummaryAmount) => byName.get(named(amount))?.at(-1)?.cell === amount.cell;
+  return (amount) => {
+    const same = byName.get(named(amount)) ?? [];
+    if (new Set(same.map((each) => each.cents)).size < 2) return false;
+    if (amount.kind === "subtotal") return !last(amount);
+    return /\b(job|line|service|repair|work)\b/i.test(amount.label) && byName.size > 1;
+  };
+}
+
+/** "Parts", "Labor", "Customer pay" and "Shop supplies" just over the subtotal belong to the summary. */
+export function startSummaryEarly(rows: MarkedRow[]): void {
+  const start = rows.findIndex((marked) => marked.inSummary && marked.summary.length > 0);
+  const anchors = rows
+    .slice(start)
+    .flatMap((marked) => marked.summary.map(labelOf))
+    .filter((cell) => cell !== null);
+  if (start < 0) return;
+  const table = tableEdge(rows.slice(0, start));
+  for (let index = start - 1; index >= 0; index--) {
+    const marked = rows[index] as MarkedRow;
+    if (marked.summary.length > 0 || (isFee(rowText(marked.row)) && amounts(marked.row) <= 1)) {
+      if (!rows[index + 1]?.bare) marked.inSummary = true;
+      else if (marked.summary.length === 0) marked.bare = true;
+      continue;
+    }
+    if (marked.inSummary) continue;
+    const [label, amount] = marked.row.cells;
+    if (marked.row.cells.length !== 2 || !label || label.printed || !isMoney(amount?.printed ?? null)) return;
+    const near = marked.row.size * 0.8;
+    const aligned = anchors.some((each) => Math.abs(each.x - label.x) < near || Math.abs(each.x2 - label.x2) < near);
+    if (!aligned) return;
+    // Set where the lines of the table begin it may be one of them; else it stands under the summary's labels.
+    if (table !== null && Math.abs(table - label.x) < near) marked.bare = true;
+    else marked.inSummary = marked.ofSummary = true;
+  }
+}
+
+function amounts(row: Row): number {
+  return row.cells.filter((cell) => cell.printed).length;
+}
+
+function labelOf(amount: SummaryAmount) {
+  const at = amount.row.cells.indexOf(amount.cell);
+  return amount.row.cells.slice(0, Math.max(0, at)).findLast((cell) => !cell.printed) ?? null;
+}
+
+/** Where the words of most lines begin. */
+function tableEdge(rows: MarkedRow[]): number | null {
+  const edges = rows
+    .filter((marked) => marked.summary.length === 0 && amounts(marked.row) > 0)
+    .map((marked) => marked.row.cells.find((cell) => !cell.printed)?.x ?? 0)
+    .sort((a, b) => a - b);
+  return edges[Math.floor(edges.length / 2)] ?? null;
+}
+
+/** "Environmental fee  4.95" printed left of "Total labor  412.50" is a row of its own. */
+export function besideSummary(row: Row, summary: SummaryAmount[]): Row | null {
+  const first = summary[0];
+  const label = first ? labelOf(first) : null;
+  if (!first || !label) return null;
+  const left = row.cells.slice(0, row.cells.indexOf(label));
+  const last = left.at(-1);
+  if (!last || !isMoney(last.printed) || label.x - last.x2 < row.size * 1.5) return null;
+  if (!left.some((cell) => !cell.printed && /[a-z]{3}/i.test(cell.text))) return null;
+  return rowOfCells(left, row.page);
+}
