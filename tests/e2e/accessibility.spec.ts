@@ -33,8 +33,18 @@ const SCREENS = {
     "/settings",
   ],
   technician: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/profile"],
-  advisor: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/account"],
-  admin: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/notifications"],
+  advisor: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/repair-providers", "/account"],
+  admin: [
+    "",
+    "/vehicles",
+    "/repair-requests",
+    "/invoices",
+    "/communications",
+    "/repair-providers",
+    "/repair-providers/new",
+    "/repair-providers/schema",
+    "/notifications",
+  ],
 } as const;
 
 for (const path of PUBLIC_PAGES) {
@@ -47,11 +57,7 @@ for (const path of PUBLIC_PAGES) {
 for (const [role, screens] of Object.entries(SCREENS)) {
   test(`the screens of a ${role} have no violation in either theme`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.goto("/login");
-    await page.getByLabel("Email").fill(`${role}@amped.demo`);
-    await page.getByLabel("Password", { exact: true }).fill("demo1234");
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await signIn(page, role);
     for (const screen of screens) {
       await test.step(`/dashboard${screen}`, async () => {
         const response = await page.goto(`/dashboard${screen}`);
@@ -60,6 +66,39 @@ for (const [role, screens] of Object.entries(SCREENS)) {
       });
     }
   });
+}
+
+test("the details, tabs and dialogs of a provider have no violation in either theme", async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, "admin");
+  await page.goto("/dashboard/repair-providers?q=bayside");
+  const details = await page.getByRole("link", { name: "Bayside Auto Care" }).getAttribute("href");
+  const provider = details?.replace(/\?.*/, "") ?? "";
+  const opened: string[] = [];
+  for (const tab of ["staff", "technicians"]) {
+    await page.goto(`${provider}?tab=${tab}`);
+    const links = page.getByRole("main").getByRole("link", { name: /^(Add|Edit|Remove) / });
+    opened.push(...(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))));
+  }
+  const dialogs = opened.filter((href) => href.startsWith(`${provider}/`));
+  expect(dialogs.map((href) => href.replace(provider, "").replace(/[0-9a-f-]{36}/, ":id"))).toEqual(
+    expect.arrayContaining(["/staff/new?tab=staff", "/staff/:id/remove?tab=staff", "/technicians/:id?tab=technicians"]),
+  );
+  for (const path of [provider, `${provider}?tab=staff`, `${provider}?tab=technicians`, ...new Set(dialogs)]) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+});
+
+async function signIn(page: Page, role: string) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(`${role}@amped.demo`);
+  await page.getByLabel("Password", { exact: true }).fill("demo1234");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 async function expectAccessibleInBothThemes(page: Page) {

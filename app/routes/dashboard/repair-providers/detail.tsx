@@ -58,13 +58,13 @@ export default function ProviderDetail({ loaderData }: Route.ComponentProps) {
     <>
       <Link
         to={`${PATH}${withoutTab(search)}`}
-        className="my-3 inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink lg:hidden"
+        className="-mt-3 mb-3 inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink lg:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4" /> All providers
       </Link>
       <Card aria-labelledby="provider-name" className="overflow-hidden">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 py-4 sm:px-6">
-          <div className="grid min-w-0 gap-2">
+          <div className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-2">
             <h2 id="provider-name" className="display text-xl [overflow-wrap:anywhere]">
               {provider.name}
             </h2>

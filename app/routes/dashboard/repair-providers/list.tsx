@@ -45,8 +45,7 @@ export default function RepairProvidersPage({ loaderData }: Route.ComponentProps
     <>
       <PageHeader
         title="Repair Providers"
-        className={chosen ? "max-lg:hidden" : undefined}
-        actions={<PageActions {...loaderData} search={search} />}
+        actions={<PageActions {...loaderData} search={search} hiddenOnPhones={chosen !== null} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
         <Card
@@ -105,21 +104,21 @@ function useLoading(chosen: string | null, search: string): "list" | "provider" 
   return ["q", "before", "after"].some((name) => (before.get(name) ?? "") !== (after.get(name) ?? "")) ? "list" : null;
 }
 
-function PageActions(props: { mayAdd: boolean; mayUpdateSchema: boolean; search: string }) {
+function PageActions(props: { mayAdd: boolean; mayUpdateSchema: boolean; search: string; hiddenOnPhones: boolean }) {
   if (!props.mayAdd && !props.mayUpdateSchema) return null;
   return (
-    <>
+    <div className={cn("flex gap-2 max-sm:w-full", props.hiddenOnPhones && "max-lg:hidden")}>
       {props.mayUpdateSchema ? (
-        <ButtonLink to={`${PATH}/schema${props.search}`} variant="secondary">
+        <ButtonLink to={`${PATH}/schema${props.search}`} variant="secondary" className="max-sm:flex-1 max-sm:px-3">
           <DatabaseZap aria-hidden="true" className="size-5" /> Update Schema
         </ButtonLink>
       ) : null}
       {props.mayAdd ? (
-        <ButtonLink to={`${PATH}/new${props.search}`}>
+        <ButtonLink to={`${PATH}/new${props.search}`} className="max-sm:flex-1 max-sm:px-3">
           <Plus aria-hidden="true" className="size-5" /> Add Provider
         </ButtonLink>
       ) : null}
-    </>
+    </div>
   );
 }
 

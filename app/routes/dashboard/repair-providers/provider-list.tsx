@@ -28,7 +28,7 @@ export function ProviderList({ rows, chosen, search }: { rows: Row[]; chosen: st
             to={`${PATH}/${row.id}${search}`}
             aria-current={row.id === chosen ? "page" : undefined}
             className={cn(
-              "grid gap-2 border-l-4 px-4 py-4 hover:bg-raised focus-visible:-outline-offset-2",
+              "grid grid-cols-1 gap-2 border-l-4 px-4 py-4 hover:bg-raised focus-visible:-outline-offset-2",
               row.id === chosen ? "border-accent bg-accent-soft" : "border-transparent",
             )}
           >

@@ -42,7 +42,7 @@ export function TechnicianForm({ answer, values, users, button, busyLabel, close
           hint={
             users.length === 0
               ? "Every user of the role technician works somewhere already: create a new one first."
-              : "Users of the role technician."
+              : "Users of the role technician who work nowhere yet."
           }
           required
         />
