@@ -11,7 +11,8 @@ export function encodeCursor({ value, id }: Cursor): string {
 /** Null for anything that encodeCursor did not make. */
 export function decodeCursor(text: string | null | undefined): Cursor | null {
   const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:_(.*))?$/s.exec(text ?? "");
-  return match?.[1] ? { id: match[1], value: match[2] ?? null } : null;
+  // PostgreSQL takes no null character.
+  return match?.[1] && !match[2]?.includes("\u0000") ? { id: match[1], value: match[2] ?? null } : null;
 }
 
 /** From an address that says `after=` or `before=`. */

@@ -96,7 +96,8 @@ export function searchRequests(q: string | null | undefined): Prisma.RepairReque
 
 /** A person who types % or _ means these signs, not LIKE's. */
 export function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  // PostgreSQL takes no null character.
+  return text.replaceAll("\u0000", " ").replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
 /** The ids that begin with what was typed, as a range the index knows: "#3f2a" or "3f2a…". */

@@ -128,6 +128,13 @@ describe("the list", () => {
     expect((await list("?q=%25%25_")).rows).toEqual([]);
   });
 
+  test("answers a null character in the search or the page's place as one that finds nothing, or the first page", async () => {
+    expect((await list("?q=%00zzz")).rows).toEqual([]);
+    const first = await list();
+    const place = `00000000-0000-4000-8000-000000000000_%00`;
+    expect((await list(`?after=${place}`)).rows).toEqual(first.rows);
+  });
+
   test("comes in pages of twenty by name that keep the search", async () => {
     const mark = `Paged ${randomUUID().slice(0, 8)}`;
     for (let index = 0; index < 25; index++) {

@@ -80,7 +80,7 @@ export default function RepairProvidersPage({ loaderData }: Route.ComponentProps
           ) : null}
         </Card>
         <div className="min-w-0">
-          {chosen ? null : <NothingChosen />}
+          {chosen || loading === "provider" ? null : <NothingChosen />}
           {loading === "provider" ? (
             <Card>
               <SkeletonRows count={3} label="Loading provider" />
