@@ -13,7 +13,7 @@ import { useDismiss } from "#app/ui/use-dismiss.ts";
 import type { Route } from "./+types/layout";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
 
-/** The doors that have a room behind them: repair providers, accounts and users are kept through /api alone so far. */
+/** The doors that have a room behind them: accounts and users are kept through /api alone so far. */
 const STANDING = new Set<string>([
   "/dashboard",
   "/dashboard/vehicles",
