@@ -110,12 +110,12 @@ function PageActions(props: { mayAdd: boolean; mayUpdateSchema: boolean; search:
     <div className={cn("flex gap-2 max-sm:w-full", props.hiddenOnPhones && "max-lg:hidden")}>
       {props.mayUpdateSchema ? (
         <ButtonLink to={`${PATH}/schema${props.search}`} variant="secondary" className="max-sm:flex-1 max-sm:px-3">
-          <DatabaseZap aria-hidden="true" className="size-5" /> Update Schema
+          <DatabaseZap aria-hidden="true" className="size-5 max-sm:hidden" /> Update Schema
         </ButtonLink>
       ) : null}
       {props.mayAdd ? (
         <ButtonLink to={`${PATH}/new${props.search}`} className="max-sm:flex-1 max-sm:px-3">
-          <Plus aria-hidden="true" className="size-5" /> Add Provider
+          <Plus aria-hidden="true" className="size-5 max-sm:hidden" /> Add Provider
         </ButtonLink>
       ) : null}
     </div>
