@@ -1,5 +1,5 @@
 /**
- * `npm run bench:fuzz-quotes [-- COUNT]`: gives the reader COUNT (10,000) damaged and hostile files. Every one must end in a
+ * `npm run bench:fuzz-quotes [-- COUNT [KIND]]`: gives the reader COUNT (10,000) damaged and hostile files. Every one must end in a
  * reading or a sentence, within the time limit; prints how they ended, the longest time and the memory of the process.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import { closeReaders, readQuote } from "#app/models/quote-reading/read-quote.se
 import { randomFrom } from "../corpus/generator/catalog.ts";
 
 const count = Number(process.argv[2] ?? 10_000);
+const only = process.argv[3];
 const corpus = path.join(import.meta.dirname, "../corpus");
 const pdfs = ["tuned", "held-back"].flatMap((split) =>
   readdirSync(path.join(corpus, split))
@@ -46,7 +47,7 @@ const reasons = new Map<string, number>();
 let highest = 0;
 const started = performance.now();
 for (let index = 0; index < count; index++) {
-  const kind = kindAt(random(100));
+  const kind = KINDS.find((each) => each.name === only) ?? kindAt(random(100));
   const bytes = kind.make();
   const begun = performance.now();
   const outcome = await readQuote(bytes);
@@ -64,7 +65,7 @@ for (let index = 0; index < count; index++) {
     if (!/^[A-Z].*\.$/.test(outcome.reason)) throw new Error(`No sentence: ${outcome.reason}`);
   }
   highest = Math.max(highest, process.memoryUsage.rss());
-  if (index % 1000 === 999) console.log(`${index + 1} files, memory ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
+  if (index % 500 === 499) console.log(`${index + 1} files, memory ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
 }
 await closeReaders();
 console.table(tally);

@@ -1,8 +1,10 @@
-import { getDocumentProxy } from "unpdf";
+import { getResolvedPDFJS } from "unpdf";
 import { type Page, UnreadableDocument, type Word } from "#app/integrations/quote-reading/page.ts";
+import { isPdfBomb } from "#app/integrations/quote-reading/pdf-bomb.ts";
 import { isMonospaced, splitIntoWords } from "#app/integrations/quote-reading/pdf-words.ts";
 
-export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+export type PdfDocument = Awaited<ReturnType<Pdfjs["getDocument"]>["promise"]>;
 
 /** More glyph runs than this on one page is not a repair quote. */
 const MAX_ITEMS_PER_PAGE = 6_000;
@@ -14,16 +16,24 @@ const LONGEST_PAGE = 2_000;
  * Throws UnreadableDocument when it is damaged, locked by a password or has too many pages.
  */
 export async function openPdf(bytes: Uint8Array, maxPages: number): Promise<PdfDocument> {
+  if (isPdfBomb(bytes))
+    throw new UnreadableDocument(
+      "This PDF holds far more than a quote does. Please print it to a new PDF, or send a photo.",
+    );
   let pdf: PdfDocument;
+  const { getDocument } = await getResolvedPDFJS();
+  const loading = getDocument({
+    data: bytes.slice(),
+    disableFontFace: true,
+    useSystemFonts: false,
+    maxImageSize: 60_000_000,
+    enableXfa: false,
+    verbosity: 0,
+  });
   try {
-    pdf = await getDocumentProxy(bytes.slice(), {
-      disableFontFace: true,
-      useSystemFonts: false,
-      maxImageSize: 60_000_000,
-      enableXfa: false,
-      verbosity: 0,
-    });
+    pdf = await loading.promise;
   } catch (error) {
+    await loading.destroy();
     if (error instanceof Error && error.name === "PasswordException") {
       throw new UnreadableDocument(
         "This PDF is protected by a password. Please save it without the password, or send a photo of the pages.",
@@ -33,12 +43,15 @@ export async function openPdf(bytes: Uint8Array, maxPages: number): Promise<PdfD
   }
   if (pdf.numPages > maxPages) {
     const pages = pdf.numPages;
-    await pdf.loadingTask.destroy();
+    await loading.destroy();
     throw new UnreadableDocument(
       `This PDF has ${pages} pages; at most ${maxPages} can be read. Please send only the pages with the quote.`,
     );
   }
-  if (pdf.numPages < 1) throw new UnreadableDocument("This PDF has no pages.");
+  if (pdf.numPages < 1) {
+    await loading.destroy();
+    throw new UnreadableDocument("This PDF has no pages.");
+  }
   return pdf;
 }
 

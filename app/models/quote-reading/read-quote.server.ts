@@ -12,10 +12,22 @@ const READERS = availableParallelism() >= 4 ? 2 : 1;
 /** Milliseconds: for a whole document, and for a thread to be silent; it reports each page and each few lines of a picture. */
 const TIME_LIMIT = 120_000;
 const SILENCE_LIMIT = 20_000;
-const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 };
+const LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 8 };
+/**
+ * A thread that has read this many documents, or a few in a process this large, is replaced: the memory of the recognition
+ * grows with every new size of picture and is given back only with its thread.
+ */
+const MOST_READ = 500;
+const LARGE = { bytes: 900_000_000, read: 5 };
 
 type Job = { id: number; bytes: Uint8Array; options: ReadOptions; resolve: (outcome: ReadingOutcome) => void };
-type Reader = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null; silence: NodeJS.Timeout | null };
+type Reader = {
+  worker: Worker;
+  read: number;
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+  silence: NodeJS.Timeout | null;
+};
 type Message = { id: number; outcome?: ReadingOutcome; fraction?: number; stage?: string };
 
 const readers: Reader[] = [];
@@ -78,7 +90,7 @@ function startNext(): void {
 function open(): Reader {
   // Flags of the web process, such as its test runner's loaders, are not for this thread.
   const worker = new Worker(WORKER_FILE, { resourceLimits: LIMITS, execArgv: [], stdout: true, stderr: true });
-  const reader: Reader = { worker, job: null, timer: null, silence: null };
+  const reader: Reader = { worker, read: 0, job: null, timer: null, silence: null };
   worker.unref();
   worker.on("message", (message: Message) => {
     if (message.id !== reader.job?.id) return;
@@ -88,12 +100,19 @@ function open(): Reader {
       return;
     }
     finish(reader, message.outcome);
+    if (worn(reader)) replace(reader, BROKE);
     startNext();
   });
   worker.on("error", () => replace(reader, BROKE));
   worker.on("exit", () => replace(reader, BROKE));
   readers.push(reader);
   return reader;
+}
+
+function worn(reader: Reader): boolean {
+  reader.read += 1;
+  if (reader.read >= MOST_READ) return true;
+  return reader.read >= LARGE.read && process.memoryUsage.rss() > LARGE.bytes;
 }
 
 function finish(reader: Reader, outcome: ReadingOutcome): Reader {

@@ -1,0 +1,54 @@
+import { inflateSync } from "node:zlib";
+
+/** Bytes of drawing on one page or form; a full page of text has about a hundred thousand. */
+const MOST_DRAWING = 6_000_000;
+/** Graphics states that may lie on each other; the PDF specification names 28, and reading them takes the square of it. */
+const MOST_STATES = 600;
+const LONGEST_HEAD = 1_200;
+
+/**
+ * Whether a PDF holds drawing that unpacks to more than a quote could have, or piles up states without end: both would
+ * keep the reader for many seconds. Streams that cannot be unpacked are left for the reader to judge.
+ */
+export function isPdfBomb(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
+    if (file.toString("latin1", at - 3, at) === "end") continue;
+    const head = headOf(file, at);
+    if (/\/Subtype\s*\/Image|\/Length1\b|\/FontFile|\/DCTDecode|\/Type\s*\/XRef/.test(head)) continue;
+    let from = at + 6;
+    if (file[from] === 13) from += 1;
+    if (file[from] === 10) from += 1;
+    const end = file.indexOf("endstream", from);
+    const packed = file.subarray(from, end < 0 ? file.length : end);
+    const drawing = /\/FlateDecode|\/Fl\b/.test(head) ? unpacked(packed) : packed;
+    if (drawing === "too much" || drawing.length > MOST_DRAWING || pilesUp(drawing)) return true;
+    if (end > 0) at = end;
+  }
+  return false;
+}
+
+function headOf(file: Buffer, at: number): string {
+  const before = file.toString("latin1", Math.max(0, at - LONGEST_HEAD), at);
+  return before.slice(before.lastIndexOf(" obj") + 1);
+}
+
+function unpacked(packed: Buffer): Buffer | "too much" {
+  try {
+    return inflateSync(packed, { maxOutputLength: MOST_DRAWING });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    return code === "ERR_BUFFER_TOO_LARGE" ? "too much" : Buffer.alloc(0);
+  }
+}
+
+/** A long run of "q" that nothing ends. */
+function pilesUp(drawing: Buffer): boolean {
+  let run = 0;
+  for (const byte of drawing) {
+    if (byte === 113) run += 1;
+    else if (byte > 32) run = 0;
+    if (run > MOST_STATES) return true;
+  }
+  return false;
+}
