@@ -107,14 +107,14 @@ function useLoading(chosen: string | null, search: string): "list" | "provider" 
 function PageActions(props: { mayAdd: boolean; mayUpdateSchema: boolean; search: string; hiddenOnPhones: boolean }) {
   if (!props.mayAdd && !props.mayUpdateSchema) return null;
   return (
-    <div className={cn("flex gap-2 max-sm:w-full", props.hiddenOnPhones && "max-lg:hidden")}>
+    <div className={cn("flex flex-wrap gap-2", props.hiddenOnPhones && "max-lg:hidden")}>
       {props.mayUpdateSchema ? (
-        <ButtonLink to={`${PATH}/schema${props.search}`} variant="secondary" className="max-sm:flex-1 max-sm:px-3">
+        <ButtonLink to={`${PATH}/schema${props.search}`} variant="secondary" className="whitespace-nowrap max-sm:px-4">
           <DatabaseZap aria-hidden="true" className="size-5 max-sm:hidden" /> Update Schema
         </ButtonLink>
       ) : null}
       {props.mayAdd ? (
-        <ButtonLink to={`${PATH}/new${props.search}`} className="max-sm:flex-1 max-sm:px-3">
+        <ButtonLink to={`${PATH}/new${props.search}`} className="whitespace-nowrap max-sm:px-4">
           <Plus aria-hidden="true" className="size-5 max-sm:hidden" /> Add Provider
         </ButtonLink>
       ) : null}
