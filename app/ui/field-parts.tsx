@@ -17,13 +17,9 @@ export function Label({ className, required, children, ...props }: ComponentProp
   );
 }
 
-/** A sign for the eye; the control's own `required` says it to everyone else. */
+/** A sign for the eye, drawn by the style sheet and so no part of the label's words; `required` says it to everyone else. */
 export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className="ml-1 text-danger">
-      *
-    </span>
-  );
+  return <span className="ml-1 text-danger after:content-['*'/'']" />;
 }
 
 export function Input({ className, ...props }: ComponentProps<"input">) {

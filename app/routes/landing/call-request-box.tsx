@@ -8,7 +8,7 @@ import type { CallAnswer } from "#app/routes/landing/call-request.ts";
 import { caretAfterDigits, isPhoneEntered } from "#app/routes/landing/phone-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { FieldError, Input, Label } from "#app/ui/field.tsx";
+import { FieldError, Input, Label, RequiredMark } from "#app/ui/field.tsx";
 import { InfoTip } from "#app/ui/info-tip.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
@@ -89,9 +89,7 @@ export function CallRequestBox({ id, title, subtitle, plan, flash, className }: 
               />
               <label htmlFor={consentId} className="text-sm before:absolute before:inset-0">
                 {SMS_CONSENT_TEXT}
-                <span aria-hidden="true" className="ml-1 text-danger">
-                  *
-                </span>
+                <RequiredMark />
               </label>
             </span>
             <ConsentTip />

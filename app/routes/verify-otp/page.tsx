@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
+import { data, Form, Link, useFetcher, useNavigation, useSearchParams } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { formatPhone, splitName } from "#app/format.ts";
 import { invalid, refused, safePath } from "#app/http/page.server.ts";
@@ -17,7 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { socialMeta } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { FormToast, type ToastView } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/page";
 import { CodeField } from "./code-field.tsx";
 
@@ -125,16 +125,18 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
 }
 
 function ResendForm({ methodId, phone, query }: { methodId: string; phone: string; query: string }) {
-  const sending = useNavigation().formAction === "/verify-otp/resend";
+  const fetcher = useFetcher<{ toast?: ToastView }>();
+  const sending = fetcher.state !== "idle";
   return (
-    <Form method="post" action="/verify-otp/resend" className="mt-4 flex justify-center">
+    <fetcher.Form method="post" action="/verify-otp/resend" className="mt-4 flex justify-center">
       <input type="hidden" name="methodId" value={methodId} />
       <input type="hidden" name="phone" value={phone} />
       <input type="hidden" name="query" value={query} />
       <Button variant="quiet" size="sm" disabled={sending}>
         {sending ? "Sending..." : "Resend Code"}
       </Button>
-    </Form>
+      <FormToast toast={fetcher.data?.toast} />
+    </fetcher.Form>
   );
 }
 

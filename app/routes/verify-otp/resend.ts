@@ -1,9 +1,11 @@
 import { getViewer } from "#app/access/viewer.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { resendCode } from "#app/models/one-time-code/resend.server.ts";
 import { renamePendingAttempt } from "#app/models/pending-form.server.ts";
 import { Refusal } from "#app/refusal.ts";
+import type { ToastView } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/resend";
 
 async function handle({ request }: Route.ActionArgs) {
@@ -22,9 +24,20 @@ async function handle({ request }: Route.ActionArgs) {
     query.set("methodId", methodId);
     return await redirectWithToast(page(), { kind: "success", ...messages.verify.resent });
   } catch (error) {
-    const description =
-      error instanceof Refusal ? error.message || messages.verify.resendFailedDetail : messages.verify.wentWrong;
+    if (!(error instanceof Refusal)) log.error({ err: error }, "resending a code");
+    const description = error instanceof Refusal ? error.message : messages.verify.resendFailedDetail;
     return redirectWithToast(page(), { kind: "error", title: messages.verify.resendFailed, description });
+  }
+}
+
+/** A lost connection is a sentence on the page, and the code at hand can still be entered. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<{ toast: ToastView }> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { resendFailed: title, wentWrong: description } = messages.verify;
+    return { toast: { id: crypto.randomUUID(), kind: "error", title, description } };
   }
 }
 

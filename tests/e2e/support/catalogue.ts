@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { RunningServer } from "./server.ts";
+import { signIn } from "./story.ts";
+
+/** Puts a table out of the server's reach for as long as `work` lasts: what a broken database looks like from outside. */
+export async function withoutTable<Result>(server: RunningServer, table: string, work: () => Promise<Result>) {
+  await server.query(`ALTER TABLE "${table}" RENAME TO "${table}_away"`);
+  try {
+    return await work();
+  } finally {
+    await server.query(`ALTER TABLE "${table}_away" RENAME TO "${table}"`);
+  }
+}
+
+/** No request to these paths reaches the server any more. */
+export function loseConnection(page: Page, path: RegExp) {
+  return page.route(
+    (url) => path.test(url.pathname),
+    (route) => route.abort(),
+  );
+}
+
+/** Answers take their time, so that what stands there meanwhile can be seen. */
+export function slowDown(page: Page, path: RegExp, milliseconds = 1500) {
+  return page.route(
+    (url) => path.test(url.pathname),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue().catch(() => {});
+    },
+  );
+}
+
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext["cookies"]>>>();
+
+/** Signs a demo user in, by the form the first time and with that session afterwards. */
+export async function signInOnce(page: Page, server: RunningServer, email = "driver@amped.demo") {
+  const key = `${server.origin} ${email}`;
+  const known = sessions.get(key);
+  if (known) return page.context().addCookies(known);
+  await signIn(page, email);
+  sessions.set(key, await page.context().cookies());
+}
+
+/** Limits are for people; a catalogue of errors runs into all of them. */
+export function forgetLimits(server: RunningServer) {
+  return server.query(`DELETE FROM "RateLimiterFlexible"`);
+}
+
+/** A demo driver's request in this status, with its access code. */
+export async function demoRequest(server: RunningServer, status: string, email = "driver@amped.demo") {
+  const [row] = await server.query<{ id: string; code: string }>(
+    `SELECT r."id", (SELECT a."code" FROM "AccessCode" a WHERE a."repairRequestId" = r."id" AND a."kind" = 'repair' LIMIT 1) AS code
+     FROM "RepairRequest" r JOIN "User" u ON u."accountId" = r."accountId"
+     WHERE u."email" = $2 AND r."status" = $1 ORDER BY r."createdAt" LIMIT 1`,
+    [status, email],
+  );
+  if (!row) throw new Error(`${email} has no request in ${status}`);
+  return row;
+}
