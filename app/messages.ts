@@ -12,7 +12,12 @@ export const messages = {
     codeFailed: "There was an error sending the verification code. Please try again.",
     phoneNeeded: "Please provide a phone number for verification.",
   },
-  vehicles: { fetchFailed: "Failed to fetch vehicles" },
+  vehicles: {
+    fetchFailed: "Failed to fetch vehicles",
+    missing: { title: "Missing information", description: "Please fill out all required fields" },
+    addFailed: "Failed to add vehicle",
+    updateFailed: "Failed to update vehicle",
+  },
   providers: {
     fetchFailed: "Failed to fetch repair providers",
     missing: { title: "Missing Information", description: "Please fill in all required fields" },

@@ -57,9 +57,10 @@ const table = [
       route("settings", "routes/dashboard/me/settings.tsx"),
       route("vehicles", "routes/dashboard/vehicles/list.tsx", [
         route("new", "routes/dashboard/vehicles/new.tsx"),
-        route(":id", "routes/dashboard/vehicles/detail.tsx"),
-        route(":id/edit", "routes/dashboard/vehicles/edit.tsx"),
-        route(":id/recommendations/:recommendationId", "routes/dashboard/vehicles/recommendation.tsx"),
+        route(":id", "routes/dashboard/vehicles/detail.tsx", [
+          route("edit", "routes/dashboard/vehicles/edit.tsx"),
+          route("recommendations/:recommendationId", "routes/dashboard/vehicles/recommendation.tsx"),
+        ]),
       ]),
       route("repair-requests", "routes/dashboard/repair-requests/list.tsx", [
         route("new", "routes/dashboard/repair-requests/new.tsx"),

@@ -2,6 +2,7 @@ import { may } from "#app/access/permissions.ts";
 import { vehicleScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
+import { toDay } from "#app/models/day.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
 import type { NewRecommendation, UpdateRecommendation } from "#app/models/service-recommendation.ts";
 import { findVehicle } from "#app/models/vehicle.server.ts";
@@ -71,9 +72,4 @@ export async function updateRecommendation(
 function requireShop(viewer: Viewer): void {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "recommendations.write")) throw forbidden();
-}
-
-/** Undefined leaves a date as it is, null takes it away. */
-function toDay(date: string | null | undefined) {
-  return date ? new Date(date) : date;
 }

@@ -33,3 +33,11 @@ export type NewRecommendation = z.output<typeof NewRecommendation>;
 /** What is left out stays as it is. */
 export const UpdateRecommendation = z.object({ ...fields, status: z.enum(RECOMMENDATION_STATUSES) }).partial();
 export type UpdateRecommendation = z.output<typeof UpdateRecommendation>;
+
+/** The dialog: all of it as it should stand; an emptied date or mileage is none. */
+export const EditRecommendation = z.object({
+  ...fields,
+  recommendedDueDate: z.preprocess((value) => value ?? null, fields.recommendedDueDate),
+  recommendedDueMileage: z.preprocess((value) => value ?? null, fields.recommendedDueMileage),
+  status: z.enum(RECOMMENDATION_STATUSES),
+});

@@ -3,8 +3,10 @@ import { accountScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/db.server.ts";
 import { db } from "#app/db.server.ts";
+import { toDay } from "#app/models/day.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
-import type { NewVehicle, UpdateVehicle } from "#app/models/vehicle.ts";
+import { recommendByMileage } from "#app/models/service-recommendation/make.server.ts";
+import type { EditVehicle, NewVehicle, UpdateVehicle } from "#app/models/vehicle.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
 export const vehicleFields = {
@@ -65,23 +67,31 @@ export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Veh
     });
     if (!account) throw forbidden();
   }
-  return db.vehicle.create({ data: { ...input, accountId }, select: vehicleFields });
+  return db.$transaction(async (tx) => {
+    const vehicle = await tx.vehicle.create({ data: { ...input, accountId }, select: vehicleFields });
+    await recommendByMileage(tx, vehicle);
+    return vehicle;
+  });
 }
 
 /** Errors: 401, 403 when a driver names another account, 404. */
 export async function updateVehicle(
   viewer: Viewer,
   id: string,
-  input: z.output<typeof UpdateVehicle>,
+  input: z.output<typeof UpdateVehicle> | (EditVehicle & { accountId?: undefined }),
 ): Promise<Vehicle> {
   requireSignedIn(viewer);
   const vehicle = await findVehicle(viewer, id);
   if (input.accountId && input.accountId !== vehicle.accountId && viewer.user.role !== "admin") throw forbidden();
   const { warrantyExpiresAt, ...rest } = input;
-  return db.vehicle.update({
-    where: { id: vehicle.id },
-    data: { ...rest, ...(warrantyExpiresAt ? { warrantyExpiresAt: new Date(warrantyExpiresAt) } : {}) },
-    select: vehicleFields,
+  return db.$transaction(async (tx) => {
+    const updated = await tx.vehicle.update({
+      where: { id: vehicle.id },
+      data: { ...rest, warrantyExpiresAt: toDay(warrantyExpiresAt) },
+      select: vehicleFields,
+    });
+    if (updated.mileage !== vehicle.mileage) await recommendByMileage(tx, updated);
+    return updated;
   });
 }
 

@@ -68,3 +68,17 @@ export const UpdateVehicle = NewVehicle.partial().extend({
   warrantyPlan: optionalText,
   warrantyExpiresAt: z.preprocess((value) => value || undefined, z.iso.date().optional()),
 });
+
+/** As a form sends what was emptied: undefined would mean "as it is". */
+const blankIsNull = (value: unknown) => (value === undefined || value === "" ? null : value);
+
+/** The Edit Vehicle dialog: all of it as it should stand; an emptied field is empty then. */
+export const EditVehicle = NewVehicle.omit({ accountId: true }).extend({
+  vin: z.preprocess(blankIsNull, z.union([z.null(), vin])),
+  mileage: z.preprocess(blankIsNull, z.union([z.null(), mileage])),
+  color: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
+  warrantyStatus: z.preprocess((value) => value || "Unknown", z.string().trim().max(40)),
+  warrantyPlan: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
+  warrantyExpiresAt: z.preprocess(blankIsNull, z.iso.date("Please pick a valid date").nullable()),
+});
+export type EditVehicle = z.output<typeof EditVehicle>;

@@ -12,6 +12,7 @@ import { notify, shopSideOf } from "#app/models/notification.server.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/models/repair-request/lock.server.ts";
 import { changeStatus } from "#app/models/repair-request/status.server.ts";
 import { itemsAreLocked, stageOf, statusLabel } from "#app/models/repair-request.ts";
+import { followUp } from "#app/models/service-recommendation/make.server.ts";
 import { notFound, Refusal } from "#app/refusal.ts";
 
 export type Decided = { repairRequestId: string; status: string };
@@ -95,6 +96,7 @@ async function move(
     where: { id: { in: items.map(({ id }) => id) } },
     data: { group, version: { increment: 1 } },
   });
+  await followUp(tx, request.vehicleId, items, group);
   const { currentTotal } = await recomputeTotals(tx, request.id);
   await appendHistory(tx, viewer, {
     repairRequestId: request.id,
@@ -126,6 +128,7 @@ async function analyze(tx: Transaction, viewer: Viewer, request: LockedRequest, 
       },
     });
   }
+  await followUp(tx, request.vehicleId, items, "pending");
   const { currentTotal } = await recomputeTotals(tx, request.id);
   const summary = `Savings requested for ${items.length === 1 ? items[0]?.description : `${items.length} items`}`;
   await appendHistory(tx, viewer, {

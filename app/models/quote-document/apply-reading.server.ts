@@ -9,6 +9,7 @@ import { adviceReason, type QuotedLine, readingSummary, toQuotedLine } from "#ap
 import type { QuoteReading, ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 import { newLineData } from "#app/models/repair-request/create.server.ts";
 import { recomputeTotals } from "#app/models/repair-request/lock.server.ts";
+import { recommendByMileage } from "#app/models/service-recommendation/make.server.ts";
 
 /** Turns what was read into lines, once: prices as quoted, waiting for the analysis. What needs an advisor is flagged. */
 export async function applyReadingIn(tx: Transaction, documentId: string, outcome: ReadingOutcome): Promise<void> {
@@ -92,13 +93,14 @@ export async function askForAdvisor(tx: Transaction, repairRequestId: string, re
 async function completeVehicle(tx: Transaction, repairRequestId: string, { vehicle: read }: QuoteReading) {
   const { vehicle } = await tx.repairRequest.findUniqueOrThrow({
     where: { id: repairRequestId },
-    select: { vehicle: { select: { id: true, make: true, vin: true, mileage: true } } },
+    select: { vehicle: { select: { id: true, make: true, model: true, vin: true, mileage: true } } },
   });
   if (read.make && read.make.toLowerCase() !== vehicle.make.toLowerCase()) return;
   const vin = vehicle.vin ?? read.vin;
   const mileage = vehicle.mileage ?? read.mileage;
   if (vin === vehicle.vin && mileage === vehicle.mileage) return;
   await tx.vehicle.update({ where: { id: vehicle.id }, data: { vin, mileage } });
+  await recommendByMileage(tx, { ...vehicle, mileage });
 }
 
 async function tellPeople(tx: Transaction, repairRequestId: string, body: string) {

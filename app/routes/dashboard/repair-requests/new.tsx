@@ -24,6 +24,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const vehicles = await listVehicles(viewer);
   return {
     chosen: url.searchParams.get("vehicleId") ?? "",
+    service: url.searchParams.get("service")?.slice(0, 500) ?? "",
     vehicles: vehicles.map((vehicle) => ({
       value: vehicle.id,
       label: `${vehicleTitle(vehicle)}${vehicle.vin ? ` · ${vehicle.vin.slice(0, 8)}` : ""}`,
@@ -75,7 +76,11 @@ export default function NewRepairRequest({ loaderData, actionData }: Route.Compo
   const [form, fields] = useForm<Values>({
     id: "new-request",
     lastResult: actionData,
-    defaultValue: { vehicleId: loaderData.chosen, lineItems: [EMPTY_LINE] },
+    defaultValue: {
+      vehicleId: loaderData.chosen,
+      initiatedBy: loaderData.service,
+      lineItems: [{ ...EMPTY_LINE, description: loaderData.service }],
+    },
   });
   return (
     <RouteDialog

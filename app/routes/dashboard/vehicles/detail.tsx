@@ -1,135 +1,113 @@
-import { useLocation } from "react-router";
+import { ArrowLeft } from "lucide-react";
+import { Link, Outlet, useLocation } from "react-router";
+import { may } from "#app/access/permissions.ts";
 import { formatDate, formatMoney, vehicleTitle } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { listFullRequests } from "#app/models/repair-request/full.server.ts";
-import { statusLabel } from "#app/models/repair-request.ts";
+import { toCents } from "#app/models/money.ts";
 import { listRecommendations } from "#app/models/service-recommendation.server.ts";
+import { listServiceHistory } from "#app/models/vehicle/list.server.ts";
 import { findVehicle } from "#app/models/vehicle.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { warrantyWords } from "#app/models/warranty.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/detail";
-
-const TABS = [
-  { key: "details", label: "Vehicle Details" },
-  { key: "history", label: "Service History" },
-  { key: "recommendations", label: "Recommendations" },
-];
+import { PATH, TABS, tabOf, vehicleHref } from "./address.ts";
+import { ServiceHistory } from "./history.tsx";
+import { Recommendations } from "./recommendations.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
+  const tab = tabOf(url);
   try {
-    const vehicle = await findVehicle(viewer, params.id);
-    const [requests, recommendations] = await Promise.all([
-      listFullRequests(viewer, { vehicleId: vehicle.id }),
-      listRecommendations(viewer, vehicle.id),
+    const [vehicle, history, recommendations] = await Promise.all([
+      findVehicle(viewer, params.id),
+      tab === "history" ? listServiceHistory(viewer, params.id) : [],
+      tab === "recommendations" ? listRecommendations(viewer, params.id) : [],
     ]);
-    const tab = TABS.find(({ key }) => key === url.searchParams.get("tab"))?.key ?? "details";
     return {
       tab,
-      vehicle,
-      requests: requests.map(({ id, status, initiatedBy, createdAt, totalPrice }) => ({
+      vehicle: { ...vehicle, title: vehicleTitle(vehicle), warranty: warrantyWords(vehicle) },
+      history: history.map(({ id, status, initiatedBy, createdAt, completedDate, totalPrice, repairProvider }) => ({
         id,
         status,
         title: initiatedBy || "Not specified",
-        date: formatDate(createdAt),
-        total: formatMoney(totalPrice),
+        date: formatDate(completedDate ?? createdAt),
+        total: formatMoney(toCents(totalPrice)),
+        provider: repairProvider?.name ?? null,
       })),
       recommendations,
+      mayRecommend: may(viewer.user.role, "recommendations.write"),
     };
   } catch (error) {
     throwAsResponse(error);
   }
 }
 
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.vehicle.title ?? "Vehicle"} · AMPed` }];
+}
+
 export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
-  const { vehicle, tab, requests, recommendations } = loaderData;
-  const { pathname, search } = useLocation();
+  const { vehicle, tab, history, recommendations, mayRecommend } = loaderData;
+  const { search } = useLocation();
   return (
-    <Card>
-      <CardHeader
-        title={vehicleTitle(vehicle)}
-        actions={
-          <ButtonLink to={`/dashboard/vehicles/${vehicle.id}/edit${search}`} variant="secondary" size="sm">
-            Edit
-          </ButtonLink>
-        }
-      />
-      <LinkTabs
-        label="Vehicle"
-        tabs={TABS.map(({ key, label }) => ({ to: `${pathname}?tab=${key}`, label, current: key === tab }))}
-      />
-      <CardBody>
-        {tab === "details" ? <Details vehicle={vehicle} /> : null}
-        {tab === "history" ? <History requests={requests} /> : null}
-        {tab === "recommendations" ? <Recommendations list={recommendations} /> : null}
-      </CardBody>
-    </Card>
+    <>
+      <Link
+        to={`${PATH}${search.replace(/([?&])tab=\w+&?/, "$1").replace(/[?&]$/, "")}`}
+        className="-mt-3 mb-3 inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" /> All vehicles
+      </Link>
+      <Card className="overflow-hidden">
+        <CardHeader
+          title={<span className="[overflow-wrap:anywhere]">{vehicle.title}</span>}
+          actions={
+            <ButtonLink to={vehicleHref(vehicle.id, search, tab, "/edit")} variant="secondary" size="sm">
+              Edit Vehicle
+            </ButtonLink>
+          }
+        />
+        <LinkTabs
+          label="Vehicle"
+          tabs={TABS.map(({ key, label }) => ({
+            to: vehicleHref(vehicle.id, search, key),
+            label,
+            current: key === tab,
+          }))}
+        />
+        <CardBody>
+          {tab === "details" ? <Details vehicle={vehicle} /> : null}
+          {tab === "history" ? <ServiceHistory vehicleId={vehicle.id} entries={history} /> : null}
+          {tab === "recommendations" ? (
+            <Recommendations vehicleId={vehicle.id} list={recommendations} mayWrite={mayRecommend} />
+          ) : null}
+        </CardBody>
+      </Card>
+      <Outlet />
+    </>
   );
 }
 
-type Loaded = Route.ComponentProps["loaderData"];
-
-function Details({ vehicle }: { vehicle: Loaded["vehicle"] }) {
-  const facts = [
+function Details({ vehicle }: { vehicle: Route.ComponentProps["loaderData"]["vehicle"] }) {
+  const facts: [string, string][] = [
     ["VIN", vehicle.vin ?? "No VIN"],
     ["Mileage", vehicle.mileage === null ? "Unknown" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
     ["Color", vehicle.color ?? "Unknown"],
-    ["Warranty", vehicle.warrantyStatus],
+    ["Warranty", vehicle.warranty ?? vehicle.warrantyStatus],
+    ...(vehicle.warrantyExpiresAt
+      ? ([["Warranty ends", formatDate(vehicle.warrantyExpiresAt)]] as [string, string][])
+      : []),
     ["Added", formatDate(vehicle.createdAt)],
   ];
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function History({ requests }: { requests: Loaded["requests"] }) {
-  if (requests.length === 0) return <p className="text-muted">No repairs yet.</p>;
-  return (
-    <ul className="grid gap-3">
-      {requests.map((request) => (
-        <li key={request.id} className="flex flex-wrap items-center justify-between gap-3">
-          <a
-            href={`/dashboard/repair-requests/${request.id}`}
-            className="py-2 font-medium underline underline-offset-2"
-          >
-            {request.title}
-          </a>
-          <span className="text-sm text-muted tabular-nums">
-            {request.date} · {request.total}
-          </span>
-          <Badge tone="neutral">{statusLabel(request.status)}</Badge>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Recommendations({ list }: { list: Loaded["recommendations"] }) {
-  if (list.length === 0) return <p className="text-muted">No recommendations.</p>;
-  return (
-    <ul className="grid gap-4">
-      {list.map((item) => (
-        <li key={item.id} className="flex flex-wrap items-start justify-between gap-3">
-          <div>
-            <p className="font-medium">{item.recommendedServiceDescription}</p>
-            <p className="text-sm text-muted">
-              {item.recommendationType}
-              {item.recommendedDueDate ? ` · due ${formatDate(item.recommendedDueDate)}` : ""}
-              {item.recommendedDueMileage ? ` · at ${item.recommendedDueMileage.toLocaleString("en-US")} miles` : ""}
-            </p>
-          </div>
-          <Badge tone={item.status === "Completed" ? "saved" : "neutral"}>{item.status}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,15 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
 import { findVehicle, updateVehicle } from "#app/models/vehicle.server.ts";
-import { NewVehicle } from "#app/models/vehicle.ts";
+import { EditVehicle as Edited } from "#app/models/vehicle.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/edit";
+import { tabOf, vehicleHref } from "./address.ts";
 import { VehicleForm } from "./vehicle-form.tsx";
-
-const Edited = NewVehicle.omit({ accountId: true, warrantyStatus: true });
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -20,26 +21,28 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: Edited });
+  const submission = parseWithZod(await request.formData(), { schema: Edited, disableAutoCoercion: true });
   if (submission.status !== "success") {
-    return invalid(submission, { title: "Missing information", description: "Please fill out all required fields" });
+    return invalid(submission, messages.vehicles.missing);
   }
   try {
     const vehicle = await updateVehicle(viewer, params.id, submission.value);
-    return await redirectWithToast(`/dashboard/vehicles/${vehicle.id}`, {
+    return await redirectWithToast(vehicleHref(vehicle.id, url.search, tabOf(url)), {
       kind: "success",
       title: "Vehicle updated",
       description: vehicleTitle(vehicle),
     });
   } catch (error) {
-    return refused(error, submission, "Failed to update vehicle");
+    return refused(error, submission, messages.vehicles.updateFailed, messages.unforeseen);
   }
 }
 
 export default function EditVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle } = loaderData;
+  const { search } = useLocation();
+  const closeTo = vehicleHref(vehicle.id, search, tabOf({ pathname: "", searchParams: new URLSearchParams(search) }));
   const values = {
     make: vehicle.make,
     model: vehicle.model,
@@ -47,10 +50,20 @@ export default function EditVehicle({ loaderData, actionData }: Route.ComponentP
     vin: vehicle.vin ?? "",
     mileage: vehicle.mileage === null ? "" : String(vehicle.mileage),
     color: vehicle.color ?? "",
+    warrantyStatus: vehicle.warrantyStatus,
+    warrantyPlan: vehicle.warrantyPlan ?? "",
+    warrantyExpiresAt: vehicle.warrantyExpiresAt?.toISOString().slice(0, 10) ?? "",
   };
   return (
-    <RouteDialog title={`Edit ${vehicleTitle(vehicle)}`} closeTo={`/dashboard/vehicles/${vehicle.id}`}>
-      <VehicleForm answer={actionData} values={values} button="Save" busyLabel="Saving…" />
+    <RouteDialog title={`Edit ${vehicleTitle(vehicle)}`} closeTo={closeTo}>
+      <VehicleForm
+        answer={actionData}
+        values={values}
+        button="Save Vehicle"
+        busyLabel="Saving…"
+        closeTo={closeTo}
+        warranty
+      />
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );

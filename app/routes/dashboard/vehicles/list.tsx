@@ -2,19 +2,30 @@ import { CarFront, Plus } from "lucide-react";
 import { Link, Outlet, useLocation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { listVehicles } from "#app/models/vehicle.server.ts";
+import { readPlace } from "#app/models/keyset.ts";
+import { searchVehicles } from "#app/models/vehicle/list.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { SearchForm } from "#app/ui/search.tsx";
 import type { Route } from "./+types/list";
+import { chosenIn, PATH } from "./address.ts";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
+  const q = url.searchParams.get("q")?.slice(0, 200) ?? null;
   const userId = url.searchParams.get("userId");
-  const vehicles = await listVehicles(viewer, userId ? { userId } : {});
-  return { vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, title: vehicleTitle(vehicle), vin: vehicle.vin })) };
+  const page = await searchVehicles(viewer, { q, userId, place: readPlace(url.searchParams) });
+  return {
+    ...page,
+    rows: page.rows.map((vehicle) => ({ id: vehicle.id, title: vehicleTitle(vehicle), vin: vehicle.vin })),
+    q,
+    userId,
+    tab: url.searchParams.get("tab"),
+  };
 }
 
 export function meta() {
@@ -22,46 +33,107 @@ export function meta() {
 }
 
 export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
-  const { vehicles } = loaderData;
+  const { rows, q, userId, tab, previous, next } = loaderData;
   const { pathname, search } = useLocation();
+  const chosen = chosenIn(pathname);
+  const here = chosen ? `${PATH}/${chosen}` : PATH;
+  const pageHref = (side: "before" | "after", cursor: string) =>
+    `${here}?${queryOf({ q, userId, tab, [side]: cursor })}`;
   return (
     <>
       <PageHeader
         title="Vehicle Management"
         actions={
-          <ButtonLink to={`/dashboard/vehicles/new${search}`}>
+          <ButtonLink to={`${PATH}/new${search}`} className={cn(chosen && "max-lg:hidden")}>
             <Plus aria-hidden="true" className="size-5" /> Add Vehicle
           </ButtonLink>
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Card className="overflow-hidden">
-          {vehicles.length === 0 ? (
-            <EmptyState title="No vehicles" icon={<CarFront aria-hidden="true" className="size-8" />}>
-              Add a vehicle, and its repairs and recommendations show here.
-            </EmptyState>
+        <Card aria-label="Vehicles" className={cn("min-w-0 overflow-hidden", chosen && "max-lg:hidden")}>
+          <SearchForm
+            label="Search vehicles"
+            placeholder="Make, model, year or VIN"
+            action={here}
+            defaultValue={q}
+            hidden={{ userId, tab }}
+            className="border-b border-line p-4"
+          />
+          {userId ? (
+            <p className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1 text-sm text-muted">
+              Of one user's account
+              <Link
+                to={`${PATH}?${queryOf({ q })}`}
+                className="inline-flex min-h-11 items-center text-accent-text underline"
+              >
+                Show all
+              </Link>
+            </p>
+          ) : null}
+          {rows.length === 0 ? (
+            <NoVehicles q={q} href={`${here}?${queryOf({ userId, tab })}`} />
           ) : (
-            <ul className="max-h-[500px] overflow-y-auto">
-              {vehicles.map((vehicle) => (
-                <li key={vehicle.id} className="border-b border-line last:border-0">
+            <ul className="max-h-[500px] divide-y divide-line overflow-y-auto">
+              {rows.map((vehicle) => (
+                <li key={vehicle.id}>
                   <Link
-                    to={`/dashboard/vehicles/${vehicle.id}${search}`}
-                    aria-current={pathname.includes(vehicle.id) ? "page" : undefined}
+                    to={`${PATH}/${vehicle.id}${search}`}
+                    aria-current={vehicle.id === chosen ? "page" : undefined}
                     className={cn(
-                      "block px-5 py-3 hover:bg-raised focus-visible:-outline-offset-2",
-                      pathname.includes(vehicle.id) && "bg-accent-soft",
+                      "block border-l-4 px-4 py-3 hover:bg-raised focus-visible:-outline-offset-2",
+                      vehicle.id === chosen ? "border-accent bg-accent-soft" : "border-transparent",
                     )}
                   >
-                    <span className="block font-medium break-words">{vehicle.title}</span>
-                    <span className="block text-sm text-muted">{vehicle.vin ?? "No VIN"}</span>
+                    <span className="block font-medium [overflow-wrap:anywhere]">{vehicle.title}</span>
+                    <span className="block text-sm text-muted [overflow-wrap:anywhere]">{vehicle.vin ?? "No VIN"}</span>
                   </Link>
                 </li>
               ))}
             </ul>
           )}
+          {previous || next ? (
+            <div className="border-t border-line px-4">
+              <Pagination
+                previousHref={previous && pageHref("before", previous)}
+                nextHref={next && pageHref("after", next)}
+                summary={`${rows.length} on this page`}
+              />
+            </div>
+          ) : null}
         </Card>
-        <Outlet />
+        <div className="min-w-0">
+          {chosen ? null : (
+            <Card className="max-lg:hidden">
+              <EmptyState title="No vehicle selected" icon={<CarFront aria-hidden="true" className="size-8" />}>
+                Choose a vehicle to see its details, service history and recommendations.
+              </EmptyState>
+            </Card>
+          )}
+          <Outlet />
+        </div>
       </div>
     </>
   );
+}
+
+function NoVehicles({ q, href }: { q: string | null; href: string }) {
+  return (
+    <EmptyState
+      title="No vehicles"
+      icon={<CarFront aria-hidden="true" className="size-8" />}
+      action={
+        q ? (
+          <ButtonLink to={href} variant="secondary" size="sm">
+            Clear the search
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {q ? "No vehicles match your search." : "Add a vehicle, and its repairs and recommendations show here."}
+    </EmptyState>
+  );
+}
+
+function queryOf(values: Record<string, string | null>) {
+  return new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -3,14 +3,13 @@ import { useLocation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
 import { addVehicle } from "#app/models/vehicle.server.ts";
 import { NewVehicle } from "#app/models/vehicle.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/new";
 import { VehicleForm } from "./vehicle-form.tsx";
-
-const MISSING = { title: "Missing information", description: "Please fill out all required fields" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   await requireScreen(request);
@@ -20,7 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = parseWithZod(await request.formData(), { schema: NewVehicle.omit({ accountId: true }) });
-  if (submission.status !== "success") return invalid(submission, MISSING);
+  if (submission.status !== "success") return invalid(submission, messages.vehicles.missing);
   try {
     const vehicle = await addVehicle(viewer, submission.value);
     return await redirectWithToast(`/dashboard/vehicles/${vehicle.id}`, {
@@ -29,7 +28,7 @@ export async function action({ request }: Route.ActionArgs) {
       description: vehicleTitle(vehicle),
     });
   } catch (error) {
-    return refused(error, submission, "Failed to add vehicle");
+    return refused(error, submission, messages.vehicles.addFailed, messages.unforeseen);
   }
 }
 
@@ -37,7 +36,13 @@ export default function AddVehicle({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <RouteDialog title="Add Vehicle" closeTo={`/dashboard/vehicles${search}`}>
-      <VehicleForm answer={actionData} values={{}} button="Add Vehicle" busyLabel="Adding…" />
+      <VehicleForm
+        answer={actionData}
+        values={{}}
+        button="Add Vehicle"
+        busyLabel="Adding…"
+        closeTo={`/dashboard/vehicles${search}`}
+      />
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );

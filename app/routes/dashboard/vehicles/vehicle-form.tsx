@@ -1,33 +1,55 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { WARRANTY_STATUSES } from "#app/models/vehicle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 
-type Values = { make: string; model: string; year: string; vin: string; mileage: string; color: string };
+export type VehicleValues = Record<
+  "make" | "model" | "year" | "vin" | "mileage" | "color" | "warrantyStatus" | "warrantyPlan" | "warrantyExpiresAt",
+  string
+>;
 type Props = {
   answer: SubmissionResult<string[]> | undefined;
-  values: Partial<Values>;
+  values: Partial<VehicleValues>;
   button: string;
   busyLabel: string;
+  closeTo: string;
+  warranty?: boolean;
 };
 
-export function VehicleForm({ answer, values, button, busyLabel }: Props) {
+export function VehicleForm({ answer, values, button, busyLabel, closeTo, warranty }: Props) {
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<Values>({ id: "vehicle", lastResult: answer, defaultValue: values });
+  const [form, fields] = useForm<VehicleValues>({ id: "vehicle", lastResult: answer, defaultValue: values });
   return (
     <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
       <FormErrors form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={fields.make} label="Make" required />
-        <TextField field={fields.model} label="Model" required />
-        <TextField field={fields.year} label="Year" inputMode="numeric" required />
-        <TextField field={fields.mileage} label="Mileage" inputMode="numeric" />
-        <TextField field={fields.vin} label="VIN" autoCapitalize="characters" />
-        <TextField field={fields.color} label="Color" />
+        <TextField field={fields.make} label="Make" required autoComplete="off" />
+        <TextField field={fields.model} label="Model" required autoComplete="off" />
+        <TextField field={fields.year} label="Year" inputMode="numeric" required autoComplete="off" />
+        <TextField field={fields.mileage} label="Mileage" inputMode="numeric" autoComplete="off" />
+        <TextField field={fields.vin} label="VIN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+        <TextField field={fields.color} label="Color" autoComplete="off" />
       </div>
-      <Button busy={busy} busyLabel={busyLabel}>
-        {button}
-      </Button>
+      {warranty ? (
+        <div className="grid gap-5 sm:grid-cols-3">
+          <SelectField
+            field={fields.warrantyStatus}
+            label="Warranty"
+            options={WARRANTY_STATUSES.map((status) => ({ value: status, label: status }))}
+          />
+          <TextField field={fields.warrantyPlan} label="Warranty plan" placeholder="Basic" autoComplete="off" />
+          <TextField field={fields.warrantyExpiresAt} label="Warranty ends" type="date" />
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} busyLabel={busyLabel}>
+          {button}
+        </Button>
+        <ButtonLink to={closeTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
     </Form>
   );
 }

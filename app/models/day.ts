@@ -1,0 +1,4 @@
+/** A day as the database keeps it. Undefined leaves one as it is, null takes it away. */
+export function toDay(date: string | null | undefined): Date | null | undefined {
+  return date ? new Date(date) : (date as null | undefined);
+}

@@ -1,0 +1,114 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useLocation, useNavigation } from "react-router";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import {
+  addRecommendation,
+  findRecommendation,
+  updateRecommendation,
+} from "#app/models/service-recommendation.server.ts";
+import { EditRecommendation, RECOMMENDATION_STATUSES } from "#app/models/service-recommendation.ts";
+import { findVehicle } from "#app/models/vehicle.server.ts";
+import { notFound } from "#app/refusal.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/recommendation";
+import { vehicleHref } from "./address.ts";
+
+const NEW = "new";
+
+/** Errors: 404 also for the recommendation of another vehicle. */
+async function findOf(viewer: Viewer, { id, recommendationId }: Route.LoaderArgs["params"]) {
+  const found = await findRecommendation(viewer, recommendationId);
+  if (found.vehicleId !== id) throw notFound("This recommendation");
+  return found;
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "recommendations.write");
+  try {
+    await findVehicle(viewer, params.id);
+    if (params.recommendationId === NEW) return { values: { recommendationType: "Maintenance", status: "Pending" } };
+    const { recommendedDueDate, recommendedDueMileage, ...found } = await findOf(viewer, params);
+    return {
+      values: {
+        ...found,
+        recommendedDueDate: recommendedDueDate?.toISOString().slice(0, 10) ?? "",
+        recommendedDueMileage: recommendedDueMileage === null ? "" : String(recommendedDueMileage),
+      },
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "recommendations.write");
+  const submission = parseWithZod(await request.formData(), { schema: EditRecommendation, disableAutoCoercion: true });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    if (params.recommendationId === NEW) await addRecommendation(viewer, { ...submission.value, vehicleId: params.id });
+    else await updateRecommendation(viewer, (await findOf(viewer, params)).id, submission.value);
+    return await redirectWithToast(vehicleHref(params.id, url.search, "recommendations"), {
+      kind: "success",
+      title: "Recommendation saved",
+    });
+  } catch (error) {
+    return refused(error, submission, "Recommendation not saved", messages.unforeseen);
+  }
+}
+
+export function meta() {
+  return [{ title: "Recommendation · AMPed" }];
+}
+
+type Values = Record<
+  "recommendationType" | "recommendedServiceDescription" | "recommendedDueDate" | "recommendedDueMileage" | "status",
+  string
+>;
+
+export default function RecommendationDialog({ loaderData, actionData, params }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === "POST";
+  const closeTo = vehicleHref(params.id, useLocation().search, "recommendations");
+  const [form, fields] = useForm<Values>({
+    id: "recommendation",
+    lastResult: actionData,
+    defaultValue: loaderData.values,
+  });
+  return (
+    <RouteDialog
+      title={params.recommendationId === NEW ? "Add Recommendation" : "Edit Recommendation"}
+      closeTo={closeTo}
+    >
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} />
+        <TextAreaField field={fields.recommendedServiceDescription} label="Service" required rows={3} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField field={fields.recommendationType} label="Type" required />
+          <SelectField
+            field={fields.status}
+            label="Status"
+            options={RECOMMENDATION_STATUSES.map((status) => ({ value: status, label: status }))}
+          />
+          <TextField field={fields.recommendedDueDate} label="Due date" type="date" />
+          <TextField field={fields.recommendedDueMileage} label="Due mileage" inputMode="numeric" hint="In miles." />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button busy={busy} busyLabel="Saving…">
+            Save Recommendation
+          </Button>
+          <ButtonLink to={closeTo} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}
