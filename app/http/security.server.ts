@@ -32,17 +32,19 @@ export function isForeign(request: Request) {
 
 export function contentSecurityPolicy(nonce: string) {
   const stripe = env.configured.stripe;
+  // A stand-in has one address for all that the provider has several for.
+  const standIn = stripe && env.STRIPE_API_BASE ? ` ${new URL(env.STRIPE_API_BASE).origin}` : "";
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${stripe ? " https://js.stripe.com" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${stripe ? " https://api.stripe.com" : ""}`,
+    `connect-src 'self'${stripe ? " https://api.stripe.com" : ""}${standIn}`,
     `frame-src 'self' blob:${stripe ? " https://js.stripe.com https://hooks.stripe.com" : ""}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action 'self'${stripe ? " https://checkout.stripe.com" : ""}`,
+    `form-action 'self'${stripe ? " https://checkout.stripe.com" : ""}${standIn}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,10 +1,12 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
+import type { PaymentService } from "#app/integrations/payments/payment-service.ts";
 import { payments } from "#app/integrations/payments/payments.server.ts";
+import { ProviderFault } from "#app/integrations/provider-fault.ts";
 import { toCents } from "#app/models/money.ts";
 import { findPayable, takeLivePayment } from "#app/models/payment/live.server.ts";
-import { openAtProvider, withdraw } from "#app/models/payment/provider.server.ts";
+import { checkoutAtProvider, openAtProvider, withdraw } from "#app/models/payment/provider.server.ts";
 import type { SavedCard, StartedPayment } from "#app/models/payment.ts";
 import { Refusal } from "#app/refusal.ts";
 
@@ -36,12 +38,50 @@ export async function startPayment(
       amount: toCents(opened.amount),
       provider: opened.provider as StartedPayment["provider"],
       publishableKey: payments?.publishableKey ?? null,
+      cardsSecret: payments ? await cardsSecretOf(payments, invoice.accountId) : null,
     };
   }
   throw new Refusal(409, "This invoice is being paid in another window. Please wait a moment.", {
     title: "Payment Error",
   });
 }
+
+/** Paying works without the cards on file too: a fault here keeps nobody from it. */
+async function cardsSecretOf(service: PaymentService, accountId: string): Promise<string | null> {
+  const account = await db.account.findUnique({ where: { id: accountId }, select: { providerCustomerId: true } });
+  if (!account?.providerCustomerId) return null;
+  return service.openCardsOf(account.providerCustomerId).catch((error: unknown) => {
+    if (error instanceof ProviderFault) return null;
+    throw error;
+  });
+}
+
+/**
+ * Starts to pay on a page of the provider's own, for browsers without scripts. Returns its address.
+ * Errors: as startPayment; 409 where payments are simulated.
+ */
+export async function startCheckout(
+  viewer: Viewer,
+  { invoiceId, amountCents, returnUrl, cancelUrl }: Checkout,
+): Promise<string> {
+  const invoice = await findPayable(viewer, invoiceId);
+  const service = payments;
+  if (!service) throw new Refusal(409, "Payments are simulated here.", { title: "Payment Error" });
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { payment, stale } = await takeLivePayment(invoice, "checkout", amountCents);
+    if (stale) {
+      await withdraw(stale);
+      continue;
+    }
+    const url = await checkoutAtProvider(service, invoice, payment, { returnUrl, cancelUrl });
+    if (url) return url;
+  }
+  throw new Refusal(409, "This invoice is being paid in another window. Please wait a moment.", {
+    title: "Payment Error",
+  });
+}
+
+type Checkout = { invoiceId: string; amountCents?: number; returnUrl: string; cancelUrl: string };
 
 /**
  * The cards on file of the viewer's account, or of the account of a request within the viewer's scope. Newest first.

@@ -63,6 +63,8 @@ export type StartedPayment = {
   provider: "simulated" | "stripe";
   /** For the provider's script; null while payments are simulated. */
   publishableKey: string | null;
+  /** Lets the provider's form offer the cards on file; null where there is no such form. */
+  cardsSecret: string | null;
 };
 
 /** What the payer saw, in dollars; the server's own figure is what is charged. Comes out in cents. */

@@ -1,6 +1,7 @@
 import type { Workers } from "#app/jobs/jobs.ts";
 import { fetchCallResult, placeCall } from "#app/models/call-request/place.server.ts";
 import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
+import { reconcilePayments, rememberCard } from "#app/models/payment/reconcile.server.ts";
 import { dropExpiredPendingForms } from "#app/models/pending-form.server.ts";
 import { readQuoteDocument } from "#app/models/quote-document.server.ts";
 
@@ -10,5 +11,7 @@ export const workers: Workers = {
   "place-call": placeCall,
   "fetch-call-result": fetchCallResult,
   "read-quote": readQuoteDocument,
+  reconcile: async () => void (await reconcilePayments()),
+  "remember-card": rememberCard,
   "clean-up": async () => void (await dropExpiredPendingForms()),
 };

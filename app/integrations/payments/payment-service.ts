@@ -47,6 +47,8 @@ export type PaymentService = {
   createCheckout: (
     payment: NewPayment & { returnUrl: string; cancelUrl: string },
   ) => Promise<{ providerId: string; url: string }>;
+  /** Lets the provider's form show and keep the cards of a customer. Returns a secret for that form. */
+  openCardsOf: (customerId: string) => Promise<string>;
   find: (providerId: string) => Promise<PaymentState>;
   /** Ends a payment that was not made. Returns how it stands then: it may have been made a moment before. */
   cancel: (providerId: string) => Promise<PaymentState>;

@@ -1,4 +1,17 @@
+import { env } from "#app/env.server.ts";
 import type { PaymentService } from "#app/integrations/payments/payment-service.ts";
+import { stripePayments } from "#app/integrations/payments/stripe.server.ts";
 
 /** The card company of this process; null while payments are simulated. */
-export const payments: PaymentService | null = null as PaymentService | null;
+export const payments: PaymentService | null = choose();
+
+function choose() {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = env;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
+  return stripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE,
+  });
+}

@@ -23,6 +23,21 @@ export async function openAtProvider(
   return keepOpened(service, payment, created.providerId, { clientSecret: created.clientSecret });
 }
 
+/** The same on a page of the provider's own. Returns its address, or null when the payment is no longer open. Errors: 502. */
+export async function checkoutAtProvider(
+  service: PaymentService,
+  invoice: Payable,
+  payment: PaymentRow,
+  way: { returnUrl: string; cancelUrl: string },
+): Promise<string | null> {
+  if (payment.providerId) return (await lookAt(service, payment))?.checkoutUrl ?? null;
+  const made = await asking(async () =>
+    service.createCheckout({ ...(await newPayment(service, invoice, payment)), ...way }),
+  );
+  const opened = await keepOpened(service, payment, made.providerId, { checkoutUrl: made.url });
+  return opened ? made.url : null;
+}
+
 /** What the provider is told of a payment. The key makes a repeated call the same call. */
 export async function newPayment(service: PaymentService, invoice: Payable, payment: PaymentRow) {
   return {

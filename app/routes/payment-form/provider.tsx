@@ -1,29 +1,44 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useMemo, useState } from "react";
+import { Form } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
 import type { StartedPayment } from "#app/models/payment.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+export { RETURNED } from "./returned.ts";
 
 type Props = { started: StartedPayment; returnTo: string };
 
-/** The card provider's own form. Its script is fetched only where this is shown. */
+/** The card provider's own form, and its own page for browsers that cannot show the form. */
 export function PayAtProvider({ started, returnTo }: Props) {
-  const provider = useMemo(
-    () => (typeof window === "undefined" || !started.publishableKey ? null : loadStripe(started.publishableKey)),
-    [started.publishableKey],
-  );
+  const hydrated = useHydrated();
   return (
-    <>
-      <noscript>
-        <p>Paying by card needs JavaScript here. Please call us, and we take the payment by phone.</p>
-      </noscript>
-      <Elements stripe={provider} options={{ clientSecret: started.clientSecret }}>
-        <ConfirmForm amount={started.amount} returnTo={returnTo} />
-      </Elements>
-    </>
+    <div className="grid gap-5">
+      {hydrated ? <CardProviderForm started={started} returnTo={returnTo} /> : null}
+      <Form method="post" reloadDocument className="grid gap-2">
+        <input type="hidden" name="way" value="checkout" />
+        <input type="hidden" name="due" value={started.amount} />
+        <Button variant={hydrated ? "quiet" : "primary"}>
+          {hydrated ? "Pay on Stripe's own page instead" : `Pay ${formatMoney(started.amount)} on Stripe's page`}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** Its script is fetched only where this is shown. */
+function CardProviderForm({ started, returnTo }: Props) {
+  const { publishableKey, clientSecret, cardsSecret, amount } = started;
+  const provider = useMemo(() => (publishableKey ? loadStripe(publishableKey) : null), [publishableKey]);
+  const options = { clientSecret, ...(cardsSecret ? { customerSessionClientSecret: cardsSecret } : {}) };
+  return (
+    <Elements stripe={provider} options={options}>
+      <ConfirmForm amount={amount} returnTo={returnTo} />
+    </Elements>
   );
 }
 
@@ -41,8 +56,8 @@ function ConfirmForm({ amount, returnTo }: { amount: number; returnTo: string })
     try {
       const confirmParams = { return_url: `${window.location.origin}${returnTo}` };
       const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: "if_required" });
-      if (error) setFailed(error.message ?? messages.payment.providerFailed);
-      else window.location.assign(returnTo);
+      if (!error) return window.location.assign(returnTo);
+      setFailed(error.message ?? messages.payment.providerFailed);
     } catch {
       setFailed(messages.payment.unexpected);
     }
@@ -53,7 +68,7 @@ function ConfirmForm({ amount, returnTo }: { amount: number; returnTo: string })
     <form onSubmit={confirm} className="grid gap-5">
       {failed ? <Alert title={messages.payment.failed}>{failed}</Alert> : null}
       <PaymentElement />
-      <Button busy={busy} busyLabel="Paying…" disabled={!stripe}>
+      <Button busy={busy} busyLabel="Processing..." disabled={!stripe}>
         Pay {formatMoney(amount)}
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { messages } from "#app/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/models/line-item/evidence.server.ts";
 import { STAGES, type Stage, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
+import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -67,9 +68,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
   const { repair, evidence } = loaderData;
   const { search } = useLocation();
-  useRefreshWhile(repair?.documents.some(({ waiting }) => waiting) ?? false);
+  const confirming = search.includes(RETURNED) && repair?.status === "Pending_Payment";
+  useRefreshWhile(confirming || (repair?.documents.some(({ waiting }) => waiting) ?? false));
   if (!repair || !evidence) return <NoRequest />;
-  return <Repair {...loaderData} repair={repair} evidence={evidence} newQuote={/[?&]newQuote=true/.test(search)} />;
+  const newQuote = /[?&]newQuote=true/.test(search);
+  return <Repair {...loaderData} repair={repair} evidence={evidence} newQuote={newQuote} confirming={confirming} />;
 }
 
 type Shown = {
@@ -78,9 +81,10 @@ type Shown = {
   history: HistoryView[];
   demo: boolean;
   newQuote: boolean;
+  confirming: boolean;
 };
 
-function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
+function Repair({ repair: sent, evidence, history, demo, newQuote, confirming }: Shown) {
   const repair = useForeseen(sent);
   const stage = stageOf(repair.status);
   return (
@@ -100,6 +104,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
             }
           />
           {newQuote ? <NewQuote /> : null}
+          {confirming ? <PaymentConfirming /> : null}
           {demo ? (
             <Alert tone="info" title="This is a sample" className="mb-6">
               What you do here changes nothing but your own view of it.
@@ -179,6 +184,18 @@ function Stages({ stage }: { stage: Stage }) {
         <div className="pt-4">{stepper}</div>
       </details>
     </>
+  );
+}
+
+/** The browser is back before the provider's signed word came. */
+function PaymentConfirming() {
+  return (
+    <Alert tone="info" title="Your payment is being confirmed" className="mb-6">
+      The card company tells us in a moment, and this page shows it by itself. There is no need to pay again.
+      <noscript>
+        <meta httpEquiv="refresh" content="4" />
+      </noscript>
+    </Alert>
   );
 }
 

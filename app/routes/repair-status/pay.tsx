@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, redirect, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { formatMoney } from "#app/format.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { invalid, refused, refusedWithToast } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { payments } from "#app/integrations/payments/payments.server.ts";
 import { log } from "#app/log.server.ts";
@@ -16,7 +16,8 @@ import { CardForm } from "#app/models/payment.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { Refusal } from "#app/refusal.ts";
 import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
-import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
+import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
+import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
@@ -33,13 +34,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     throw await redirectWithToast(`/repair-status/${id}`, { kind: "error", ...messages.payment.invoiceRequired });
   if (invoice.status === "Paid") throw redirect(`/repair-status/${id}`);
   const cards = opened.viewer ? await listPaymentMethods(opened.viewer, { repairRequestId: id }) : [];
-  const started = payments && opened.viewer ? await startPayment(opened.viewer, { invoiceId: invoice.id }) : null;
+  const started =
+    payments && opened.viewer ? await startOrReturn(opened.viewer, invoice.id, `/repair-status/${id}`) : null;
   return { id, due: invoice.outstandingBalance, amount: formatMoney(invoice.outstandingBalance), cards, started };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const form = await request.formData();
   const id = askedId(params, url) ?? "";
+  if (form.get("way") === "checkout") return checkout(request, id, dueOf(form));
   const chosen = form.get("paymentMethodId");
   const saved = typeof chosen === "string" && chosen !== "" && chosen !== "new" ? chosen : null;
   const submission = parseWithZod(form, { schema: CardForm });
@@ -60,12 +63,9 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     const { invoice } = await findRepairRequest(viewer, id);
     if (!invoice)
       throw new Refusal(409, messages.payment.invoiceRequired.description, messages.payment.invoiceRequired);
-    const seen = Number(form.get("due"));
-    const amountCents = Number.isInteger(seen) && seen > 0 ? seen : undefined;
-    const { paymentId } = await startPayment(viewer, {
-      invoiceId: invoice.id,
-      ...(amountCents === undefined ? {} : { amountCents }),
-    }).catch((error) => throwRefusal(error, messages.payment.initFailed));
+    const { paymentId } = await startPayment(viewer, { invoiceId: invoice.id, ...dueOf(form) }).catch((error) =>
+      throwRefusal(error, messages.payment.initFailed),
+    );
     const card = submission.status === "success" ? submission.value : undefined;
     await confirmSimulatedPayment(viewer, { paymentId, ...(saved ? { paymentMethodId: saved } : { card }) }).catch(
       (error) => throwRefusal(error, { title: messages.payment.failed, description: messages.payment.processFailed }),
@@ -73,6 +73,19 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     return await redirectWithToast(`/repair-status/${id}`, { kind: "success", title: messages.payment.success });
   } catch (error) {
     return withoutCard(refused(error, submission, messages.payment.failed));
+  }
+}
+
+/** To the provider's own page and, when it is done there, back to this one. */
+async function checkout(request: Request, id: string, due: { amountCents?: number }) {
+  const viewer = await getViewer(request);
+  try {
+    const { invoice } = await findRepairRequest(viewer, id);
+    if (!invoice)
+      throw new Refusal(409, messages.payment.invoiceRequired.description, messages.payment.invoiceRequired);
+    return await toCheckout(request, viewer, { invoiceId: invoice.id, ...due }, `/repair-status/${id}`);
+  } catch (error) {
+    return refusedWithToast(error, `/repair-status/${id}`, messages.payment.initFailed.title);
   }
 }
 
@@ -101,7 +114,7 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
   return (
     <RouteDialog title="Complete Payment" description={`${amount} is due.`} closeTo={`/repair-status/${id}`} size="sm">
       {started ? (
-        <PayAtProvider started={started} returnTo={`/repair-status/${id}`} />
+        <PayAtProvider started={started} returnTo={`/repair-status/${id}?${RETURNED}`} />
       ) : (
         <Form
           method="post"

@@ -1,9 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useLocation, useNavigation } from "react-router";
-import { z } from "zod";
 import { formatMoney, shortId } from "#app/format.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused, refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { payments } from "#app/integrations/payments/payments.server.ts";
 import { log } from "#app/log.server.ts";
@@ -13,7 +12,9 @@ import { confirmSimulatedPayment } from "#app/models/payment/simulated.server.ts
 import { startPayment } from "#app/models/payment.server.ts";
 import { CardForm } from "#app/models/payment.ts";
 import { Refusal } from "#app/refusal.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
+import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { CheckboxField, FormErrors, TextField } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
@@ -30,8 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       shortId: `#${shortId(invoice.id)}`,
       due: invoice.outstandingBalance,
       amount: formatMoney(invoice.outstandingBalance),
-      simulated: payments === null,
-      payAt: `/repair-status/${invoice.repairRequestId}/pay`,
+      started: payments ? await startOrReturn(viewer, invoice.id, `/dashboard/invoices/${invoice.id}`) : null,
     };
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -42,18 +42,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const form = await request.formData();
+  if (form.get("way") === "checkout") {
+    const back = `/dashboard/invoices/${params.id}`;
+    return toCheckout(request, viewer, { invoiceId: params.id, ...dueOf(form) }, back).catch((error: unknown) =>
+      refusedAtDoor(error, back, messages.payment.initFailed.title),
+    );
+  }
   const submission = parseWithZod(form, { schema: CardForm });
   if (submission.status !== "success") return invalid(submission);
-  const seen = z.coerce
-    .number()
-    .int()
-    .optional()
-    .safeParse(form.get("due") ?? undefined);
   try {
-    const { paymentId } = await startPayment(viewer, {
-      invoiceId: params.id,
-      ...(seen.data === undefined ? {} : { amountCents: seen.data }),
-    });
+    const { paymentId } = await startPayment(viewer, { invoiceId: params.id, ...dueOf(form) });
     await confirmSimulatedPayment(viewer, { paymentId, card: submission.value });
     return await redirectWithToast(`/dashboard/invoices/${params.id}`, {
       kind: "success",
@@ -91,7 +89,9 @@ export default function PayInvoice({ loaderData, actionData, params }: Route.Com
       closeTo={`/dashboard/invoices/${params.id}${search}`}
       size="sm"
     >
-      {loaderData.simulated ? (
+      {loaderData.started ? (
+        <PayAtProvider started={loaderData.started} returnTo="/dashboard/invoices" />
+      ) : (
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
           <p className="rounded-lg bg-warning-soft p-4 text-sm">
             Payments are simulated here: no card is charged. Use 4242 4242 4242 4242 with any future date and any code.
@@ -118,11 +118,6 @@ export default function PayInvoice({ loaderData, actionData, params }: Route.Com
             Pay {loaderData.amount}
           </Button>
         </Form>
-      ) : (
-        <div className="grid gap-4">
-          <p>The payment is made on the page of this repair, with the card provider's own form.</p>
-          <ButtonLink to={loaderData.payAt}>Pay {loaderData.amount}</ButtonLink>
-        </div>
       )}
       <FormToast toast={actionData?.toast} />
     </RouteDialog>

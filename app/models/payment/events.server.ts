@@ -1,0 +1,42 @@
+import { db, Prisma, type Transaction } from "#app/db.server.ts";
+import type { PaymentEvent, PaymentService } from "#app/integrations/payments/payment-service.ts";
+import { log } from "#app/log.server.ts";
+import { applyPaymentState } from "#app/models/payment/state.server.ts";
+
+/**
+ * Applies a signed event once and keeps it, in one transaction. Whatever is said twice, late or in another order changes
+ * nothing more; what speaks of no payment of ours is kept unapplied.
+ */
+export async function receivePaymentEvent(service: PaymentService, event: PaymentEvent): Promise<void> {
+  if (await db.providerEvent.findUnique({ where: { id: event.id }, select: { id: true } })) return;
+  const payment = event.change ? await findPaymentOf(service, event) : null;
+  try {
+    if (!payment || !event.change) {
+      await keep(db, service, event, { error: event.change ? "no such payment" : null });
+      return;
+    }
+    await applyPaymentState(payment.id, event.change, { channel: "webhook", name: service.label }, (tx) =>
+      keep(tx, service, event, { appliedAt: new Date() }),
+    );
+  } catch (error) {
+    // Delivered twice at one moment: the other one was kept, with what it changed.
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
+    log.info({ event: event.id }, "event delivered twice at once");
+  }
+}
+
+function findPaymentOf(service: PaymentService, { paymentId, providerId }: PaymentEvent) {
+  const names = [...(paymentId ? [{ id: paymentId }] : []), ...(providerId ? [{ providerId }] : [])];
+  if (names.length === 0) return null;
+  return db.payment.findFirst({ where: { provider: service.name, OR: names }, select: { id: true } });
+}
+
+function keep(
+  tx: Transaction | typeof db,
+  service: PaymentService,
+  { id, type, occurredAt, paymentId, providerId, change }: PaymentEvent,
+  outcome: { appliedAt?: Date; error?: string | null },
+) {
+  const payload = { paymentId, providerId, change } as Prisma.InputJsonObject;
+  return tx.providerEvent.create({ data: { id, provider: service.name, type, occurredAt, payload, ...outcome } });
+}

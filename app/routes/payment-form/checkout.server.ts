@@ -1,0 +1,36 @@
+import { redirect } from "react-router";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { env } from "#app/env.server.ts";
+import { refusedWithToast } from "#app/http/page.server.ts";
+import { messages } from "#app/messages.ts";
+import { startCheckout, startPayment } from "#app/models/payment.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import { RETURNED } from "./returned.ts";
+
+/** What the payer saw, in cents: another amount is refused, never charged. */
+export function dueOf(form: FormData): { amountCents?: number } {
+  const seen = Number(form.get("due"));
+  return Number.isInteger(seen) && seen > 0 ? { amountCents: seen } : {};
+}
+
+/** The payment for the dialog; what keeps it from starting is a toast on the page under it. */
+export async function startOrReturn(viewer: Viewer, invoiceId: string, back: string) {
+  try {
+    return await startPayment(viewer, { invoiceId });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 404) throw error;
+    throw await refusedWithToast(error, back, messages.payment.initFailed.title);
+  }
+}
+
+/** Off to the provider's page. Errors: as startCheckout. */
+export async function toCheckout(
+  request: Request,
+  viewer: Viewer,
+  payment: { invoiceId: string; amountCents?: number },
+  back: string,
+) {
+  const origin = env.PUBLIC_ORIGIN ?? new URL(request.url).origin;
+  const returnUrl = `${origin}${back}?${RETURNED}`;
+  return redirect(await startCheckout(viewer, { ...payment, returnUrl, cancelUrl: `${origin}${back}` }), 303);
+}

@@ -1,0 +1,31 @@
+import { ForgedEvent, type PaymentEvent, type PaymentService } from "#app/integrations/payments/payment-service.ts";
+import { payments } from "#app/integrations/payments/payments.server.ts";
+import { log } from "#app/log.server.ts";
+import { receivePaymentEvent } from "#app/models/payment/events.server.ts";
+import type { Route } from "./+types/stripe";
+
+/** Stripe's signed word. 2xx once it is kept; anything else makes Stripe send it again. */
+async function handle({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (!payments) return new Response(null, { status: 404 });
+  const event = readEvent(payments, await request.text(), request.headers.get("stripe-signature"));
+  if (!event) return Response.json({ message: "The signature does not fit." }, { status: 400 });
+  try {
+    await receivePaymentEvent(payments, event);
+    return Response.json({ received: true });
+  } catch (error) {
+    log.error({ err: error, event: event.id, type: event.type }, "event not applied");
+    return Response.json({ message: "Please send it again." }, { status: 500 });
+  }
+}
+
+function readEvent(service: PaymentService, body: string, signature: string | null): PaymentEvent | null {
+  try {
+    return service.readEvent(body, signature);
+  } catch (error) {
+    if (error instanceof ForgedEvent) return null;
+    throw error;
+  }
+}
+
+export { handle as action, handle as loader };

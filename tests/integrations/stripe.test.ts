@@ -1,0 +1,355 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { args } from "../support/args.ts";
+import { underEnvironment } from "../support/environment.ts";
+import { type StripeStandIn, startStripe } from "../support/stand-ins/stripe.ts";
+
+// The product with Stripe's keys set: its own SDK speaks to a stand-in, and nothing of ours is replaced.
+
+let stripe: StripeStandIn;
+let restore: () => void;
+let db: typeof import("#app/db.server.ts").db;
+let world: typeof import("../support/world.ts");
+let app: Awaited<ReturnType<typeof load>>;
+
+async function load() {
+  const [invoices, payments, events, reconcile, edit, webhook, status, pay] = await Promise.all([
+    import("#app/models/invoice.server.ts"),
+    import("#app/models/payment.server.ts"),
+    import("#app/models/payment/events.server.ts"),
+    import("#app/models/payment/reconcile.server.ts"),
+    import("#app/models/repair-request/status.server.ts"),
+    import("#app/routes/webhooks/stripe.ts"),
+    import("#app/models/payment/state.server.ts"),
+    import("#app/routes/repair-status/pay.tsx"),
+  ]);
+  return { ...invoices, ...payments, ...events, ...reconcile, ...edit, ...status, webhook, pay };
+}
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  restore = underEnvironment({
+    STRIPE_SECRET_KEY: "sk_test_stand_in",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.url,
+  });
+  db = (await import("#app/db.server.ts")).db;
+  world = await import("../support/world.ts");
+  app = await load();
+});
+
+afterAll(async () => {
+  const { disconnect } = await import("#app/db.server.ts");
+  await disconnect();
+  restore();
+  await stripe.close();
+});
+
+afterEach(() => {
+  stripe.failNext();
+  stripe.events.splice(0);
+});
+
+async function invoiced(unitPrice = 20_000) {
+  const driver = await world.makeUser("driver");
+  const admin = await world.makeUser("admin");
+  const request = await world.makeRequest(driver, {
+    status: "Pending_Repair",
+    lines: [{ unitPrice, group: "approved" }],
+  });
+  const invoice = await app.createInvoice(world.viewerOf(admin), request.id);
+  return { driver, admin, viewer: world.viewerOf(driver), request, invoice, invoiceId: invoice.id };
+}
+
+async function stands(invoiceId: string) {
+  const row = await db.invoice.findUniqueOrThrow({
+    where: { id: invoiceId },
+    include: { payments: { orderBy: { createdAt: "asc" } }, repairRequest: { select: { status: true, id: true } } },
+  });
+  return {
+    invoice: row.status,
+    due: row.outstandingBalance.toString(),
+    request: row.repairRequest.status,
+    payments: row.payments.map(({ status }) => status),
+    told: await db.historyEvent.count({ where: { repairRequestId: row.repairRequest.id, kind: "payment" } }),
+  };
+}
+
+const PAID = { invoice: "Paid", due: "0", request: "Completed", payments: ["succeeded"], told: 1 };
+
+type Event = StripeStandIn["events"][number];
+
+async function receive(event: Event, how: Parameters<StripeStandIn["signed"]>[1] = {}) {
+  const { body, signature } = stripe.signed(event, how);
+  const request = new Request("http://localhost:3000/webhooks/stripe", {
+    method: "POST",
+    body,
+    headers: { "stripe-signature": signature },
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: the door reads the request alone
+  return (await app.webhook.action({ request } as any)) as Response;
+}
+
+/** All that happened at the provider, told in this order. */
+async function tellAll(order: (events: Event[]) => Event[] = (events) => events) {
+  for (const event of order(stripe.events.splice(0))) expect((await receive(event)).status).toBe(200);
+}
+
+describe("a payment", () => {
+  test("is of the outstanding balance, for the account's customer, and booked by the signed word", async () => {
+    const { viewer, invoiceId, driver } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    expect(started).toMatchObject({ amount: 20_000, provider: "stripe", publishableKey: "pk_test_stand_in" });
+    expect(started.cardsSecret).toMatch(/^cuss_secret/);
+    expect(stripe.intentOf(started.paymentId)).toMatchObject([
+      { amount: 20_000, currency: "usd", metadata: { invoiceId, paymentId: started.paymentId } },
+    ]);
+    stripe.pay(started.clientSecret);
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid", request: "Pending_Payment" });
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual(PAID);
+    const again = await invoiced();
+    await db.invoice.update({ where: { id: again.invoiceId }, data: { accountId: driver.accountId } });
+    const account = await db.account.findUniqueOrThrow({ where: { id: driver.accountId } });
+    expect(account.providerCustomerId).toMatch(/^cus_/);
+  });
+
+  test("goes on with the same intent in another browser, and is charged once", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const [one, two] = await Promise.all([
+      app.startPayment(viewer, { invoiceId }),
+      app.startPayment(viewer, { invoiceId }),
+    ]);
+    expect(two.clientSecret).toBe(one.clientSecret);
+    stripe.pay(one.clientSecret);
+    stripe.pay(two.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual(PAID);
+    await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("of another amount than is due is refused", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    await expect(app.startPayment(viewer, { invoiceId, amountCents: 100 })).rejects.toMatchObject({
+      status: 409,
+      message: "The amount due is $200.00 now. Check it and pay again.",
+    });
+  });
+
+  test("that the bank declined can be tried again", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret, { last4: "0002" });
+    await tellAll();
+    const [payment] = await db.payment.findMany({ where: { invoiceId } });
+    expect(payment).toMatchObject({ status: "open", failureMessage: "Your card was declined." });
+    expect((await app.startPayment(viewer, { invoiceId })).clientSecret).toBe(started.clientSecret);
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual(PAID);
+  });
+
+  test("keeps the card for the account when its owner wants that", async () => {
+    const { viewer, invoiceId, request } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret, { last4: "4444", keep: true });
+    await tellAll();
+    await app.rememberCard({ paymentId: started.paymentId });
+    await app.rememberCard({ paymentId: started.paymentId });
+    const cards = await app.listPaymentMethods(viewer, { repairRequestId: request.id });
+    expect(cards).toMatchObject([{ card: { brand: "visa", last4: "4444", exp_month: 12, exp_year: 2034 } }]);
+    expect(await db.payment.findUnique({ where: { id: started.paymentId } })).toMatchObject({ cardLast4: "4444" });
+  });
+});
+
+describe("without a script", () => {
+  test("the form leads to the provider's own page, and its word books the payment", async () => {
+    const { driver, invoiceId, request } = await invoiced();
+    const cookie = await world.signIn(driver);
+    const call = args(`/repair-status/${request.id}/pay`, {
+      cookie,
+      params: { id: request.id },
+      form: { way: "checkout", due: "20000" },
+    });
+    const answer = (await app.pay.action(call)) as Response;
+    expect(answer.status).toBe(303);
+    const page = answer.headers.get("location") ?? "";
+    expect(page).toContain(`${stripe.url}/checkout/cs_`);
+    const paid = await fetch(page, {
+      method: "POST",
+      body: new URLSearchParams({ number: "4242424242424242" }),
+      redirect: "manual",
+    });
+    expect(paid.headers.get("location")).toBe(`http://localhost:3000/repair-status/${request.id}?payment=returned`);
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual(PAID);
+  });
+
+  test("a card form that was open before ends: only one of the two can be paid", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const card = await app.startPayment(viewer, { invoiceId });
+    const way = { invoiceId, returnUrl: "http://localhost/back", cancelUrl: "http://localhost/back" };
+    const page = await app.startCheckout(viewer, way);
+    expect(await app.startCheckout(viewer, way)).toBe(page);
+    stripe.pay(card.clientSecret);
+    await fetch(page, { method: "POST", body: new URLSearchParams({ number: "4242" }), redirect: "manual" });
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ ...PAID, payments: ["cancelled", "succeeded"] });
+  });
+});
+
+describe("the provider's word", () => {
+  async function paid() {
+    const all = await invoiced();
+    const started = await app.startPayment(all.viewer, { invoiceId: all.invoiceId });
+    stripe.pay(started.clientSecret);
+    return { ...all, started };
+  }
+
+  test("twice, and twice at one moment: booked once", async () => {
+    const { invoiceId } = await paid();
+    const [event] = stripe.events.splice(0) as [Event];
+    const answers = await Promise.all([receive(event), receive(event)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await receive(event)).status).toBe(200);
+    expect(await stands(invoiceId)).toEqual(PAID);
+    expect(await db.providerEvent.findUnique({ where: { id: event.id } })).toMatchObject({ error: null });
+  });
+
+  test("in another order: a refund before the payment, a failure after it", async () => {
+    const { invoiceId, started } = await paid();
+    stripe.refund(started.paymentId, 20_000);
+    await tellAll((events) => events.reverse());
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Refunded", payments: ["refunded"] });
+
+    const second = await invoiced();
+    const again = await app.startPayment(second.viewer, { invoiceId: second.invoiceId });
+    stripe.pay(again.clientSecret, { last4: "0002" });
+    stripe.pay(again.clientSecret);
+    await tellAll((events) => events.reverse());
+    expect(await stands(second.invoiceId)).toEqual(PAID);
+  });
+
+  test("refunds in part, and disputes, are noted once and told to the shop", async () => {
+    const { invoiceId, started } = await paid();
+    await tellAll();
+    stripe.refund(started.paymentId, 5_000);
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Partially_Refunded", payments: ["succeeded"], told: 2 });
+    const other = await paid();
+    await tellAll();
+    stripe.dispute(other.started.paymentId, "needs_response");
+    await tellAll();
+    expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Disputed", payments: ["disputed"] });
+    stripe.dispute(other.started.paymentId, "won");
+    await tellAll();
+    expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded"] });
+  });
+
+  test("lost: the reconciliation asks, and books it", async () => {
+    const { invoiceId, started } = await paid();
+    stripe.events.splice(0);
+    await db.payment.update({ where: { id: started.paymentId }, data: { createdAt: new Date(Date.now() - 600_000) } });
+    await app.reconcilePayments();
+    expect(await stands(invoiceId)).toEqual(PAID);
+  });
+
+  test("late, after the reconciliation: nothing twice", async () => {
+    const { invoiceId, started } = await paid();
+    const late = stripe.events.splice(0);
+    await db.payment.update({ where: { id: started.paymentId }, data: { createdAt: new Date(Date.now() - 600_000) } });
+    await app.reconcilePayments();
+    for (const event of late) await receive(event);
+    expect(await stands(invoiceId)).toEqual(PAID);
+  });
+
+  test.each([
+    ["signed with another secret", { secret: "whsec_of_somebody_else" }],
+    ["signed an hour ago", { age: 3600 }],
+  ])("%s: 400, and nothing is believed", async (_, how) => {
+    const { invoiceId } = await paid();
+    const [event] = stripe.events.splice(0) as [Event];
+    expect((await receive(event, how)).status).toBe(400);
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid" });
+  });
+
+  test("without a signature 400, by another method 405, of another kind 200", async () => {
+    const post = (init: RequestInit) => new Request("http://localhost:3000/webhooks/stripe", init);
+    // biome-ignore lint/suspicious/noExplicitAny: the door reads the request alone
+    const ask = async (request: Request) => (await app.webhook.action({ request } as any)) as Response;
+    expect((await ask(post({ method: "POST", body: "{}" }))).status).toBe(400);
+    const get = await ask(post({ method: "GET" }));
+    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+    const other = {
+      id: `evt_${crypto.randomUUID()}`,
+      object: "event",
+      type: "customer.created",
+      created: 1,
+      data: { object: {} },
+    };
+    expect((await receive(other)).status).toBe(200);
+  });
+});
+
+describe("faults of the provider", () => {
+  test.each(["down", "error", "busy"] as const)(
+    "%s: the catalogue's sentence, and the next try works",
+    async (fault) => {
+      const { viewer, invoiceId } = await invoiced();
+      stripe.failNext(fault, fault, fault, fault);
+      await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({
+        status: 502,
+        title: "Payment Error",
+        message: "Failed to initialize payment. Please try again.",
+      });
+      stripe.failNext();
+      const started = await app.startPayment(viewer, { invoiceId });
+      stripe.pay(started.clientSecret);
+      await tellAll();
+      expect(await stands(invoiceId)).toEqual(PAID);
+    },
+  );
+
+  test("no answer after it acted: the repeated call is the same call, one intent is made", async () => {
+    const { viewer, invoiceId, driver } = await invoiced();
+    await db.account.update({ where: { id: driver.accountId }, data: { providerCustomerId: `cus_${driver.id}` } });
+    stripe.failNext("acted", "acted");
+    await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 502 });
+    const started = await app.startPayment(viewer, { invoiceId });
+    expect(stripe.intentOf(started.paymentId)).toHaveLength(1);
+  });
+
+  test("slow: the person waits, nothing is made twice", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    stripe.failNext("slow");
+    const started = await app.startPayment(viewer, { invoiceId });
+    expect(stripe.intentOf(started.paymentId)).toHaveLength(1);
+  });
+
+  test("the cards on file cannot be shown: paying works all the same", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const first = await app.startPayment(viewer, { invoiceId });
+    // The first call looks how the intent stands; those that ask for the cards meet the fault.
+    stripe.failNext("none", "error", "error");
+    const second = await app.startPayment(viewer, { invoiceId });
+    expect(second).toMatchObject({ clientSecret: first.clientSecret, cardsSecret: null });
+  });
+
+  test("the advisor changes the status while the customer pays: the money is booked, and nothing is lost", async () => {
+    const { viewer, admin, invoiceId, request } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await Promise.all([app.updateStatus(world.viewerOf(admin), request.id, "Delayed"), tellAll()]);
+    const { invoice, payments, told } = await stands(invoiceId);
+    expect({ invoice, payments, told }).toEqual({ invoice: "Paid", payments: ["succeeded"], told: 1 });
+  });
+
+  test("a payment nobody came back to ends after a day, at the provider too", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const { paymentId } = await app.startPayment(viewer, { invoiceId });
+    await db.payment.update({ where: { id: paymentId }, data: { createdAt: new Date(Date.now() - 2 * 86_400_000) } });
+    await app.reconcilePayments();
+    expect(stripe.intentOf(paymentId)).toMatchObject([{ status: "canceled" }]);
+    expect((await stands(invoiceId)).payments).toEqual(["cancelled"]);
+  });
+});

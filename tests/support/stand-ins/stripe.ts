@@ -1,0 +1,275 @@
+import { randomBytes } from "node:crypto";
+import Stripe from "stripe";
+import { type Answer, type Call, startStandIn } from "./http.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: objects as Stripe publishes them, as far as they are asked for
+type Thing = Record<string, any>;
+
+const signer = new Stripe("sk_test_signer");
+
+/**
+ * Speaks Stripe's published protocol as far as the product uses it: form encoding, idempotency keys, error objects, signed
+ * events. Cards are chosen by `pay`: a number ending in 0002 is declined.
+ */
+export async function startStripe(webhookSecret = "whsec_stand_in") {
+  const things = new Map<string, Thing>();
+  const answered = new Map<string, { body: string; answer: Answer }>();
+  const events: Thing[] = [];
+  const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
+
+  function put(thing: Thing) {
+    things.set(thing.id, thing);
+    return thing;
+  }
+
+  function tell(type: string, object: Thing, created = Math.floor(Date.now() / 1000)) {
+    const event = {
+      id: newId("evt"),
+      object: "event",
+      type,
+      created,
+      api_version: "2026-10-28.endive",
+      data: { object: structuredClone(object) },
+    };
+    events.push(event);
+    return event;
+  }
+
+  function newIntent(form: Thing): Thing {
+    const id = newId("pi");
+    return put({
+      ...{ id, object: "payment_intent", amount: Number(form.amount), amount_received: 0, currency: form.currency },
+      ...{ customer: form.customer ?? null, metadata: form.metadata ?? {}, description: form.description ?? null },
+      ...{ status: "requires_payment_method", client_secret: `${id}_secret_${randomBytes(8).toString("hex")}` },
+      ...{ latest_charge: null, payment_method: null, last_payment_error: null },
+    });
+  }
+
+  /** What happens when somebody enters a card for an intent. */
+  function charge(intent: Thing, last4: string, keep: boolean) {
+    if (intent.status === "succeeded" || intent.status === "canceled") return;
+    if (last4 === "0002") {
+      intent.last_payment_error = { code: "card_declined", message: "Your card was declined." };
+      tell("payment_intent.payment_failed", intent);
+      return;
+    }
+    const method = put({
+      ...{ id: newId("pm"), object: "payment_method", type: "card", customer: keep ? intent.customer : null },
+      card: { brand: "visa", last4, exp_month: 12, exp_year: 2034 },
+    });
+    const paid = put({
+      ...{ id: newId("ch"), object: "charge", amount: intent.amount, amount_refunded: 0, disputed: false },
+      ...{ payment_intent: intent.id, metadata: intent.metadata },
+    });
+    Object.assign(intent, {
+      status: "succeeded",
+      amount_received: intent.amount,
+      latest_charge: paid.id,
+      payment_method: method.id,
+    });
+    intent.last_payment_error = null;
+    tell("payment_intent.succeeded", intent);
+  }
+
+  const expanded = (intent: Thing, query: URLSearchParams) => {
+    const shown = { ...intent };
+    for (const [name, value] of query) {
+      if (name.startsWith("expand") && intent[value]) shown[value] = things.get(intent[value]) ?? intent[value];
+    }
+    return shown;
+  };
+
+  function handle(call: Call): Answer {
+    const paid = /^\/checkout\/(cs_\w+)$/.exec(call.path);
+    if (paid) return checkoutPage(call, things.get(paid[1] ?? ""));
+    if (call.path === "/v3/confirm") return confirmInBrowser(call);
+    if (!/^Bearer sk_test_/.test(call.headers.authorization ?? ""))
+      return refuse(401, "invalid_request_error", "Invalid API Key provided");
+    const key = call.headers["idempotency-key"];
+    if (typeof key !== "string" || call.method !== "POST") return act(call);
+    const before = answered.get(key);
+    if (before && before.body !== call.body) {
+      return refuse(
+        400,
+        "idempotency_error",
+        "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+      );
+    }
+    if (before) return { ...before.answer, headers: { "Idempotent-Replayed": "true" } };
+    const answer = act(call);
+    if ((answer.status ?? 200) < 500) answered.set(key, { body: call.body, answer });
+    return answer;
+  }
+
+  function act({ method, path, body, query }: Call): Answer {
+    const form = readForm(body);
+    const [, , resource = "", id = "", verb = ""] = path.replace("/checkout/sessions", "/checkout_sessions").split("/");
+    const thing = id ? things.get(id) : undefined;
+    if (id && !thing) return refuse(404, "invalid_request_error", `No such ${resource}: '${id}'`, "resource_missing");
+    if (method === "POST" && !id) return json(create(resource, form));
+    if (method === "POST" && thing && verb === "cancel") return cancel(thing);
+    if (method === "POST" && thing && verb === "expire") return expire(thing);
+    if (method === "GET" && thing) return json(resource === "payment_intents" ? expanded(thing, query) : thing);
+    if (method === "GET" && resource === "disputes") {
+      const data = [...things.values()].filter(
+        (one) => one.object === "dispute" && one.payment_intent === query.get("payment_intent"),
+      );
+      return json({ object: "list", data, has_more: false });
+    }
+    return refuse(404, "invalid_request_error", `Unrecognized request URL (${method}: ${path}).`);
+  }
+
+  function create(resource: string, form: Thing): Thing {
+    if (resource === "payment_intents") return newIntent(form);
+    if (resource === "customers") return put({ id: newId("cus"), object: "customer", metadata: form.metadata ?? {} });
+    if (resource === "customer_sessions") {
+      return { object: "customer_session", client_secret: newId("cuss_secret"), customer: form.customer };
+    }
+    const id = newId("cs_test");
+    const amount = Number(form.line_items?.["0"]?.price_data?.unit_amount);
+    return put({
+      ...{
+        id,
+        object: "checkout.session",
+        url: `${standIn.url}/checkout/${id}`,
+        status: "open",
+        payment_status: "unpaid",
+      },
+      ...{ amount_total: amount, customer: form.customer, metadata: form.metadata ?? {}, payment_intent: null },
+      ...{ success_url: form.success_url, cancel_url: form.cancel_url, wanted: form.payment_intent_data ?? {} },
+    });
+  }
+
+  function cancel(intent: Thing): Answer {
+    if (["succeeded", "canceled"].includes(intent.status)) {
+      return refuse(
+        400,
+        "invalid_request_error",
+        `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+        "payment_intent_unexpected_state",
+      );
+    }
+    intent.status = "canceled";
+    tell("payment_intent.canceled", intent);
+    return json(intent);
+  }
+
+  function expire(session: Thing): Answer {
+    if (session.status !== "open")
+      return refuse(400, "invalid_request_error", "Only Checkout Sessions with a status of open can be expired.");
+    session.status = "expired";
+    tell("checkout.session.expired", session);
+    return json(session);
+  }
+
+  /** The page of the provider's own, as plain as it can be. */
+  function checkoutPage({ method, body }: Call, session: Thing | undefined): Answer {
+    const html = { "Content-Type": "text/html" };
+    if (session?.status !== "open") return { status: 404, body: "This page is no longer open.", headers: html };
+    if (method === "POST") {
+      const intent = newIntent({
+        ...session.wanted,
+        amount: session.amount_total,
+        currency: "usd",
+        customer: session.customer,
+      });
+      charge(intent, String(readForm(body).number ?? "").slice(-4), false);
+      if (intent.status !== "succeeded") return { body: "Your card was declined.", headers: html };
+      Object.assign(session, { status: "complete", payment_status: "paid", payment_intent: intent.id });
+      tell("checkout.session.completed", session);
+      return { status: 303, headers: { Location: session.success_url } };
+    }
+    const form = `<form method="post"><label>Card number <input name="number"></label><button>Pay</button></form>`;
+    return { body: `<!doctype html><title>Checkout</title><h1>Stripe Checkout (stand-in)</h1>${form}`, headers: html };
+  }
+
+  /** What the provider's script in the browser does with a client secret. */
+  function confirmInBrowser({ method, body }: Call): Answer {
+    const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+    if (method === "OPTIONS") return { status: 204, headers: cors };
+    const { secret, number, keep } = JSON.parse(body) as { secret: string; number: string; keep?: boolean };
+    const intent = [...things.values()].find((one) => one.client_secret === secret);
+    if (!intent) return { ...refuse(404, "invalid_request_error", "No such payment_intent"), headers: cors };
+    charge(intent, number.slice(-4), keep ?? false);
+    const error = intent.last_payment_error ? { message: intent.last_payment_error.message } : null;
+    return { body: JSON.stringify({ error }), headers: cors };
+  }
+
+  const standIn = await startStandIn(handle, (status) =>
+    JSON.stringify({
+      error: {
+        type: status === 429 ? "invalid_request_error" : "api_error",
+        code: status === 429 ? "rate_limit" : undefined,
+        message: "The stand-in was told to fail.",
+      },
+    }),
+  );
+
+  const intentOf = (paymentId: string) =>
+    [...things.values()].filter((one) => one.object === "payment_intent" && one.metadata.paymentId === paymentId);
+
+  return {
+    ...standIn,
+    webhookSecret,
+    /** What happened at the provider and is not yet told. */
+    events,
+    intentOf,
+    /** Somebody enters a card in the provider's form. */
+    pay(clientSecret: string, { last4 = "4242", keep = false } = {}) {
+      const intent = [...things.values()].find((one) => one.client_secret === clientSecret);
+      if (!intent) throw new Error("no intent has this secret");
+      charge(intent, last4, keep);
+    },
+    refund(paymentId: string, amount: number) {
+      const intent = intentOf(paymentId)[0] as Thing;
+      const paid = things.get(intent.latest_charge) as Thing;
+      paid.amount_refunded += amount;
+      tell("charge.refunded", paid);
+    },
+    dispute(paymentId: string, status: "needs_response" | "won" | "lost") {
+      const intent = intentOf(paymentId)[0] as Thing;
+      (things.get(intent.latest_charge) as Thing).disputed = true;
+      const known = [...things.values()].find((one) => one.object === "dispute" && one.payment_intent === intent.id);
+      const dispute = Object.assign(known ?? put({ id: newId("dp"), object: "dispute", payment_intent: intent.id }), {
+        status,
+      });
+      tell(known ? "charge.dispute.closed" : "charge.dispute.created", dispute);
+    },
+    /** An event as it travels: the raw body and its signature. */
+    signed(event: Thing, { secret = webhookSecret, age = 0 } = {}) {
+      const body = JSON.stringify(event);
+      const timestamp = Math.floor(Date.now() / 1000) - age;
+      return { body, signature: signer.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) };
+    },
+    /** Posts what is not yet told to an address, in order. */
+    async deliver(to: string) {
+      for (const event of events.splice(0)) {
+        const { body, signature } = this.signed(event);
+        const answer = await fetch(to, { method: "POST", body, headers: { "Stripe-Signature": signature } });
+        if (!answer.ok) throw new Error(`the webhook was answered ${answer.status}`);
+      }
+    },
+  };
+}
+
+export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>;
+
+function json(thing: Thing): Answer {
+  return { body: JSON.stringify(thing), headers: { "Request-Id": `req_${randomBytes(6).toString("hex")}` } };
+}
+
+function refuse(status: number, type: string, message: string, code?: string): Answer {
+  return { status, body: JSON.stringify({ error: { type, message, ...(code ? { code } : {}) } }) };
+}
+
+/** a[b][0]=c as objects. */
+function readForm(body: string): Thing {
+  const form: Thing = {};
+  for (const [name, value] of new URLSearchParams(body)) {
+    const path = name.split(/[[\]]+/).filter(Boolean);
+    let here = form;
+    for (const part of path.slice(0, -1)) here = here[part] ??= {};
+    here[path.at(-1) as string] = value;
+  }
+  return form;
+}
