@@ -12,6 +12,7 @@ import { SearchForm } from "#app/ui/search.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
 import type { Route } from "./+types/layout";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
+import { useLive } from "./use-live.ts";
 
 /** The doors that have a room behind them: accounts and users are kept through /api alone so far. */
 const STANDING = new Set<string>([
@@ -39,6 +40,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  useLive();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <aside

@@ -39,7 +39,7 @@ test("Missing Information: Please select a recipient and enter a message", async
   const blank = await reply(
     args(path, { cookie: driverCookie, params: { userId: advisor.id }, form: { messageBody: "  " } }),
   );
-  await expect(blank).toHaveToast("Missing Information", "Please select a recipient and enter a message");
+  expect(blank).toMatchObject({ data: { toast, messageBody: "  " }, init: { status: 400 } });
   expect(await db.communication.count({ where: { senderUserId: driver.id } })).toBe(0);
 });
 
@@ -50,6 +50,12 @@ test("a stranger's conversation is not found, and nothing can be written to them
   const call = { cookie: driverCookie, params: { userId: stranger.id } };
   await expect(openThread(args(path, call))).rejects.toMatchObject({ init: { status: 404 } });
   const refused = await reply(args(path, { ...call, form: { messageBody: "Hello" } }));
-  await expect(refused).toHaveToast("Failed to send message", "This recipient was not found.");
+  expect(refused).toMatchObject({
+    data: {
+      toast: { title: "Failed to send message", description: "This recipient was not found." },
+      messageBody: "Hello",
+    },
+    init: { status: 404 },
+  });
   expect(await db.communication.count({ where: { receiverUserId: stranger.id } })).toBe(0);
 });

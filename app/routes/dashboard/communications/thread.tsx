@@ -1,15 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { data, useFetcher } from "react-router";
 import { formatDateTime } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { asFailure } from "#app/http/permission.server.ts";
+import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { openConversation, sendMessage } from "#app/models/communication.server.ts";
 import { NewMessage } from "#app/models/communication.ts";
-import { Refusal } from "#app/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Label } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/thread";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -38,32 +39,52 @@ export async function action({ request, params }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: NewMessage });
   if (submission.status !== "success") {
     const description = "Please select a recipient and enter a message";
-    return redirectWithToast(here, { kind: "error", title: "Missing Information", description });
+    return again(form, { title: "Missing Information", description }, 400);
   }
   try {
     await sendMessage(viewer, submission.value);
     return await redirectWithToast(here, { kind: "success", title: "Message Sent" });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return redirectWithToast(here, { kind: "error", title: "Failed to send message", description: error.message });
+    const refusal = asFailure(error, "An error occurred while sending your message");
+    return again(form, { title: "Failed to send message", description: refusal.message }, refusal.status);
   }
 }
 
-export default function Thread({ loaderData }: Route.ComponentProps) {
+/** The page with what was written, and the toast. */
+function again(form: FormData, said: { title: string; description: string }, status: number) {
+  const messageBody = String(form.get("messageBody") ?? "").slice(0, 10_000);
+  return data({ messageBody, toast: toastOf({ kind: "error", ...said }) }, { status });
+}
+
+export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
   const { other, messages } = loaderData;
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<typeof action>();
+  const answer = fetcher.data ?? actionData;
+  const list = useRef<HTMLOListElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const newest = messages.at(-1)?.id;
+  // Only what was sent is taken out of the field.
   useEffect(() => {
-    if (fetcher.state === "loading") form.current?.reset();
-  }, [fetcher.state]);
+    if (fetcher.state === "loading" && !fetcher.data) form.current?.reset();
+  }, [fetcher.state, fetcher.data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it scrolls to
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
   return (
     <section aria-label={`Conversation with ${other.name}`} className="flex min-h-0 flex-col">
       <h2 className="border-b border-line px-5 py-3 font-semibold">{other.name}</h2>
       {messages.length === 0 ? (
         <p className="flex-1 p-8 text-center text-muted">No messages yet. Start the conversation!</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-        <ol tabIndex={0} aria-label="Messages" className="flex flex-1 flex-col gap-2 overflow-y-auto p-4">
+        <ol
+          ref={list}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+          tabIndex={0}
+          aria-label="Messages"
+          aria-live="polite"
+          className="flex flex-1 flex-col gap-2 overflow-y-auto p-4"
+        >
           {messages.map((message) => (
             <li
               key={message.id}
@@ -86,6 +107,7 @@ export default function Thread({ loaderData }: Route.ComponentProps) {
             name="messageBody"
             rows={2}
             required
+            defaultValue={answer?.messageBody}
             onKeyDown={sendByEnter}
             className="rounded-lg border border-control bg-panel px-3.5 py-2 text-ink"
           />
@@ -93,6 +115,7 @@ export default function Thread({ loaderData }: Route.ComponentProps) {
         <Button busy={fetcher.state !== "idle"} busyLabel="Sending...">
           Send
         </Button>
+        <FormToast toast={answer?.toast} />
       </fetcher.Form>
     </section>
   );

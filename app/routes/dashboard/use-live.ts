@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+/**
+ * Asks the page's loaders again when the server says that something is new. Only a page that is looked at listens: browsers
+ * have few connections to one site, and a page that comes back to sight asks once.
+ */
+export function useLive() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let source: EventSource | undefined;
+    const changed = () => void revalidate();
+    function listen() {
+      if (document.hidden || source) return;
+      source = new EventSource("/dashboard/live");
+      source.addEventListener("changed", changed);
+    }
+    function follow() {
+      if (!document.hidden) {
+        changed();
+        return listen();
+      }
+      source?.close();
+      source = undefined;
+    }
+    listen();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      source?.close();
+    };
+  }, [revalidate]);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { endSessionsOf } from "#app/access/session.server.ts";
+import { sendMessage } from "#app/models/communication.server.ts";
+import { loader as listen } from "#app/routes/dashboard/live.ts";
+import { args } from "../../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
+
+async function listenAs(user: { id: string }) {
+  const answer = await listen(args("/dashboard/live", { cookie: await signIn(user) }));
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  return { answer, next, close: () => reader.cancel() };
+}
+
+test("who is not signed in hears nothing: 401", async () => {
+  expect((await listen(args("/dashboard/live"))).status).toBe(401);
+  const driver = await makeUser("driver");
+  const cookie = await signIn(driver);
+  await endSessionsOf({ userId: driver.id });
+  expect((await listen(args("/dashboard/live", { cookie }))).status).toBe(401);
+});
+
+test("a message is told to whom it was sent, whichever process wrote it, and to nobody else", async () => {
+  const driver = await makeUser("driver");
+  const advisor = await makeUser("advisor");
+  await makeRequest(driver, { advisor, lines: [{}] });
+  const receiver = await listenAs(advisor);
+  const stranger = await listenAs(await makeUser("advisor"));
+  expect(receiver.answer.headers.get("content-type")).toBe("text/event-stream");
+  expect(await receiver.next()).toBe("retry: 5000\n\n");
+  await stranger.next();
+  let heard = false;
+  const unheard = stranger.next().then((words) => {
+    heard = words !== "";
+  });
+  await sendMessage(viewerOf(driver), { receiverUserId: advisor.id, messageBody: "Is it ready?" });
+  expect(await receiver.next()).toBe("event: changed\ndata: 1\n\n");
+  await receiver.close();
+  await stranger.close();
+  await unheard;
+  expect(heard).toBe(false);
+});
