@@ -15,6 +15,7 @@ import { itemsAreLocked } from "#app/models/repair-request.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Menu } from "#app/ui/menu.tsx";
+import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
 import { doable } from "./actions.tsx";
 import { EvidencePanel, Verdict } from "./evidence-panel.tsx";
 import { VerbForm } from "./verb-form.tsx";
@@ -117,7 +118,11 @@ function ItemRow({ item, locked, evidence }: RowProps) {
           <Fact term="Unit Price">{formatMoney(item.unitPrice)}</Fact>
           <Fact term="Original Total">{formatMoney(item.originalPrice)}</Fact>
           <Fact term="Total">{formatMoney(item.totalPrice)}</Fact>
-          {item.sourcePage ? <Fact term="Read from">Page {item.sourcePage}</Fact> : null}
+          {item.sourcePage ? (
+            <Fact term="Read from">
+              <PlaceOnPage page={item.sourcePage} box={item.sourceBox} />
+            </Fact>
+          ) : null}
         </dl>
         {item.reconciles === false ? (
           <p className="mt-3 text-sm text-warning">

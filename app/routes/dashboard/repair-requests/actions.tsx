@@ -13,11 +13,11 @@ type Props = {
 export function RequestActions({ request }: Props) {
   const { search } = useLocation();
   const base = `/dashboard/repair-requests/${request.id}`;
-  const creating = useNavigation().formAction === `${base}/invoice`;
+  const creating = useNavigation().formAction?.startsWith(`${base}/invoice`);
   return (
     <div className="flex flex-wrap gap-2">
       {request.may.createInvoice ? (
-        <Form method="post" action={`${base}/invoice`} preventScrollReset>
+        <Form method="post" action={`${base}/invoice${search}`} preventScrollReset>
           <Button size="sm" busy={creating} busyLabel="Creating invoice…">
             Create Invoice
           </Button>

@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { addLineItem } from "#app/models/line-item/edit.server.ts";
@@ -22,13 +23,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = parseWithZod(await request.formData(), { schema: AddLineItem.omit({ repairRequestId: true }) });
   if (submission.status !== "success") return invalid(submission);
   try {
     await addLineItem(viewer, { ...submission.value, repairRequestId: params.id });
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}`, {
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
       kind: "success",
       title: "Line item added",
     });
@@ -48,7 +49,7 @@ export default function AddItem({ actionData, params }: Route.ComponentProps) {
     lastResult: actionData,
     defaultValue: { type: "Service", status: "Pending", quantity: "1" },
   });
-  const backTo = `/dashboard/repair-requests/${params.id}`;
+  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   return (
     <RouteDialog title="Add line item" description="The customer decides on it before it is done." closeTo={backTo}>
       <ItemForm form={form} fields={fields} originals={false} submitLabel="Add line item" backTo={backTo} />

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, useNavigation } from "react-router";
+import { data, Form, useLocation, useNavigation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -41,13 +41,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = parseWithZod(await request.formData(), { schema: Assign });
   if (submission.status !== "success") return invalid(submission);
   try {
     await assignRequest(viewer, params.id, submission.value);
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}`, {
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
       kind: "success",
       title: "Assignment saved",
     });
@@ -73,7 +73,7 @@ const LABELS = {
 };
 
 export default function AssignRequest({ loaderData, actionData, params }: Route.ComponentProps) {
-  const backTo = `/dashboard/repair-requests/${params.id}`;
+  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<typeof loaderData.values>({
     id: "assign",

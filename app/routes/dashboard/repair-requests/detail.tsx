@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { formatDate, formatPhone, shortId, vehicleTitle } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { listCallBacks } from "#app/models/call-request/call-back.server.ts";
+import { findEvidence } from "#app/models/line-item/evidence.server.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { findRequestHistory } from "#app/models/repair-request/history.server.ts";
 import { listRequestMessages } from "#app/models/repair-request/messages.server.ts";
@@ -21,10 +22,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const found = await findRepairRequest(viewer, params.id);
-    const [messages, history, [call]] = await Promise.all([
+    const [messages, history, [call], evidence] = await Promise.all([
       listRequestMessages(viewer, found.id),
       findRequestHistory(viewer, found.id),
       listCallBacks(found.id),
+      findEvidence(found),
     ]);
     const { vehicle, requester, advisor, technician } = found;
     return {
@@ -36,6 +38,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       invoiceId: found.invoice?.id ?? null,
       summary: found.summary,
       lineItems: found.lineItems.map(({ sourceBox: _box, ...item }) => item),
+      evidence,
       documents: found.quoteDocuments.map(({ reading: _reading, ...document }) => ({
         ...document,
         uploadedAt: formatMoment(document.uploadedAt),
@@ -103,6 +106,7 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
               requestId={loaderData.id}
               items={lineItems}
               summary={summary}
+              evidence={loaderData.evidence}
               editable={loaderData.may.editItems}
             />
           </Disclosure>

@@ -1,11 +1,13 @@
 import { formatDateTime, formatFileSize, vehicleTitle } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { notFound } from "#app/refusal.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Money } from "#app/ui/money.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
+import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
 import type { Route } from "./+types/document";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -23,18 +25,26 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       readMessage: document.readMessage,
       lines: found.lineItems
         .filter((item) => item.quoteDocumentId === document.id)
-        .map(({ id, description, quantity, originalPrice, sourcePage, reconciles }) => ({
-          id,
-          description,
-          quantity,
-          originalPrice,
-          sourcePage,
-          reconciles,
+        .map(({ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles }) => ({
+          ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles },
         })),
+      warnings: warningsOf(document.reading),
+      reconciles: reconcilesOf(document.reading),
     };
   } catch (error) {
     throwAsResponse(error);
   }
+}
+
+type Warning = QuoteReading["warnings"][number];
+
+function warningsOf(reading: unknown): Warning[] {
+  return (reading as QuoteReading | null)?.warnings ?? [];
+}
+
+/** Null where nothing was read. */
+function reconcilesOf(reading: unknown): boolean | null {
+  return (reading as QuoteReading | null)?.reconciles ?? null;
 }
 
 export function meta() {
@@ -66,6 +76,7 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
         </Card>
         <Card>
           <CardHeader title="Lines read from it" description={readMessage} />
+          <Proof reconciles={loaderData.reconciles} warnings={loaderData.warnings} />
           {lines.length === 0 ? (
             <p className="p-6 text-sm text-muted">No line was read from this document.</p>
           ) : (
@@ -76,9 +87,13 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
                     <span className="block font-medium">{line.description}</span>
                     <span className="text-muted">
                       Quantity {line.quantity}
-                      {line.sourcePage ? ` · page ${line.sourcePage}` : ""}
                       {line.reconciles === false ? " · quantity times price is not the printed total" : ""}
                     </span>
+                    {line.sourcePage ? (
+                      <span className="mt-1 block text-muted">
+                        <PlaceOnPage page={line.sourcePage} box={line.sourceBox} />
+                      </span>
+                    ) : null}
                   </span>
                   <Money cents={line.originalPrice} />
                 </li>
@@ -88,5 +103,33 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
         </Card>
       </div>
     </>
+  );
+}
+
+/** Whether the document adds up, and what does not, with its place. */
+function Proof({ reconciles, warnings }: { reconciles: boolean | null; warnings: Warning[] }) {
+  if (reconciles === null) return null;
+  return (
+    <div className="grid gap-3 border-b border-line px-5 py-4 text-sm sm:px-6">
+      <p className={reconciles ? "font-medium text-saved" : "font-medium text-warning"}>
+        {reconciles
+          ? "The figures add up: lines, discounts and tax make the printed total."
+          : "The figures could not be shown to add up. Compare the lines with the document."}
+      </p>
+      {warnings.length > 0 ? (
+        <ul className="grid gap-3">
+          {warnings.map((warning) => (
+            <li key={warning.code + warning.message}>
+              {warning.message}
+              {warning.page ? (
+                <span className="mt-1 block text-muted">
+                  <PlaceOnPage page={warning.page} box={warning.box} />
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { FileText } from "lucide-react";
+import { useLocation } from "react-router";
 import { formatFileSize } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -23,6 +24,7 @@ const READ_WORDS: Record<string, string> = {
 
 export function Documents({ requestId, documents, mayUpload }: Props) {
   const base = `/dashboard/repair-requests/${requestId}`;
+  const { search } = useLocation();
   return (
     <div className="grid gap-3">
       {documents.length === 0 ? <p className="text-sm text-muted">No quote has been uploaded.</p> : null}
@@ -46,7 +48,7 @@ export function Documents({ requestId, documents, mayUpload }: Props) {
       </ul>
       {mayUpload ? (
         <div>
-          <ButtonLink to={`${base}/quote`} variant="secondary" size="sm">
+          <ButtonLink to={`${base}/quote${search}`} variant="secondary" size="sm">
             Upload Repair Quote
           </ButtonLink>
         </div>

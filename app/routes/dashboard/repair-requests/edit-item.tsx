@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -47,13 +47,13 @@ async function findItem(request: Request, { id, itemId }: { id: string; itemId: 
   };
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = parseWithZod(await request.formData(), { schema: EditLineItem.omit({ group: true }) });
   if (submission.status !== "success") return invalid(submission);
   try {
     await editLineItem(viewer, params.itemId, submission.value);
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}`, {
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
       kind: "success",
       title: "Line item updated",
     });
@@ -82,7 +82,7 @@ export default function EditItem({ loaderData, actionData, params }: Route.Compo
     lastResult: actionData,
     defaultValue: loaderData.values,
   });
-  const backTo = `/dashboard/repair-requests/${params.id}`;
+  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   return (
     <RouteDialog title="Edit line item" description={`Originally quoted at ${loaderData.original}`} closeTo={backTo}>
       {current ? <StandsNow values={current.values} /> : null}

@@ -1,14 +1,22 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Form, useLocation } from "react-router";
 import { formatMoney } from "#app/format.ts";
+import type { Evidence, RequestEvidence } from "#app/models/line-item/evidence.server.ts";
 import { itemStatusLabel, type LineItem, type Summary } from "#app/models/line-item.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Money } from "#app/ui/money.tsx";
 import { usePlainLinks } from "#app/ui/plain-links.ts";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 
 type Item = Omit<LineItem, "sourceBox">;
-type Props = { requestId: string; items: Item[]; summary: Summary; editable: boolean };
+type Props = {
+  requestId: string;
+  items: Item[];
+  summary: Summary;
+  evidence: RequestEvidence;
+  editable: boolean;
+};
 
 const GROUP_TONES: Record<string, Tone> = {
   approved: "saved",
@@ -18,8 +26,9 @@ const GROUP_TONES: Record<string, Tone> = {
   quote_analyzed: "accent",
 };
 
-export function LineItems({ requestId, items, summary, editable }: Props) {
+export function LineItems({ requestId, items, summary, evidence, editable }: Props) {
   const follow = usePlainLinks();
+  const { search } = useLocation();
   const base = `/dashboard/repair-requests/${requestId}/line-items`;
   return (
     <div className="grid gap-4">
@@ -50,6 +59,7 @@ export function LineItems({ requestId, items, summary, editable }: Props) {
                       {item.type} · {itemStatusLabel(item.status)}
                       {item.detailedDescription ? ` · ${item.detailedDescription}` : ""}
                     </span>
+                    <Worth evidence={evidence.byItem[item.id] ?? null} />
                   </Td>
                   <Td label="Decision">
                     <Badge tone={GROUP_TONES[item.group]}>{words(item.group)}</Badge>
@@ -70,14 +80,14 @@ export function LineItems({ requestId, items, summary, editable }: Props) {
                     <Td align="end">
                       <span className="flex justify-end gap-1">
                         <a
-                          href={`${base}/${item.id}`}
+                          href={`${base}/${item.id}${search}`}
                           aria-label={`Edit ${item.description}`}
                           className={buttonClass({ variant: "quiet", size: "sm" })}
                         >
                           <Pencil aria-hidden="true" className="size-4" />
                         </a>
                         <a
-                          href={`${base}/${item.id}/remove`}
+                          href={`${base}/${item.id}/remove${search}`}
                           aria-label={`Remove ${item.description}`}
                           className={buttonClass({ variant: "quiet", size: "sm" })}
                         >
@@ -93,14 +103,52 @@ export function LineItems({ requestId, items, summary, editable }: Props) {
         </div>
       )}
       {editable ? (
-        <div>
-          <ButtonLink to={base} variant="secondary" size="sm">
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={`${base}${search}`} variant="secondary" size="sm">
             <Plus aria-hidden="true" className="size-4" /> Add line item
           </ButtonLink>
+          <Form method="post" action={`/dashboard/repair-requests/${requestId}/totals${search}`} preventScrollReset>
+            <Button variant="quiet" size="sm">
+              Recalculate Totals
+            </Button>
+          </Form>
         </div>
       ) : null}
       <Totals summary={summary} />
+      <Questions questions={evidence.questions} />
     </div>
+  );
+}
+
+/** What the work should cost, in one line; nothing where no job was recognised. */
+function Worth({ evidence }: { evidence: Evidence | null }) {
+  if (!evidence || evidence.low === null || evidence.high === null || !evidence.placement) return null;
+  const { where, by } = evidence.placement;
+  return (
+    <span className="block text-muted tabular-nums">
+      {evidence.job}: fair {formatMoney(evidence.low)} to {formatMoney(evidence.high)},{" "}
+      <span className={where === "above" ? "text-warning" : "text-saved"}>
+        quoted {where === "inside" ? "within it" : `${formatMoney(by)} ${where}`}
+      </span>
+    </span>
+  );
+}
+
+function Questions({ questions }: { questions: RequestEvidence["questions"] }) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="questions" className="rounded-lg bg-raised p-4 text-sm">
+      <h3 id="questions" className="font-semibold">
+        Questions for the shop
+      </h3>
+      <ul className="mt-2 grid gap-2">
+        {questions.map((question) => (
+          <li key={question.code + question.question}>
+            {question.question} <span className="text-muted">{question.reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

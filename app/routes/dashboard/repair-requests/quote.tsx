@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form } from "react-router";
+import { data, Form, useLocation } from "react-router";
 import { z } from "zod";
 import { vehicleTitle } from "#app/format.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const form = await request.formData();
   const submission = parseWithZod(form, { schema: QuoteUpload });
@@ -47,7 +47,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     await waitForReading(document.id);
     // The page's script shows the end of the analysis before it goes on.
     if (form.get("answer") === "data") return data({ uploaded: true as const });
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}`, {
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
       kind: "success",
       title: "Analysis Complete!",
     });
@@ -74,7 +74,7 @@ export function meta() {
 }
 
 export default function UploadQuote({ loaderData, actionData, params }: Route.ComponentProps) {
-  const backTo = `/dashboard/repair-requests/${params.id}`;
+  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   const upload = useUpload(backTo);
   const answer = upload.answer ?? (actionData && "status" in actionData ? actionData : undefined);
   const [form, fields] = useForm<{ file: File; description: string }>({

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -39,7 +39,7 @@ export function meta() {
 }
 
 export default function RemoveItem({ loaderData, params }: Route.ComponentProps) {
-  const backTo = `/dashboard/repair-requests/${params.id}`;
+  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   const busy = useNavigation().formMethod === "POST";
   return (
     <RouteDialog title="Remove line item" closeTo={backTo} size="sm">

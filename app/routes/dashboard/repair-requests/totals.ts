@@ -4,9 +4,9 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { updateTotals } from "#app/models/line-item/edit.server.ts";
 import type { Route } from "./+types/totals";
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const back = `/dashboard/repair-requests/${params.id}`;
+  const back = `/dashboard/repair-requests/${params.id}${url.search}`;
   try {
     const { currentTotal } = await updateTotals(viewer, params.id);
     return await redirectWithToast(back, {
