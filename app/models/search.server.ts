@@ -1,6 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import { invoiceScope, requestScope, userScope, vehicleScope } from "#app/access/scopes.server.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
 import { formatMoney, formatPhone, shortId, vehicleTitle } from "#app/format.ts";
 import { searchInvoices } from "#app/models/invoice/list.server.ts";
@@ -92,8 +92,9 @@ async function findInvoices(viewer: Viewer, text: string) {
   }));
 }
 
-/** People open as the conversation with them. */
-async function findUsers(viewer: Viewer, text: string) {
+/** People open as the conversation with them; for who manages users, among the users. */
+async function findUsers(viewer: SignedInViewer, text: string) {
+  const manages = may(viewer.user.role, "users.manage");
   const contains = containing(text);
   const ids = uuidRange(text);
   const digits = text.replace(/\D/g, "");
@@ -120,7 +121,9 @@ async function findUsers(viewer: Viewer, text: string) {
     id: row.id,
     title: `${row.firstName} ${row.lastName}`.trim(),
     detail: [row.role, row.email, formatPhone(row.phone)].filter(Boolean).join(" · "),
-    href: `/dashboard/communications/${row.id}`,
+    href: manages
+      ? `/dashboard/users?q=${encodeURIComponent(row.email ?? row.phone ?? row.lastName)}`
+      : `/dashboard/communications/${row.id}`,
   }));
 }
 

@@ -6,7 +6,7 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { db, Prisma } from "#app/db.server.ts";
 import { queueStaffMessage } from "#app/models/outbound-message.server.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
-import type { NewUser, UpdateUser } from "#app/models/user.ts";
+import type { EditUser, NewUser, UpdateUser } from "#app/models/user.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
 export const userFields = {
@@ -68,7 +68,7 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
  * A new password, role, status or account ends the user's sessions at once.
  * Errors: 401, 403, 404, 409 the email or phone is taken, or an admin takes the own rights away.
  */
-export async function updateUser(viewer: Viewer, id: string, input: UpdateUser): Promise<User> {
+export async function updateUser(viewer: Viewer, id: string, input: UpdateUser | EditUser): Promise<User> {
   requireManager(viewer);
   const before = await findUser(viewer, id);
   const { password, ...data } = input;

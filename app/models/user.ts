@@ -45,6 +45,18 @@ export type NewUser = z.output<typeof NewUser>;
 export const UpdateUser = z.object({ ...person, role: z.enum(ROLES), status: z.enum(USER_STATUSES) }).partial();
 export type UpdateUser = z.output<typeof UpdateUser>;
 
+/** The Edit User dialog: all of it as it should stand. An emptied phone is none; a blank password keeps the current one. */
+export const EditUser = z.object({
+  ...person,
+  phone: z.preprocess(
+    (value) => value ?? "",
+    phone.transform((value) => value ?? null),
+  ),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+});
+export type EditUser = z.output<typeof EditUser>;
+
 export const SendText = z.object({
   message: z.string({ error: "Please enter a message" }).trim().min(1, "Please enter a message").max(1600),
 });

@@ -43,6 +43,10 @@ const SCREENS = {
     "/repair-providers",
     "/repair-providers/new",
     "/repair-providers/schema",
+    "/accounts",
+    "/accounts/new",
+    "/users",
+    "/users/new",
     "/notifications",
   ],
 } as const;

@@ -14,16 +14,6 @@ import type { Route } from "./+types/layout";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
 import { useLive } from "./use-live.ts";
 
-/** The doors that have a room behind them: accounts and users are kept through /api alone so far. */
-const STANDING = new Set<string>([
-  "/dashboard",
-  "/dashboard/vehicles",
-  "/dashboard/repair-requests",
-  "/dashboard/invoices",
-  "/dashboard/communications",
-  "/dashboard/repair-providers",
-]);
-
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const { user } = viewer;
@@ -32,9 +22,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     initials: initials(user.firstName, user.lastName, user.email ?? user.phone),
     role: user.role,
     unread: await countUnread(viewer),
-    screens: SCREENS.filter(
-      ({ path, roles }) => STANDING.has(path) && (roles as readonly string[]).includes(user.role),
-    ).map(({ path, label }) => ({ path, label })),
+    screens: SCREENS.filter(({ roles }) => (roles as readonly string[]).includes(user.role)).map(({ path, label }) => ({
+      path,
+      label,
+    })),
     q: url.pathname.startsWith("/dashboard/search") ? url.searchParams.get("q") : null,
   };
 }

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireAccount } from "#app/http/wire/person.ts";
+import { messages } from "#app/messages.ts";
 import { createAccount, listAccounts } from "#app/models/account.server.ts";
 import { NewAccount } from "#app/models/account.ts";
 
 const handle = api("/api/accounts", {
   GET: call({
     summary: "Every account, newest first",
+    failed: messages.accounts.fetchFailed,
     access: "accounts.manage",
     paged: true,
     output: z.array(WireAccount),

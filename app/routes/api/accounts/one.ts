@@ -1,12 +1,14 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireAccount } from "#app/http/wire/person.ts";
 import { Done, done } from "#app/http/wire/values.ts";
+import { messages } from "#app/messages.ts";
 import { deleteAccount, findAccount, updateAccount } from "#app/models/account.server.ts";
 import { UpdateAccount } from "#app/models/account.ts";
 
 const handle = api("/api/accounts/:id", {
   GET: call({
     summary: "An account within reach",
+    failed: messages.accounts.detailsFailed,
     access: "signed-in",
     output: WireAccount,
     run: ({ viewer, params }) => findAccount(viewer, params.id),

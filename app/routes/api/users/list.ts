@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireUser } from "#app/http/wire/person.ts";
+import { messages } from "#app/messages.ts";
 import { createUser, listUsers } from "#app/models/user.server.ts";
 import { NewUser } from "#app/models/user.ts";
 
 const handle = api("/api/users", {
   GET: call({
     summary: "The users this person may see, newest first",
+    failed: messages.users.fetchFailed,
     description: "All for an admin, the own account's for everybody else.",
     access: "signed-in",
     paged: true,

@@ -1,0 +1,47 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { ACCOUNT_STATUSES, TIERS } from "#app/models/account.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FormErrors, SelectField } from "#app/ui/field.tsx";
+
+type Values = { subscriptionTier: string; status: string };
+type Props = {
+  answer: SubmissionResult<string[]> | undefined;
+  values: Partial<Values>;
+  button: string;
+  busyLabel: string;
+  closeTo: string;
+};
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+export function AccountForm({ answer, values, button, busyLabel, closeTo }: Props) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<Values>({ id: "account", lastResult: answer, defaultValue: values });
+  return (
+    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <FormErrors form={form} labels={{ subscriptionTier: "Subscription Tier" }} />
+      <SelectField
+        field={fields.subscriptionTier}
+        label="Subscription Tier"
+        options={choices(TIERS)}
+        placeholder="Select a tier"
+        required
+      />
+      <SelectField
+        field={fields.status}
+        label="Status"
+        hint="Users of an account that is not active cannot sign in, and lose their sessions at once."
+        options={choices(ACCOUNT_STATUSES)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} busyLabel={busyLabel}>
+          {button}
+        </Button>
+        <ButtonLink to={closeTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { shortId } from "#app/format.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { findAccount, updateAccount } from "#app/models/account.server.ts";
+import { NewAccount } from "#app/models/account.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/edit";
+import { AccountForm } from "./account-form.tsx";
+import { PATH } from "./address.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "accounts.manage");
+  try {
+    const { id, subscriptionTier, status } = await findAccount(viewer, params.id);
+    return { shortId: shortId(id), values: { subscriptionTier, status } };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "accounts.manage");
+  const submission = parseWithZod(await request.formData(), { schema: NewAccount });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const account = await updateAccount(viewer, params.id, submission.value);
+    return await redirectWithToast(PATH + url.search, {
+      kind: "success",
+      title: messages.accounts.updated,
+      description: `${account.subscriptionTier} · ${shortId(account.id)}`,
+    });
+  } catch (error) {
+    const refusal = asFailure(error, messages.accounts.updateFailed);
+    if (refusal.status === 404) throwAsResponse(refusal);
+    return refused(refusal, submission, "Error");
+  }
+}
+
+export function meta() {
+  return [{ title: "Edit Account · AMPed" }];
+}
+
+export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const closeTo = PATH + useLocation().search;
+  return (
+    <RouteDialog title="Edit Account" description={loaderData.shortId} closeTo={closeTo} size="sm">
+      <AccountForm
+        answer={actionData}
+        values={loaderData.values}
+        button="Save Account"
+        busyLabel="Saving…"
+        closeTo={closeTo}
+      />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

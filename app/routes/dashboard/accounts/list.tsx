@@ -1,0 +1,159 @@
+import { Building2, Plus } from "lucide-react";
+import { Outlet, useLocation } from "react-router";
+import { formatDate, shortId } from "#app/format.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { type AccountSort, accountSortOf, searchAccounts } from "#app/models/account/list.server.ts";
+import { readPlace } from "#app/models/keyset.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { usePlainLinks } from "#app/ui/plain-links.ts";
+import { SearchForm } from "#app/ui/search.tsx";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import type { Route } from "./+types/list";
+import { PATH } from "./address.ts";
+import { StandingBadge } from "./standing-badge.tsx";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const q = url.searchParams.get("q")?.slice(0, 200) ?? null;
+  const sort = accountSortOf(url.searchParams.get("sort"));
+  const page = await searchAccounts(viewer, { q, sort, place: readPlace(url.searchParams) });
+  return {
+    ...page,
+    q,
+    sort,
+    rows: page.rows.map((row) => ({ ...row, shortId: shortId(row.id), createdAt: formatDate(row.createdAt) })),
+  };
+}
+
+export function meta() {
+  return [{ title: "Account Management · AMPed" }];
+}
+
+export default function AccountsPage({ loaderData }: Route.ComponentProps) {
+  const { rows, q, sort, previous, next } = loaderData;
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHeader
+        title="Account Management"
+        actions={
+          <ButtonLink to={`${PATH}/new${search}`}>
+            <Plus aria-hidden="true" className="size-5" /> Create Account
+          </ButtonLink>
+        }
+      />
+      <SearchForm
+        label="Search accounts"
+        placeholder="ID, tier or status"
+        action={PATH}
+        defaultValue={q}
+        hidden={{ sort: sort === "newest" ? null : sort }}
+      />
+      <Card className="mt-4 overflow-hidden">
+        {rows.length === 0 ? <NoAccounts q={q} /> : <AccountTable rows={rows} query={{ q, sort }} />}
+      </Card>
+      <Pagination
+        previousHref={previous && hrefOf({ q, sort, before: previous })}
+        nextHref={next && hrefOf({ q, sort, after: next })}
+        summary={rows.length > 0 ? `${rows.length} accounts on this page` : null}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+function NoAccounts({ q }: { q: string | null }) {
+  return (
+    <EmptyState
+      icon={<Building2 className="size-6" />}
+      title="No accounts found"
+      action={
+        q ? (
+          <ButtonLink to={PATH} variant="secondary" size="sm">
+            Clear the search
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {q ? "No accounts match your search criteria" : "Create the first account, and its users after it."}
+    </EmptyState>
+  );
+}
+
+type Row = { id: string; shortId: string; subscriptionTier: string; status: string; createdAt: string };
+type Query = { q: string | null; sort: AccountSort };
+
+function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
+  const { search } = useLocation();
+  const follow = usePlainLinks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div onClick={follow}>
+      <Table caption="Accounts">
+        <thead>
+          <Tr>
+            <Th>ID</Th>
+            <Th sort={sortBy(query, "tier")}>Subscription Tier</Th>
+            <Th sort={sortBy(query, "status")}>Status</Th>
+            <Th>Created At</Th>
+            <Th align="end">Actions</Th>
+          </Tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Tr key={row.id}>
+              <Td label="ID" className="font-mono">
+                {row.shortId}
+              </Td>
+              <Td label="Subscription Tier">
+                <Badge tone={row.subscriptionTier === "Luxury" ? "accent" : "neutral"}>{row.subscriptionTier}</Badge>
+              </Td>
+              <Td label="Status">
+                <StandingBadge status={row.status} />
+              </Td>
+              <Td label="Created At">{row.createdAt}</Td>
+              <Td align="end">
+                <span className="flex flex-wrap justify-end gap-2 max-md:pt-2">
+                  <RowAction href={`/dashboard/users?accountId=${row.id}`} label={`View users of ${row.shortId}`}>
+                    View Users
+                  </RowAction>
+                  <RowAction href={`${PATH}/${row.id}/edit${search}`} label={`Edit ${row.shortId}`}>
+                    Edit
+                  </RowAction>
+                  <RowAction href={`${PATH}/${row.id}/delete${search}`} label={`Delete ${row.shortId}`}>
+                    Delete
+                  </RowAction>
+                </span>
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function RowAction({ href, label, children }: { href: string; label: string; children: string }) {
+  const variant = children === "View Users" ? "secondary" : "quiet";
+  return (
+    <a href={href} aria-label={label} className={buttonClass({ variant, size: "sm" })}>
+      {children}
+    </a>
+  );
+}
+
+function sortBy({ q, sort }: Query, column: "tier" | "status") {
+  const direction = sort === column ? "asc" : sort === `-${column}` ? "desc" : null;
+  const next = direction === "asc" ? (`-${column}` as const) : direction === "desc" ? "newest" : column;
+  return { href: hrefOf({ q, sort: next }), direction } as const;
+}
+
+function hrefOf({ q, sort, ...place }: Query & { before?: string; after?: string }) {
+  return `${PATH}?${new URLSearchParams({ ...(q ? { q } : {}), ...(sort === "newest" ? {} : { sort }), ...place })}`;
+}

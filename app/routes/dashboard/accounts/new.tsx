@@ -1,0 +1,55 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { shortId } from "#app/format.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { createAccount } from "#app/models/account.server.ts";
+import { NewAccount } from "#app/models/account.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/new";
+import { AccountForm } from "./account-form.tsx";
+import { PATH } from "./address.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requirePermission(request, "accounts.manage");
+  return null;
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "accounts.manage");
+  const submission = parseWithZod(await request.formData(), { schema: NewAccount });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const account = await createAccount(viewer, submission.value);
+    return await redirectWithToast(PATH + url.search, {
+      kind: "success",
+      title: messages.accounts.created,
+      description: `${account.subscriptionTier} · ${shortId(account.id)}`,
+    });
+  } catch (error) {
+    return refused(asFailure(error, messages.accounts.createFailed), submission, "Error");
+  }
+}
+
+export function meta() {
+  return [{ title: "Create Account · AMPed" }];
+}
+
+export default function CreateAccount({ actionData }: Route.ComponentProps) {
+  const closeTo = PATH + useLocation().search;
+  return (
+    <RouteDialog title="Create Account" closeTo={closeTo} size="sm">
+      <AccountForm
+        answer={actionData}
+        values={{ status: "Active" }}
+        button="Create Account"
+        busyLabel="Creating…"
+        closeTo={closeTo}
+      />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

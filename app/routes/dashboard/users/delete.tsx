@@ -1,0 +1,54 @@
+import { Form, useLocation, useNavigation } from "react-router";
+import { shortId } from "#app/format.ts";
+import { refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { deleteUser, findUser } from "#app/models/user.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import type { Route } from "./+types/delete";
+import { PATH } from "./address.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  try {
+    const user = await findUser(viewer, params.id);
+    return { words: `${user.firstName} ${user.lastName} · ${shortId(user.id)}` };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  const back = PATH + url.search;
+  try {
+    await deleteUser(viewer, params.id);
+    return await redirectWithToast(back, { kind: "success", title: messages.users.deleted });
+  } catch (error) {
+    return refusedAtDoor(asFailure(error, messages.users.deleteFailed), back, "Error");
+  }
+}
+
+export function meta() {
+  return [{ title: "Delete User · AMPed" }];
+}
+
+export default function DeleteUser({ loaderData }: Route.ComponentProps) {
+  const closeTo = PATH + useLocation().search;
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <RouteDialog title="Delete User" description={loaderData.words} closeTo={closeTo} size="sm">
+      <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+      <Form method="post" className="mt-6 flex flex-wrap gap-2">
+        <Button variant="danger" busy={busy} busyLabel="Deleting…">
+          Delete User
+        </Button>
+        <ButtonLink to={closeTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </Form>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { formatPhone } from "#app/format.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { listAccountChoices } from "#app/models/account/list.server.ts";
+import { findUser, updateUser } from "#app/models/user.server.ts";
+import { EditUser as Edited } from "#app/models/user.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/edit";
+import { PATH } from "./address.ts";
+import { UserForm } from "./user-form.tsx";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  try {
+    const { id: _id, createdAt: _createdAt, ...user } = await findUser(viewer, params.id);
+    return {
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      accounts: await listAccountChoices(viewer),
+      values: { ...user, email: user.email ?? "", phone: user.phone ? formatPhone(user.phone) : "" },
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  const submission = parseWithZod(await request.formData(), { schema: Edited, disableAutoCoercion: true });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const user = await updateUser(viewer, params.id, submission.value);
+    return await redirectWithToast(PATH + url.search, {
+      kind: "success",
+      title: messages.users.updated,
+      description: `${user.firstName} ${user.lastName}`,
+    });
+  } catch (error) {
+    const refusal = asFailure(error, messages.users.updateFailed);
+    if (refusal.status === 404 && !refusal.field) throwAsResponse(refusal);
+    return refused(refusal, submission, "Error");
+  }
+}
+
+export function meta() {
+  return [{ title: "Edit User · AMPed" }];
+}
+
+export default function EditUser({ loaderData, actionData }: Route.ComponentProps) {
+  const closeTo = PATH + useLocation().search;
+  return (
+    <RouteDialog title="Edit User" description={loaderData.name} closeTo={closeTo}>
+      <UserForm
+        answer={actionData}
+        values={loaderData.values}
+        accounts={loaderData.accounts}
+        passwordHint="At least 6 characters. Blank keeps the current one."
+        button="Save User"
+        busyLabel="Saving…"
+        closeTo={closeTo}
+      />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

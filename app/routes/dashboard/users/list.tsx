@@ -1,0 +1,124 @@
+import { ArrowLeft, Plus, Users } from "lucide-react";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { formatPhone, shortId } from "#app/format.ts";
+import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { findAccount } from "#app/models/account.server.ts";
+import { readPlace } from "#app/models/keyset.ts";
+import { searchUsers, type UserSort, userSortOf } from "#app/models/user/list.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { SearchForm } from "#app/ui/search.tsx";
+import type { Route } from "./+types/list";
+import { PATH } from "./address.ts";
+import { UserTable } from "./table.tsx";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const q = url.searchParams.get("q")?.slice(0, 200) ?? null;
+  const accountId = url.searchParams.get("accountId");
+  const sort = userSortOf(url.searchParams.get("sort"));
+  try {
+    const account = accountId ? await findAccount(viewer, accountId) : null;
+    const page = await searchUsers(viewer, { q, accountId, sort, place: readPlace(url.searchParams) });
+    return {
+      ...page,
+      query: { q, accountId, sort },
+      tier: account?.subscriptionTier ?? null,
+      rows: page.rows.map((row) => ({
+        id: row.id,
+        shortId: shortId(row.id),
+        name: `${row.firstName} ${row.lastName}`.trim(),
+        email: row.email,
+        phone: row.phone ? formatPhone(row.phone) : null,
+        role: row.role,
+        status: row.status,
+      })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export function meta() {
+  return [{ title: "User Management · AMPed" }];
+}
+
+export type UserQuery = { q: string | null; accountId: string | null; sort: UserSort };
+
+export default function UsersPage({ loaderData }: Route.ComponentProps) {
+  const { rows, query, tier, previous, next } = loaderData;
+  const { search } = useLocation();
+  const { state, location, formMethod } = useNavigation();
+  const loading = state === "loading" && location.pathname === PATH && formMethod !== "POST";
+  return (
+    <>
+      <PageHeader
+        title={tier === null ? "User Management" : `Users for Account: ${tier}`}
+        actions={
+          <>
+            {tier === null ? null : (
+              <ButtonLink to={hrefOf({ ...query, accountId: null })} variant="secondary">
+                <ArrowLeft aria-hidden="true" className="size-5" /> Back to All Users
+              </ButtonLink>
+            )}
+            <ButtonLink to={`${PATH}/new${search}`}>
+              <Plus aria-hidden="true" className="size-5" /> Create User
+            </ButtonLink>
+          </>
+        }
+      />
+      <SearchForm
+        label="Search users"
+        placeholder="Name, email, phone or role"
+        action={PATH}
+        defaultValue={query.q}
+        hidden={{ accountId: query.accountId, sort: query.sort === "newest" ? null : query.sort }}
+      />
+      <Card className="mt-4 overflow-hidden">
+        {loading ? (
+          <p role="status" className="border-b border-line px-5 py-2 text-sm text-muted">
+            Loading...
+          </p>
+        ) : null}
+        {rows.length === 0 ? <NoUsers query={query} /> : <UserTable rows={rows} query={query} />}
+      </Card>
+      <Pagination
+        previousHref={previous && hrefOf({ ...query, before: previous })}
+        nextHref={next && hrefOf({ ...query, after: next })}
+        summary={rows.length > 0 ? `${rows.length} users on this page` : null}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+function NoUsers({ query }: { query: UserQuery }) {
+  return (
+    <EmptyState
+      icon={<Users className="size-6" />}
+      title="No users found."
+      action={
+        query.q ? (
+          <ButtonLink to={hrefOf({ ...query, q: null })} variant="secondary" size="sm">
+            Clear the search
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {query.q ? "Nobody matches these words." : "Create the first user of this account."}
+    </EmptyState>
+  );
+}
+
+export function hrefOf({ q, accountId, sort, ...place }: UserQuery & { before?: string; after?: string }) {
+  const search = new URLSearchParams({
+    ...(q ? { q } : {}),
+    ...(accountId ? { accountId } : {}),
+    ...(sort === "newest" ? {} : { sort }),
+    ...place,
+  });
+  return search.size > 0 ? `${PATH}?${search}` : PATH;
+}

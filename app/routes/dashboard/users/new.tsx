@@ -1,0 +1,57 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "react-router";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { listAccountChoices } from "#app/models/account/list.server.ts";
+import { createUser } from "#app/models/user.server.ts";
+import { NewUser } from "#app/models/user.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/new";
+import { PATH } from "./address.ts";
+import { UserForm } from "./user-form.tsx";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  return { accounts: await listAccountChoices(viewer), accountId: url.searchParams.get("accountId") ?? "" };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  const submission = parseWithZod(await request.formData(), { schema: NewUser });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const user = await createUser(viewer, submission.value);
+    return await redirectWithToast(PATH + url.search, {
+      kind: "success",
+      title: messages.users.created,
+      description: `${user.firstName} ${user.lastName}`,
+    });
+  } catch (error) {
+    return refused(asFailure(error, messages.users.createFailed), submission, "Error");
+  }
+}
+
+export function meta() {
+  return [{ title: "Create User · AMPed" }];
+}
+
+export default function CreateUser({ loaderData, actionData }: Route.ComponentProps) {
+  const closeTo = PATH + useLocation().search;
+  return (
+    <RouteDialog title="Create User" closeTo={closeTo}>
+      <UserForm
+        answer={actionData}
+        values={{ role: "driver", status: "Active", accountId: loaderData.accountId }}
+        accounts={loaderData.accounts}
+        passwordHint="At least 6 characters. Drivers sign in by phone and need none."
+        button="Create User"
+        busyLabel="Creating…"
+        closeTo={closeTo}
+      />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

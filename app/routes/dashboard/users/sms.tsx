@@ -1,0 +1,81 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useLocation, useNavigation } from "react-router";
+import { formatPhone } from "#app/format.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { findUser, sendTextTo } from "#app/models/user.server.ts";
+import { SendText } from "#app/models/user.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, TextAreaField } from "#app/ui/field.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/sms";
+import { PATH } from "./address.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  try {
+    const { firstName, lastName, phone } = await findUser(viewer, params.id);
+    return { name: `${firstName} ${lastName}`.trim(), phone: phone ? formatPhone(phone) : null };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  const submission = parseWithZod(await request.formData(), { schema: SendText });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await sendTextTo(viewer, params.id, submission.value.message);
+    return await redirectWithToast(PATH + url.search, { kind: "success", title: messages.users.textSent });
+  } catch (error) {
+    const refusal = asFailure(error, messages.users.textFailed);
+    if (refusal.status === 404) throwAsResponse(refusal);
+    return refused(refusal, submission, "Error");
+  }
+}
+
+export function meta() {
+  return [{ title: "Send SMS · AMPed" }];
+}
+
+export default function SendSms({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, phone } = loaderData;
+  const closeTo = PATH + useLocation().search;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ message: string }>({ id: "sms", lastResult: actionData });
+  return (
+    <RouteDialog
+      title="Send SMS"
+      description={phone ? `To ${name}, ${phone}` : `To ${name}`}
+      closeTo={closeTo}
+      size="sm"
+    >
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        {phone ? null : <Alert title="No Phone Number">This user does not have a phone number.</Alert>}
+        <FormErrors form={form} />
+        <TextAreaField
+          field={fields.message}
+          label="Message"
+          hint="It is kept in your conversation. Nothing is sent to who replied STOP."
+          maxLength={1600}
+          required
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button busy={busy} busyLabel="Sending..." disabled={phone === null}>
+            Send SMS
+          </Button>
+          <ButtonLink to={closeTo} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

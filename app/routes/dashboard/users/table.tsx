@@ -1,0 +1,103 @@
+import { useLocation } from "react-router";
+import { StandingBadge } from "#app/routes/dashboard/accounts/standing-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { usePlainLinks } from "#app/ui/plain-links.ts";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { PATH } from "./address.ts";
+import { hrefOf, type UserQuery } from "./list.tsx";
+
+type Row = {
+  id: string;
+  shortId: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  role: string;
+  status: string;
+};
+
+const ROLE_TONES = { admin: "accent", advisor: "saved", technician: "warning", driver: "neutral" } as const;
+
+export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
+  const { search } = useLocation();
+  const follow = usePlainLinks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div onClick={follow}>
+      <Table caption="Users">
+        <thead>
+          <Tr>
+            <Th sort={sortBy(query, "name")}>Name</Th>
+            <Th>Email/Phone</Th>
+            <Th sort={sortBy(query, "role")}>Role</Th>
+            <Th sort={sortBy(query, "status")}>Status</Th>
+            <Th align="end">Actions</Th>
+          </Tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Tr key={row.id}>
+              <Td>
+                <span className="block font-medium [overflow-wrap:anywhere]">{row.name}</span>
+                <span className="font-mono text-muted">{row.shortId}</span>
+              </Td>
+              <Td label="Email/Phone">
+                <span className="min-w-0">
+                  <span className="block [overflow-wrap:anywhere]">{row.email ?? "No email"}</span>
+                  <span className="block text-muted tabular-nums">{row.phone ?? "No phone"}</span>
+                </span>
+              </Td>
+              <Td label="Role">
+                <Badge tone={ROLE_TONES[row.role as keyof typeof ROLE_TONES] ?? "neutral"}>{row.role}</Badge>
+              </Td>
+              <Td label="Status">
+                <StandingBadge status={row.status} />
+              </Td>
+              <Td align="end">
+                <Actions row={row} search={search} />
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function Actions({ row, search }: { row: Row; search: string }) {
+  const quiet = buttonClass({ variant: "quiet", size: "sm" });
+  return (
+    <span className="flex flex-wrap justify-end gap-1 max-md:pt-2">
+      <a
+        href={`/dashboard/vehicles?userId=${row.id}`}
+        aria-label={`View vehicles of ${row.name}`}
+        className={buttonClass({ variant: "secondary", size: "sm" })}
+      >
+        Vehicles
+      </a>
+      <a href={`${PATH}/${row.id}/edit${search}`} aria-label={`Edit ${row.name}`} className={quiet}>
+        Edit
+      </a>
+      {row.phone ? (
+        <a href={`${PATH}/${row.id}/sms${search}`} aria-label={`Send SMS to ${row.name}`} className={quiet}>
+          Send SMS
+        </a>
+      ) : (
+        <button type="button" disabled title="No phone number" className={quiet}>
+          Send SMS
+        </button>
+      )}
+      <a href={`${PATH}/${row.id}/delete${search}`} aria-label={`Delete ${row.name}`} className={quiet}>
+        Delete
+      </a>
+    </span>
+  );
+}
+
+function sortBy(query: UserQuery, column: "name" | "role" | "status") {
+  const direction = query.sort === column ? "asc" : query.sort === `-${column}` ? "desc" : null;
+  const next = direction === "asc" ? (`-${column}` as const) : direction === "desc" ? "newest" : column;
+  return { href: hrefOf({ ...query, sort: next }), direction } as const;
+}

@@ -1,0 +1,70 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { ROLES } from "#app/access/permissions.ts";
+import { USER_STATUSES } from "#app/models/user.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+
+export type UserValues = Record<
+  "accountId" | "firstName" | "lastName" | "email" | "phone" | "password" | "role" | "status",
+  string
+>;
+type Props = {
+  answer: SubmissionResult<string[]> | undefined;
+  values: Partial<UserValues>;
+  /** Null where there are too many accounts for a list: then the account's id is typed. */
+  accounts: { value: string; label: string }[] | null;
+  passwordHint: string;
+  button: string;
+  busyLabel: string;
+  closeTo: string;
+};
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const LABELS = { accountId: "Account", firstName: "First Name", lastName: "Last Name" };
+
+export function UserForm({ answer, values, accounts, passwordHint, button, busyLabel, closeTo }: Props) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<UserValues>({ id: "user", lastResult: answer, defaultValue: values });
+  return (
+    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <FormErrors form={form} labels={LABELS} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={fields.firstName} label="First Name" maxLength={60} autoComplete="off" required />
+        <TextField field={fields.lastName} label="Last Name" maxLength={60} autoComplete="off" required />
+        <TextField field={fields.email} label="Email" type="email" maxLength={254} autoComplete="off" required />
+        <TextField field={fields.phone} label="Phone" type="tel" autoComplete="off" placeholder="(123) 456-7890" />
+      </div>
+      {accounts ? (
+        <SelectField
+          field={fields.accountId}
+          label="Account"
+          options={accounts}
+          placeholder="Select an account"
+          required
+        />
+      ) : (
+        <TextField field={fields.accountId} label="Account" hint="The account's whole ID." required />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField field={fields.role} label="Role" options={choices(ROLES)} />
+        <SelectField field={fields.status} label="Status" options={choices(USER_STATUSES)} />
+      </div>
+      <TextField
+        field={fields.password}
+        label="Password"
+        type="password"
+        hint={passwordHint}
+        autoComplete="new-password"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} busyLabel={busyLabel}>
+          {button}
+        </Button>
+        <ButtonLink to={closeTo} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,299 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: every door has its own type of arguments, and this knocks at them all
+import { beforeAll, describe, expect, test } from "vitest";
+import { ROLES, type Role } from "#app/access/permissions.ts";
+import { findSession } from "#app/access/session.server.ts";
+import { db } from "#app/db.server.ts";
+import * as accountDelete from "#app/routes/dashboard/accounts/delete.tsx";
+import * as accountEdit from "#app/routes/dashboard/accounts/edit.tsx";
+import { loader as listAccounts } from "#app/routes/dashboard/accounts/list.tsx";
+import * as accountNew from "#app/routes/dashboard/accounts/new.tsx";
+import { loader as search } from "#app/routes/dashboard/search.tsx";
+import * as userDelete from "#app/routes/dashboard/users/delete.tsx";
+import * as userEdit from "#app/routes/dashboard/users/edit.tsx";
+import { loader as listUsers } from "#app/routes/dashboard/users/list.tsx";
+import * as userNew from "#app/routes/dashboard/users/new.tsx";
+import * as sms from "#app/routes/dashboard/users/sms.tsx";
+import { action as login } from "#app/routes/login/page.tsx";
+import { args } from "../../support/args.ts";
+import { makeAccount, makeRequest, makeUser, newPhone, signIn } from "../../support/world.ts";
+
+let admin: string;
+beforeAll(async () => {
+  admin = await signIn(await makeUser("admin"));
+});
+
+const at = (
+  path: string,
+  more: { form?: Record<string, string>; params?: Record<string, string>; cookie?: string } = {},
+) => args(`/dashboard${path}`, { cookie: admin, ...more });
+
+/** A database that refuses to write to a table for as long as `work` lasts. */
+async function refusing(table: string, work: () => Promise<any>) {
+  await db.$executeRawUnsafe(
+    `CREATE OR REPLACE FUNCTION refuse_all() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'out of order'; END $$ LANGUAGE plpgsql`,
+  );
+  await db.$executeRawUnsafe(
+    `CREATE TRIGGER refuse_all BEFORE INSERT OR UPDATE OR DELETE ON "${table}" FOR EACH ROW EXECUTE FUNCTION refuse_all()`,
+  );
+  try {
+    return await work();
+  } finally {
+    await db.$executeRawUnsafe(`DROP TRIGGER refuse_all ON "${table}"`);
+  }
+}
+
+describe("accounts", () => {
+  test("the table shows id, tier, status and day, and finds by each", async () => {
+    const { id } = await makeAccount("Exclusive");
+    const { rows } = await listAccounts(at(`/accounts?q=${id.slice(0, 8)}`));
+    expect(rows).toMatchObject([{ id, shortId: id.slice(0, 8), subscriptionTier: "Exclusive", status: "Active" }]);
+    const tiers = (await listAccounts(at("/accounts?q=exclu"))).rows.map(({ subscriptionTier }) => subscriptionTier);
+    expect(new Set(tiers)).toEqual(new Set(["Exclusive"]));
+    expect((await listAccounts(at("/accounts?q=nothing-like-it"))).rows).toEqual([]);
+  });
+
+  test("Account created", async () => {
+    const answer = await accountNew.action(
+      at("/accounts/new?q=lux", { form: { subscriptionTier: "Luxury", status: "Active" } }),
+    );
+    expect(answer).toRedirectTo("/dashboard/accounts?q=lux");
+    await expect(answer).toHaveToast("Account created");
+  });
+
+  test("without a tier the form comes back", async () => {
+    const answer = await accountNew.action(at("/accounts/new", { form: { subscriptionTier: "", status: "Inactive" } }));
+    expect(answer).toMatchObject({
+      data: {
+        error: { subscriptionTier: ["Please select a subscription tier"] },
+        initialValue: { status: "Inactive" },
+      },
+      init: { status: 400 },
+    });
+  });
+
+  test("Account updated: suspended, its users lose their sessions at once", async () => {
+    const driver = await makeUser("driver");
+    const session = await signIn(driver);
+    const form = { subscriptionTier: "Premium", status: "Suspended" };
+    const answer = await accountEdit.action(at("/accounts/x/edit", { form, params: { id: driver.accountId } }));
+    await expect(answer).toHaveToast("Account updated");
+    expect(await findSession(session)).toBeNull();
+  });
+
+  test("Account deleted, when nothing is left in it; else the sentence says what is", async () => {
+    const empty = await makeAccount();
+    expect(await accountDelete.loader(at("/accounts/x/delete", { params: { id: empty.id } }))).toEqual({
+      words: `Free · ${empty.id.slice(0, 8)}`,
+    });
+    await expect(
+      await accountDelete.action(at("/accounts/x/delete", { form: {}, params: { id: empty.id } })),
+    ).toHaveToast("Account deleted");
+    const driver = await makeUser("driver");
+    await makeRequest(driver, { lines: [{}] });
+    const kept = await accountDelete.action(at("/accounts/x/delete", { form: {}, params: { id: driver.accountId } }));
+    await expect(kept).toHaveToast(
+      "Error",
+      "This account still has 1 user, 1 vehicle, 1 repair request and cannot be deleted.",
+    );
+  });
+
+  test("Failed to create, update and delete account. Please try again.", async () => {
+    const { id } = await makeAccount();
+    const form = { subscriptionTier: "Premium", status: "Active" };
+    const said = await refusing("Account", async () => [
+      await accountNew.action(at("/accounts/new", { form })),
+      await accountEdit.action(at("/accounts/x/edit", { form, params: { id } })),
+    ]);
+    expect(said).toMatchObject([
+      { data: { toast: { description: "Failed to create account. Please try again." }, initialValue: form } },
+      { data: { toast: { description: "Failed to update account. Please try again." }, initialValue: form } },
+    ]);
+    const deleted = await refusing("Account", () =>
+      accountDelete.action(at("/accounts/x/delete", { form: {}, params: { id } })),
+    );
+    await expect(deleted).toHaveToast("Error", "Failed to delete account. Please try again.");
+  });
+});
+
+describe("users", () => {
+  const person = async (more: Record<string, string> = {}) => ({
+    accountId: (await makeAccount("Premium")).id,
+    ...{ firstName: "Noa", lastName: "Stein", email: `${crypto.randomUUID()}@example.com`, phone: "", password: "" },
+    ...{ role: "driver", status: "Active" },
+    ...more,
+  });
+
+  test("are found by first and last name, email, phone and role", async () => {
+    const user = await makeUser("advisor", { firstName: "Quirin", lastName: "Zoltan" });
+    for (const q of ["quirin zoltan", user.email ?? "", user.phone ?? "", "QUIRIN advisor"]) {
+      const { rows } = await listUsers(at(`/users?q=${encodeURIComponent(q)}`));
+      expect(rows, q).toMatchObject([{ name: "Quirin Zoltan", shortId: user.id.slice(0, 8), role: "advisor" }]);
+    }
+    expect((await listUsers(at("/users?q=nobody-of-this-name"))).rows).toEqual([]);
+  });
+
+  test("of one account only, under its tier", async () => {
+    const { id } = await makeAccount("Exclusive");
+    const user = await makeUser("driver", { accountId: id });
+    expect(await listUsers(at(`/users?accountId=${id}`))).toMatchObject({ tier: "Exclusive", rows: [{ id: user.id }] });
+    await expect(listUsers(at(`/users?accountId=${crypto.randomUUID()}`))).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  });
+
+  test("User created, who can sign in with the password", async () => {
+    const form = await person({ role: "advisor", password: "secret1" });
+    const answer = await userNew.action(at("/users/new", { form }));
+    await expect(answer).toHaveToast("User created", "Noa Stein");
+    const signedIn = await login(args("/login", { form: { email: form.email, password: "secret1" } }));
+    expect(signedIn).toRedirectTo("/dashboard");
+  });
+
+  test.each([
+    ["firstName", "", "First name is required"],
+    ["lastName", " ", "Last name is required"],
+    ["email", "not an address", "Invalid email address"],
+    ["password", "12345", "Password must be at least 6 characters"],
+    ["accountId", "12", "Please select an account"],
+    ["phone", "123", "Please enter a valid phone number"],
+  ])("%s %j: %s", async (field, value, sentence) => {
+    const form = await person({ [field]: value });
+    const answer = await userNew.action(at("/users/new", { form }));
+    expect(answer).toMatchObject({ data: { error: { [field]: [sentence] } }, init: { status: 400 } });
+    const { initialValue } = (answer as any).data;
+    expect(initialValue).toMatchObject({ status: "Active" });
+    expect(initialValue).not.toHaveProperty("password");
+  });
+
+  test("an email that somebody has is said at its field, and the input stays", async () => {
+    const other = await makeUser("driver");
+    const form = await person({ email: other.email ?? "" });
+    expect(await userNew.action(at("/users/new", { form }))).toMatchObject({
+      data: { error: { email: ["A user with this email exists already."] }, initialValue: { firstName: "Noa" } },
+      init: { status: 409 },
+    });
+  });
+
+  test("User updated: a blank password keeps the current one, an emptied phone is none", async () => {
+    const user = await makeUser("driver", { phone: newPhone() });
+    await db.user.update({ where: { id: user.id }, data: { passwordHash: "kept" } });
+    const { values } = await userEdit.loader(at("/users/x/edit", { params: { id: user.id } }));
+    expect(values).toMatchObject({ firstName: "Dana", role: "driver", accountId: user.accountId });
+    const form = { ...values, phone: "", password: "", firstName: "Dora" } as Record<string, string>;
+    await expect(await userEdit.action(at("/users/x/edit", { params: { id: user.id }, form }))).toHaveToast(
+      "User updated",
+      "Dora Driver",
+    );
+    expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ phone: null, passwordHash: "kept" });
+  });
+
+  test("User deleted", async () => {
+    const user = await makeUser("driver");
+    expect(await userDelete.loader(at("/users/x/delete", { params: { id: user.id } }))).toEqual({
+      words: `Dana Driver · ${user.id.slice(0, 8)}`,
+    });
+    await expect(await userDelete.action(at("/users/x/delete", { params: { id: user.id }, form: {} }))).toHaveToast(
+      "User deleted",
+    );
+    expect(await db.user.count({ where: { id: user.id, deletedAt: null } })).toBe(0);
+  });
+
+  test("SMS Sent, into the queue and the conversation", async () => {
+    const user = await makeUser("driver");
+    const answer = await sms.action(
+      at("/users/x/sms", { params: { id: user.id }, form: { message: "  Your car is ready. " } }),
+    );
+    await expect(answer).toHaveToast("SMS Sent");
+    expect(await db.outboundMessage.findMany({ where: { phone: user.phone ?? "" } })).toMatchObject([
+      { body: "Your car is ready.", kind: "staff", status: "queued" },
+    ]);
+  });
+
+  test("an empty message, and a user without a phone: No Phone Number", async () => {
+    const user = await makeUser("driver", { phone: null });
+    const params = { id: user.id };
+    expect(await sms.action(at("/users/x/sms", { params, form: { message: "  " } }))).toMatchObject({
+      data: { error: { message: ["Please enter a message"] } },
+    });
+    expect(await sms.action(at("/users/x/sms", { params, form: { message: "Hello" } }))).toMatchObject({
+      data: {
+        toast: { title: "No Phone Number", description: "This user does not have a phone number." },
+        initialValue: { message: "Hello" },
+      },
+    });
+  });
+
+  test("Failed to create, update and delete user, and to send SMS. Please try again.", async () => {
+    const user = await makeUser("driver");
+    const params = { id: user.id };
+    const form = await person();
+    const said = await refusing("User", async () => [
+      await userNew.action(at("/users/new", { form })),
+      await userEdit.action(at("/users/x/edit", { form, params })),
+    ]);
+    expect(said).toMatchObject([
+      { data: { toast: { description: "Failed to create user. Please try again." } } },
+      { data: { toast: { description: "Failed to update user. Please try again." } } },
+    ]);
+    const deleted = await refusing("User", () => userDelete.action(at("/users/x/delete", { form: {}, params })));
+    await expect(deleted).toHaveToast("Error", "Failed to delete user. Please try again.");
+    const text = await refusing("OutboundMessage", () =>
+      sms.action(at("/users/x/sms", { form: { message: "Hi" }, params })),
+    );
+    expect(text).toMatchObject({
+      data: { toast: { description: "Failed to send SMS. Please try again." }, initialValue: { message: "Hi" } },
+    });
+  });
+
+  test("the search of the top bar leads an admin to the user, others to the conversation", async () => {
+    const user = await makeUser("driver", { lastName: "Ypsilanti" });
+    const hrefs = async (cookie: string) =>
+      JSON.stringify(await search(args("/dashboard/search?q=Ypsilanti", { cookie })));
+    expect(await hrefs(admin)).toContain(`/dashboard/users?q=${encodeURIComponent(user.email ?? "")}`);
+    expect(await hrefs(await signIn(user))).toContain(`/dashboard/communications/${user.id}`);
+  });
+});
+
+const DOORS: { name: string; path: string; id: "account" | "user"; loader: any; action?: any }[] = [
+  { name: "accounts", path: "/accounts", id: "account", loader: listAccounts },
+  { name: "create account", path: "/accounts/new", id: "account", ...accountNew },
+  { name: "edit account", path: "/accounts/x/edit", id: "account", ...accountEdit },
+  { name: "delete account", path: "/accounts/x/delete", id: "account", ...accountDelete },
+  { name: "users", path: "/users", id: "user", loader: listUsers },
+  { name: "create user", path: "/users/new", id: "user", ...userNew },
+  { name: "edit user", path: "/users/x/edit", id: "user", ...userEdit },
+  { name: "send SMS", path: "/users/x/sms", id: "user", ...sms },
+  { name: "delete user", path: "/users/x/delete", id: "user", ...userDelete },
+];
+
+describe.each(DOORS)("the door of $name", ({ path, id, loader, action }) => {
+  let params: { id: string };
+  const cookies = {} as Record<Role, string>;
+  beforeAll(async () => {
+    for (const role of ROLES) cookies[role] = await signIn(await makeUser(role));
+    const stranger = await makeUser("driver");
+    params = { id: id === "user" ? stranger.id : stranger.accountId };
+  });
+  const knock = (door: any, input: unknown) => Promise.resolve(door(input)).catch((thrown: unknown) => thrown);
+
+  test.each(ROLES)("%s", async (role) => {
+    const answer: any = await knock(loader, at(path, { params, cookie: cookies[role] }));
+    if (role === "admin") return expect(answer).not.toBeInstanceOf(Response);
+    expect(answer).toRedirectTo("/dashboard");
+    await expect(answer).toHaveToast("Access Denied", "You do not have permission to access this page.");
+  });
+
+  test("nobody is sent to sign in", async () => {
+    expect(await knock(loader, at(path, { params, cookie: "" }))).toRedirectTo(/^\/login\?redirectTo=/);
+    if (action) expect(await knock(action, at(path, { params, cookie: "", form: {} }))).toRedirectTo(/^\/login/);
+  });
+
+  test.runIf(action).each(["advisor", "technician", "driver"] as const)("a form from %s", async (role) => {
+    const answer = await knock(action, at(path, { params, cookie: cookies[role], form: { message: "x" } }));
+    expect(answer).toRedirectTo("/dashboard");
+    await expect(answer).toHaveToast("Access Denied");
+    expect(await db.account.count({ where: { OR: [{ id: params.id }, { users: { some: { id: params.id } } }] } })).toBe(
+      1,
+    );
+  });
+});
