@@ -5,6 +5,8 @@ import { cutInto, type Raster, type TextBox } from "#app/integrations/quote-read
 const HEIGHT = 48;
 const MOST_WIDTH = 2400;
 const BATCH = 6;
+/** The share of a box's thickness that is cut: the detector leaves room, and larger letters are read better. */
+const CUT = 0.9;
 /** Pixels of width that one step of the recogniser's answer stands for. */
 const STEP = 8;
 
@@ -29,7 +31,14 @@ export async function recogniseText(
     const width = Math.ceil(Math.max(...batch.map((job) => job.width)) / STEP) * STEP;
     const input = new Float32Array(batch.length * 3 * HEIGHT * width);
     batch.forEach((job, index) => {
-      cutInto(image, job.box, { width: job.width, height: HEIGHT }, input, index * 3 * HEIGHT * width, width);
+      cutInto(
+        image,
+        { ...job.box, thickness: job.box.thickness * CUT },
+        { width: job.width, height: HEIGHT },
+        input,
+        index * 3 * HEIGHT * width,
+        width,
+      );
     });
     const name = models.recognise.inputNames[0] as string;
     const output = await models.recognise.run({
@@ -51,7 +60,7 @@ export async function recogniseText(
 }
 
 function widthOf(box: TextBox): number {
-  const width = Math.round((box.length / Math.max(1, box.thickness)) * HEIGHT);
+  const width = Math.round((box.length / Math.max(1, box.thickness * CUT)) * HEIGHT);
   return Math.max(16, Math.min(MOST_WIDTH, width));
 }
 

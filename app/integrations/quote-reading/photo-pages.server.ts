@@ -6,15 +6,17 @@ import { recogniseText, upsideDown } from "#app/integrations/quote-reading/ocr-r
 import { type Page, UnreadableDocument } from "#app/integrations/quote-reading/page.ts";
 import { wordsOf } from "#app/integrations/quote-reading/photo-words.ts";
 import { type Raster, type TextBox, turned, unturned } from "#app/integrations/quote-reading/raster.ts";
+import { secondLook } from "#app/integrations/quote-reading/second-look.ts";
 import { straightener } from "#app/integrations/quote-reading/straighten.ts";
+import { joined, withoutPieces } from "#app/integrations/quote-reading/text-boxes.ts";
 
 /** A phone's largest pictures have 50 million; a picture of 100 asks for more memory than a quote is worth. */
 const MOST_PIXELS = 100_000_000;
 const READ_PIXELS = 5_000_000;
-/** Pixels the detector looks at; more finds no more text, only takes longer. A long receipt gets more. */
-const DETECTOR_PIXELS = 1_250_000;
-const DETECTOR_SHORT_SIDE = 900;
-const DETECTOR_MOST_PIXELS = 3_000_000;
+/** Pixels the detector looks at; more finds hardly more text and takes longer. A long receipt gets more. */
+const DETECTOR_PIXELS = 2_500_000;
+const DETECTOR_SHORT_SIDE = 1_300;
+const DETECTOR_MOST_PIXELS = 3_600_000;
 
 sharp.cache(false);
 
@@ -27,9 +29,11 @@ export async function photoPage(photo: Photo, number: number, onProgress: (share
   const models = await ocrModels();
   onProgress(0.2);
   const even = evenLight(picture);
-  const found = await detectUpright(models, even);
+  const upright = await detectUpright(models, even);
+  const found = { ...upright, boxes: joined(withoutPieces(upright.boxes)) };
   onProgress(0.45);
-  const texts = await recogniseText(models, found.image, found.boxes, (share) => onProgress(0.45 + share * 0.5));
+  const read = await recogniseText(models, found.image, found.boxes, (share) => onProgress(0.45 + share * 0.5));
+  const texts = await secondLook(models, found.image, read);
   const straight = straightener(found.boxes, found.image);
   const words = wordsOf(texts, straight, (point) => unturned(point, found.quarters, even));
   return {

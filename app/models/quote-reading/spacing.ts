@@ -12,6 +12,7 @@ const WORDS = new Set(
     "invoice iridium item items job joint joints kit labor lamp leak left less license light line lines link links lower loyalty lube machine main maintenance make manifold manufacturer mass material materials mechanic member mileage miles military model module motor mount mounts mounting muffler multi multipoint name net new no note number " +
     "nut odometer of off oil on one operation or order outer oxygen package pad pads paid pan part parts passenger performed per phone pinion pipe plate please plug plugs point position power premium prepared pressure price programming proposal pulley pump qty quantity quart quote rack radiator rate rear recharge recommended refrigerant regulator relay remanufactured remove removal repair replace replaced replacement reset resistor resurface " +
     "right road rod rotate rotation rotor rotors rust sales seal second section semi senior sensor serpentine service services set shaft shock shocks shop side slide solenoid spark special specification spring stabilizer standard starter state steering steer storage strut struts sub subtotal supplies suspension sway switch synthetic system tank tax technician tensioner terminal test the thermostat tie timing tire tires to torque total transfer transmission " +
+    "above absorber adapter angle angle assemblies aux bank before below bezel blend blower both bottle bottom box bracket brackets brought bumper camber carried caster clamp clamps clear clip clips clock code codes coated computer copper courtesy covers credited crush cyl day deferred declined dexcool diagnose drier drop drums egr emission evac evap evaporator factory fender figure final fog forward freon fuse gaskets gen grade grille hanger hangers harness hazard high hood hour hours housing hrs hvac impact inboard inlet insulator iridium kits laser latch leaks lens lf lh lifetime limited links loaded low lr lug lugs materials max min mirror misfire mix month months mounted muffler nuts oem off opt outlet over paid pan pay pcv pin pins pipe platinum pressure prior program purge radiator ready rebate rebuild rebuilt received receiver reman remaining remote reseal reservoir residence returned rf rh ring rings rr same scan scrap season sensors shield shoes slides springs squeal tire touring tow towing tpms tray tread under used warranty washers weight wheelbase years " +
     "this tube tune two type unit upper upstream downstream used using valve vehicle vin you your our is be we was will per each only save savings wash washer waste water wear wheel wheels window windshield wiper wire with work year zinc"
   ).split(" "),
 );
@@ -54,8 +55,16 @@ function partsOf(text: string): string[] {
     .replace(/([A-Za-z]{3,})([,;.])(?=[A-Za-z]{2,})/g, "$1$2 ")
     .replace(/([a-z)\d])([&(])(?=\w{2,})/g, "$1 $2")
     .replace(/([)&])(?=[A-Za-z]{3,})/g, "$1 ")
+    .replace(/([A-Za-z]{3,})(?=w\/[A-Za-z])/g, "$1 ")
+    .replace(/\b(w\/)(?=[A-Za-z]{4,})/g, "$1 ")
+    .replace(/\b([LR][HFR])(?=[a-z]{4,})/g, "$1 ")
+    .replace(/([a-z]{3,})(?=[LR][HFR]\b|[LR][HFR][a-z]{4})/g, "$1 ")
     .replace(/\b((?:19|20)\d\d)(?=[A-Z][A-Za-z]{2,})/g, "$1 ")
+    .replace(/(\d)(?=(?:sub)?totals?\b)/gi, "$1 ")
     .replace(/([a-z]{3,})(?=\d{4,}\b|\$\d)/g, "$1 ")
+    .replace(/([A-Za-z]{2,})(?=VIN(?:[:#]|[A-HJ-NPR-Z0-9]{17}))/g, "$1 ")
+    .replace(/\b(Year|Make|Model)(?=[A-Z0-9])/g, "$1 ")
+    .replace(/([A-Z0-9]{17})(?=(?:Miles|Mileage|Odometer|Odo)\b)/gi, "$1 ")
     .replace(/\b(\d{1,3}[.,]\d{3})(?=(?:mi|miles)\b)/gi, "$1 ");
   return marked === "" ? [text] : marked.split(/\s+/).flatMap(byVocabulary);
 }

@@ -10,7 +10,11 @@ export function repeatedSums(rows: Row[]): (amount: SummaryAmount) => boolean {
   const named = (amount: SummaryAmount) => amount.label.toLowerCase().replace(/[^a-z]/g, "");
   const byName = Map.groupBy(sums, named);
   const last = (amount: SummaryAmount) => byName.get(named(amount))?.at(-1)?.cell === amount.cell;
+  const plain = sums.some((amount) => /^sub-?total$/.test(named(amount)));
   return (amount) => {
+    // "Subtotal brakes", "Subtotal oil service" and then a "Subtotal" of all.
+    if (plain && amount.kind === "subtotal" && /^sub-?total[a-z]{3}/.test(named(amount)))
+      return !/tax|discount|fees|due/.test(named(amount));
     const same = byName.get(named(amount)) ?? [];
     if (new Set(same.map((each) => each.cents)).size < 2) return false;
     if (amount.kind === "subtotal") return !last(amount);

@@ -20,6 +20,7 @@ export function summaryKind(label: string): { kind: TotalKind; strict: boolean }
   const text = label
     .toLowerCase()
     .replace(/[:*#$=|•]+/g, " ")
+    .replace(/[\s.·…_-]+$/, "")
     .replace(/\(([^)]*)\)/g, " $1 ")
     .replace(/@?\s?\d+(\.\d+)?\s?%/g, " % ")
     .replace(/\s+/g, " ")

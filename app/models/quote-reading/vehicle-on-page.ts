@@ -128,7 +128,11 @@ function mileageOnPage(rows: Row[]): number | null {
     shape,
   );
   if (labelled) return Number(labelled.replace(/[.,\s]/g, ""));
-  for (const row of rows.slice(0, 40)) {
+  for (const [index, row] of rows.slice(0, 40).entries()) {
+    const next = rows[index + 1];
+    const wrapped = /\b(\d{1,3},\d{3})$/.exec(rowText(row));
+    if (wrapped?.[1] && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next)))
+      return Number(wrapped[1].replace(",", ""));
     const match =
       /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or|\/|warranty|service|interval|whichever))/i.exec(
         rowText(row),

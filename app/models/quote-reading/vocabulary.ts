@@ -138,7 +138,8 @@ export function typeByWords(description: string, signs: { hours: boolean; partNu
   if (isFee(description)) return "Fee";
   if (signs.partNumber) return "Part";
   const head = description.split(/,|\bincl|\bwith\b|\bw\/|\s-\s|\(/i)[0] ?? description;
-  const text = /[a-z]{3}/i.test(head) ? head : description;
+  // A camera's reading may leave out the space before a figure.
+  const text = (/[a-z]{3}/i.test(head) ? head : description).replace(/([a-z]{3})(?=\d)/gi, "$1 ");
   if (LABOR.test(text)) return "Labor";
   if (
     /^(replace|repair|perform|overhaul|rebuild|fix|reseal|mount|test|inspect|check|clean|flush|adjust|diagnose|evacuate)\b/i.test(
