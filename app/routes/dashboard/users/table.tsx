@@ -69,7 +69,7 @@ export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
 function Actions({ row, search }: { row: Row; search: string }) {
   const quiet = buttonClass({ variant: "quiet", size: "sm" });
   return (
-    <span className="flex flex-wrap justify-end gap-1 max-md:pt-2">
+    <span className="flex flex-wrap justify-end gap-x-0.5 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
       <a
         href={`/dashboard/vehicles?userId=${row.id}`}
         aria-label={`View vehicles of ${row.name}`}

@@ -1,0 +1,15 @@
+import { messagingDoor } from "#app/integrations/messaging/messaging.server.ts";
+import { receiveTextReport } from "#app/models/incoming-text.server.ts";
+import type { Route } from "./+types/twilio-status";
+
+/** What became of a text that we sent, signed by Twilio. */
+async function handle({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (!messagingDoor) return new Response(null, { status: 404 });
+  const report = await messagingDoor.readReport(request);
+  if (!report) return Response.json({ message: "The signature does not fit." }, { status: 403 });
+  await receiveTextReport(report);
+  return new Response(null, { status: 204 });
+}
+
+export { handle as action, handle as loader };

@@ -1,0 +1,18 @@
+import twilio from "twilio";
+import { messagingDoor } from "#app/integrations/messaging/messaging.server.ts";
+import { receiveText } from "#app/models/incoming-text.server.ts";
+import type { Route } from "./+types/twilio";
+
+/** A text that somebody sent to us, signed by Twilio. */
+async function handle({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (!messagingDoor) return new Response(null, { status: 404 });
+  const text = await messagingDoor.readText(request);
+  if (!text) return Response.json({ message: "The signature does not fit." }, { status: 403 });
+  const answer = await receiveText(text);
+  const response = new twilio.twiml.MessagingResponse();
+  if (answer) response.message(answer);
+  return new Response(response.toString(), { headers: { "Content-Type": "text/xml; charset=utf-8" } });
+}
+
+export { handle as action, handle as loader };

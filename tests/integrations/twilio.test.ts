@@ -1,0 +1,264 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { args } from "../support/args.ts";
+import { underEnvironment } from "../support/environment.ts";
+import { startTwilio, type TwilioStandIn } from "../support/stand-ins/twilio.ts";
+
+// The product with Twilio's keys set: its own SDK speaks to a stand-in, and nothing of ours is replaced.
+
+const ORIGIN = "https://amped.example";
+let twilio: TwilioStandIn;
+let restore: () => void;
+let world: typeof import("../support/world.ts");
+let db: typeof import("#app/db.server.ts").db;
+let app: Awaited<ReturnType<typeof load>>;
+
+async function load() {
+  const [deliver, queue, codes, resend, text, status, create, verify, consent] = await Promise.all([
+    import("#app/models/outbound-message/deliver.server.ts"),
+    import("#app/models/user.server.ts"),
+    import("#app/models/one-time-code.server.ts"),
+    import("#app/models/one-time-code/resend.server.ts"),
+    import("#app/routes/webhooks/twilio.ts"),
+    import("#app/routes/webhooks/twilio-status.ts"),
+    import("#app/routes/create-request/page.tsx"),
+    import("#app/routes/verify-otp/page.tsx"),
+    import("#app/models/sms-consent.server.ts"),
+  ]);
+  return { ...deliver, ...queue, ...codes, ...resend, ...consent, text, status, create, verify };
+}
+
+beforeAll(async () => {
+  twilio = await startTwilio();
+  restore = underEnvironment({ ...twilio.environment, PUBLIC_ORIGIN: ORIGIN });
+  world = await import("../support/world.ts");
+  db = (await import("#app/db.server.ts")).db;
+  app = await load();
+});
+
+afterAll(async () => {
+  await (await import("#app/db.server.ts")).disconnect();
+  restore();
+  await twilio.close();
+});
+
+afterEach(() => twilio.failNext());
+
+async function post(
+  door: { action: (input: never) => Promise<unknown> },
+  path: string,
+  fields: Record<string, string>,
+  token?: string,
+) {
+  const { body, signature } = twilio.signed(`${ORIGIN}${path}`, fields, token);
+  // The proxy speaks to us under another name than the provider was told.
+  const request = new Request(`http://10.0.0.7:3000${path}`, {
+    method: "POST",
+    body,
+    headers: { "x-twilio-signature": signature, "content-type": "application/x-www-form-urlencoded" },
+  });
+  return (await door.action({ request } as never)) as Response;
+}
+
+async function queued(body = `Your car is ready, ${crypto.randomUUID()}`, phone = world.newPhone()) {
+  const admin = await world.makeUser("admin");
+  const user = await world.makeUser("driver", { phone });
+  const { messageId } = await app.sendTextTo(world.viewerOf(admin), user.id, body);
+  const sent = () => twilio.texts.filter((text) => text.body === body);
+  const row = () => db.outboundMessage.findUniqueOrThrow({ where: { id: messageId } });
+  return { messageId, body, phone, user, sent, row };
+}
+
+describe("a text", () => {
+  test("is sent once, from our number, with the address for reports", async () => {
+    const { messageId, phone, sent, row } = await queued();
+    await app.deliverText({ messageId });
+    await app.deliverText({ messageId });
+    expect(sent()).toMatchObject([
+      { to: phone, from: "+15005550006", statusCallback: `${ORIGIN}/webhooks/twilio-status` },
+    ]);
+    expect(await row()).toMatchObject({ status: "sent", provider: "twilio", providerMessageId: sent()[0]?.sid });
+  });
+
+  test.each(["down", "error", "busy"] as const)("%s: the queue tries again, and it goes out once", async (fault) => {
+    const { messageId, sent, row } = await queued();
+    twilio.failNext(fault);
+    await expect(app.deliverText({ messageId })).rejects.toMatchObject({ name: "ProviderFault", passing: true });
+    expect(await row()).toMatchObject({ status: "queued", attempts: 1 });
+    await app.deliverText({ messageId });
+    expect(sent()).toHaveLength(1);
+    expect((await row()).status).toBe("sent");
+  });
+
+  test("no answer after it acted: the next try finds it, and sends nothing twice", async () => {
+    const { messageId, sent, row } = await queued();
+    twilio.failNext("acted");
+    await expect(app.deliverText({ messageId })).rejects.toMatchObject({ mayHaveActed: true });
+    await app.deliverText({ messageId });
+    expect(sent()).toHaveLength(1);
+    expect(await row()).toMatchObject({ status: "sent", providerMessageId: sent()[0]?.sid });
+  });
+
+  test("the provider refuses for good: noted, and not tried again", async () => {
+    const { messageId, row, sent } = await queued(undefined, "+15555521610");
+    await app.deliverText({ messageId });
+    expect(await row()).toMatchObject({ status: "failed", error: "21610" });
+    expect(sent()).toEqual([]);
+  });
+
+  test("reports in any order end with the last word", async () => {
+    const { messageId, row, sent } = await queued();
+    await app.deliverText({ messageId });
+    const MessageSid = sent()[0]?.sid ?? "";
+    for (const MessageStatus of ["delivered", "sent", "queued", "delivered"]) {
+      expect((await post(app.status, "/webhooks/twilio-status", { MessageSid, MessageStatus })).status).toBe(204);
+    }
+    expect((await row()).status).toBe("delivered");
+    const other = await queued();
+    await app.deliverText({ messageId: other.messageId });
+    const fields = { MessageSid: other.sent()[0]?.sid ?? "", MessageStatus: "undelivered", ErrorCode: "30003" };
+    await post(app.status, "/webhooks/twilio-status", fields);
+    expect(await other.row()).toMatchObject({ status: "failed", error: "30003" });
+  });
+});
+
+describe("a text to us", () => {
+  const newSid = () => `SM${crypto.randomUUID().replaceAll("-", "")}`;
+  const receive = (From: string, Body: string, more: Record<string, string> = {}) =>
+    post(app.text, "/webhooks/twilio", { MessageSid: newSid(), From, Body, ...more });
+
+  test.each(["STOP", "stopall", "Unsubscribe", "CANCEL", "End", "quit", "REVOKE", "opt out"])(
+    "%s opts out, and nothing is sent any more",
+    async (word) => {
+      const { messageId, phone, row, sent } = await queued();
+      const answer = await receive(phone, word);
+      expect(answer.headers.get("content-type")).toBe("text/xml");
+      expect(await answer.text()).toContain("You are opted out");
+      await app.deliverText({ messageId });
+      expect(await row()).toMatchObject({ status: "suppressed" });
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  test.each(["START", "yes", "Unstop"])("%s opts in again", async (word) => {
+    const phone = world.newPhone();
+    await receive(phone, "STOP");
+    expect(await app.hasOptedOut(phone)).toBe(true);
+    expect(await (await receive(phone, word)).text()).toContain("by text again");
+    expect(await app.hasOptedOut(phone)).toBe(false);
+  });
+
+  test("HELP is answered; a word that the provider has answered itself is not answered twice", async () => {
+    const phone = world.newPhone();
+    expect(await (await receive(phone, "help")).text()).toContain("Reply STOP to opt out.");
+    const stopped = await receive(phone, "STOP", { OptOutType: "STOP" });
+    expect(await stopped.text()).not.toContain("<Message>");
+    expect(await app.hasOptedOut(phone)).toBe(true);
+  });
+
+  test("anything else goes to the advisor of the open request, once, with a notice", async () => {
+    const driver = await world.makeUser("driver");
+    const advisor = await world.makeUser("advisor");
+    const request = await world.makeRequest(driver, { advisor, status: "In Progress", lines: [{}] });
+    const MessageSid = newSid();
+    const fields = { MessageSid, From: driver.phone ?? "", Body: "When will it be ready?" };
+    await Promise.all([post(app.text, "/webhooks/twilio", fields), post(app.text, "/webhooks/twilio", fields)]);
+    await post(app.text, "/webhooks/twilio", fields);
+    expect(await db.communication.findMany({ where: { senderUserId: driver.id } })).toMatchObject([
+      {
+        receiverUserId: advisor.id,
+        repairRequestId: request.id,
+        messageBody: "When will it be ready?",
+        channel: "sms",
+        direction: "inbound",
+      },
+    ]);
+    expect(await db.notification.count({ where: { userId: advisor.id, kind: "message" } })).toBe(1);
+  });
+
+  test("from a phone that nobody has is kept for an admin", async () => {
+    await world.makeUser("admin");
+    const phone = world.newPhone();
+    const words = `Do you do Saabs? ${crypto.randomUUID()}`;
+    await receive(phone, words);
+    expect(await db.communication.findMany({ where: { messageBody: { contains: words } } })).toMatchObject([
+      { senderUserId: null, direction: "inbound" },
+    ]);
+  });
+
+  test("forged: 403, and nothing happens; by another method 405", async () => {
+    const phone = world.newPhone();
+    const fields = { MessageSid: newSid(), From: phone, Body: "STOP" };
+    expect((await post(app.text, "/webhooks/twilio", fields, "another-token")).status).toBe(403);
+    expect((await post(app.status, "/webhooks/twilio-status", fields, "another-token")).status).toBe(403);
+    expect(await app.hasOptedOut(phone)).toBe(false);
+    const get = (await app.text.loader(args("/webhooks/twilio") as never)) as Response;
+    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
+
+describe("one-time codes by the provider", () => {
+  const code = async (phone: string) => {
+    await db.rateLimiterFlexible.deleteMany();
+    return app.sendCode({ phone, purpose: "sign_in", ip: `192.0.2.${Math.floor(Math.random() * 250)}` });
+  };
+
+  test("right, and then used up", async () => {
+    const phone = world.newPhone();
+    const { methodId } = await code(phone);
+    const given = { methodId, phone, code: twilio.codeFor(phone) };
+    expect(await app.verifyCode(given)).toMatchObject({ phone, purpose: "sign_in" });
+    await expect(app.verifyCode(given)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("wrong: Invalid code; five times: ask for a new one", async () => {
+    const phone = world.newPhone();
+    const { methodId } = await code(phone);
+    const given = { methodId, phone, code: "999999" };
+    for (let round = 0; round < 5; round++) {
+      await expect(app.verifyCode(given)).rejects.toMatchObject({ message: "Invalid code. Please try again." });
+    }
+    await expect(app.verifyCode(given)).rejects.toMatchObject({ status: 429 });
+  });
+
+  test("expired at the provider", async () => {
+    const phone = world.newPhone();
+    const { methodId } = await code(phone);
+    for (const verification of twilio.verifications) verification.status = "expired";
+    await expect(app.verifyCode({ methodId, phone, code: "123456" })).rejects.toMatchObject({
+      message: "This code has expired. Please ask for a new one.",
+    });
+  });
+
+  test.each(["down", "error", "busy"] as const)(
+    "%s: Error sending verification code, Please try again later.",
+    async (fault) => {
+      twilio.failNext(fault);
+      await expect(code(world.newPhone())).rejects.toMatchObject({
+        status: 502,
+        title: "Error sending verification code",
+        message: "Please try again later.",
+      });
+    },
+  );
+
+  test("a visitor's whole way: the form, the code, the request; and a new code on the way", async () => {
+    await db.rateLimiterFlexible.deleteMany();
+    const phone = world.newPhone();
+    const form = {
+      ...{ serviceType: "Brake Service", description: "The brakes squeal when cold", urgency: "normal" },
+      ...{ newVehicle: "on", year: "2020", make: "Porsche", model: "911 GT3 RS", contactPreference: "phone" },
+      ...{ name: "Casey Rivera", email: `${crypto.randomUUID()}@example.com`, phone },
+    };
+    const asked = (await app.create.action(args("/create-request", { form }))) as Response;
+    const to = new URL(asked.headers.get("location") ?? "", "http://localhost");
+    expect(to.pathname).toBe("/verify-otp");
+    await db.rateLimiterFlexible.deleteMany();
+    const again = await app.resendCode({ methodId: to.searchParams.get("methodId") ?? "", phone, ip: "192.0.2.1" });
+    expect(twilio.verifications.filter((one) => one.to === phone)).toHaveLength(2);
+    to.searchParams.set("methodId", again.methodId);
+    const verified = await app.verify.action(args(to.pathname + to.search, { form: { code: twilio.codeFor(phone) } }));
+    await expect(verified).toHaveToast("Verification successful");
+    expect(await db.user.count({ where: { phone, role: "driver" } })).toBe(1);
+    expect(await db.outboundMessage.count({ where: { phone, kind: "code" } })).toBe(0);
+  });
+});
