@@ -3,7 +3,9 @@ export type JobData = {
   "send-text": { messageId: string };
   "place-call": { callRequestId: string };
   "fetch-call-result": { callRequestId: string };
+  "apply-provider-event": { eventId: string };
   "remember-card": { paymentId: string };
+  "receive-text": { eventId: string };
   "read-quote": { quoteDocumentId: string };
   reconcile: Record<string, never>;
   "clean-up": Record<string, never>;
@@ -32,7 +34,9 @@ export const JOBS: Record<JobName, Settings> = {
   "send-text": PATIENT,
   "place-call": { ...PATIENT, retryLimit: 4 },
   "fetch-call-result": { ...PATIENT, retryDelay: 60 },
+  "apply-provider-event": PATIENT,
   "remember-card": PATIENT,
+  "receive-text": PATIENT,
   "read-quote": { retryLimit: 2, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 300, concurrency: 1 },
   reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
   "clean-up": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },

@@ -1,5 +1,6 @@
 import type { Workers } from "#app/jobs/jobs.ts";
 import { fetchCallResult, placeCall } from "#app/models/call-request/place.server.ts";
+import { applyKeptReport, threadText } from "#app/models/incoming-text.server.ts";
 import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
 import { reconcilePayments, rememberCard } from "#app/models/payment/reconcile.server.ts";
 import { dropExpiredPendingForms } from "#app/models/pending-form.server.ts";
@@ -10,6 +11,8 @@ export const workers: Workers = {
   "send-text": deliverText,
   "place-call": placeCall,
   "fetch-call-result": fetchCallResult,
+  "receive-text": threadText,
+  "apply-provider-event": applyKeptReport,
   "read-quote": readQuoteDocument,
   reconcile: async () => void (await reconcilePayments()),
   "remember-card": rememberCard,

@@ -13,7 +13,8 @@ let db: typeof import("#app/db.server.ts").db;
 let app: Awaited<ReturnType<typeof load>>;
 
 async function load() {
-  const [deliver, queue, codes, resend, text, status, create, verify, consent] = await Promise.all([
+  const [incoming, deliver, queue, codes, resend, text, status, create, verify, consent] = await Promise.all([
+    import("#app/models/incoming-text.server.ts"),
     import("#app/models/outbound-message/deliver.server.ts"),
     import("#app/models/user.server.ts"),
     import("#app/models/one-time-code.server.ts"),
@@ -24,7 +25,7 @@ async function load() {
     import("#app/routes/verify-otp/page.tsx"),
     import("#app/models/sms-consent.server.ts"),
   ]);
-  return { ...deliver, ...queue, ...codes, ...resend, ...consent, text, status, create, verify };
+  return { ...incoming, ...deliver, ...queue, ...codes, ...resend, ...consent, text, status, create, verify };
 }
 
 beforeAll(async () => {
@@ -98,6 +99,19 @@ describe("a text", () => {
     expect(await row()).toMatchObject({ status: "sent", providerMessageId: sent()[0]?.sid });
   });
 
+  test("no answer in time: a fault that passes, and the text is found", async () => {
+    const { twilioMessenger } = await import("#app/integrations/messaging/twilio.server.ts");
+    const impatient = twilioMessenger({ ...twilio.config, timeout: 200 });
+    const text = { to: world.newPhone(), body: "Slow today" };
+    const since = new Date();
+    twilio.failNext("slow");
+    await expect(impatient.sendText(text)).rejects.toMatchObject({ passing: true, mayHaveActed: true });
+    const found = await impatient.findSentText({ ...text, since, except: [] });
+    expect(found?.providerMessageId).toBe(twilio.texts.at(-1)?.sid);
+    expect(await impatient.findSentText({ ...text, since, except: [found?.providerMessageId ?? ""] })).toBeNull();
+    expect(await impatient.findSentText({ ...text, since: new Date(Date.now() + 600_000), except: [] })).toBeNull();
+  });
+
   test("the provider refuses for good: noted, and not tried again", async () => {
     const { messageId, row, sent } = await queued(undefined, "+15555521610");
     await app.deliverText({ messageId });
@@ -119,6 +133,27 @@ describe("a text", () => {
     await post(app.status, "/webhooks/twilio-status", fields);
     expect(await other.row()).toMatchObject({ status: "failed", error: "30003" });
   });
+
+  test("a report that overtakes the answer is looked at again; one of a stranger's text changes nothing", async () => {
+    const { messageId, row } = await queued();
+    const MessageSid = `SM${crypto.randomUUID().replaceAll("-", "")}`;
+    const fields = { MessageSid, MessageStatus: "delivered" };
+    await post(app.status, "/webhooks/twilio-status", fields);
+    await post(app.status, "/webhooks/twilio-status", fields);
+    await db.outboundMessage.update({
+      where: { id: messageId },
+      data: { status: "sent", providerMessageId: MessageSid },
+    });
+    await app.applyKeptReport({ eventId: `${MessageSid}:delivered` });
+    await app.applyKeptReport({ eventId: `${MessageSid}:delivered` });
+    expect((await row()).status).toBe("delivered");
+    const stranger = { MessageSid: `SM${crypto.randomUUID()}`, MessageStatus: "failed" };
+    await post(app.status, "/webhooks/twilio-status", stranger);
+    await app.applyKeptReport({ eventId: `${stranger.MessageSid}:failed` });
+    expect(await db.providerEvent.findUnique({ where: { id: `${stranger.MessageSid}:failed` } })).toMatchObject({
+      error: "no such text",
+    });
+  });
 });
 
 describe("a text to us", () => {
@@ -131,7 +166,7 @@ describe("a text to us", () => {
     async (word) => {
       const { messageId, phone, row, sent } = await queued();
       const answer = await receive(phone, word);
-      expect(answer.headers.get("content-type")).toBe("text/xml");
+      expect(answer.headers.get("content-type")).toContain("text/xml");
       expect(await answer.text()).toContain("You are opted out");
       await app.deliverText({ messageId });
       expect(await row()).toMatchObject({ status: "suppressed" });
@@ -163,6 +198,8 @@ describe("a text to us", () => {
     const fields = { MessageSid, From: driver.phone ?? "", Body: "When will it be ready?" };
     await Promise.all([post(app.text, "/webhooks/twilio", fields), post(app.text, "/webhooks/twilio", fields)]);
     await post(app.text, "/webhooks/twilio", fields);
+    await Promise.all([app.threadText({ eventId: MessageSid }), app.threadText({ eventId: MessageSid })]);
+    await app.threadText({ eventId: MessageSid });
     expect(await db.communication.findMany({ where: { senderUserId: driver.id } })).toMatchObject([
       {
         receiverUserId: advisor.id,
@@ -176,10 +213,13 @@ describe("a text to us", () => {
   });
 
   test("from a phone that nobody has is kept for an admin", async () => {
-    await world.makeUser("admin");
+    const admin = await world.makeUser("admin");
     const phone = world.newPhone();
     const words = `Do you do Saabs? ${crypto.randomUUID()}`;
-    await receive(phone, words);
+    const MessageSid = newSid();
+    await receive(phone, words, { MessageSid });
+    await app.threadText({ eventId: MessageSid });
+    expect(await db.notification.count({ where: { userId: admin.id, body: words } })).toBe(1);
     expect(await db.communication.findMany({ where: { messageBody: { contains: words } } })).toMatchObject([
       { senderUserId: null, direction: "inbound" },
     ]);

@@ -1,6 +1,6 @@
 import { db } from "#app/db.server.ts";
 import { messenger } from "#app/integrations/messaging/messaging.server.ts";
-import type { SentText, TextReport } from "#app/integrations/messaging/messenger.ts";
+import type { SentText } from "#app/integrations/messaging/messenger.ts";
 import { ProviderFault } from "#app/integrations/provider-fault.ts";
 import { log } from "#app/log.server.ts";
 import { hasOptedOut } from "#app/models/sms-consent.server.ts";
@@ -56,20 +56,4 @@ async function finish(
   data: { status: string; error?: string; providerMessageId?: string; provider?: string; sentAt?: Date },
 ) {
   await db.outboundMessage.updateMany({ where: { id: messageId, status: "queued" }, data });
-}
-
-/** What a later report may still change: delivered and failed are last words. */
-const BEFORE: Record<string, string[]> = {
-  queued: [],
-  sent: ["queued"],
-  delivered: ["queued", "sent", "failed"],
-  failed: ["queued", "sent"],
-};
-
-/** Notes how a sent text fared. Reports may come twice, late and in any order. */
-export async function recordTextStatus({ providerMessageId, status, error }: TextReport): Promise<void> {
-  await db.outboundMessage.updateMany({
-    where: { providerMessageId, status: { in: BEFORE[status] ?? [] } },
-    data: { status, error: status === "failed" ? error : null },
-  });
 }

@@ -8,7 +8,8 @@ type Text = {
   from: string;
   body: string;
   status: string;
-  date_sent: string;
+  date_created: string;
+  date_sent: string | null;
   statusCallback: string;
 };
 type Verification = { sid: string; to: string; code: string; checks: number; status: string };
@@ -42,7 +43,7 @@ export async function startTwilio() {
     if (to.endsWith("21610")) return refuse(400, 21610, "Attempt to send to unsubscribed recipient");
     const text = {
       ...{ sid: newSid("SM"), to, from: form.get("From") ?? "", body: form.get("Body") ?? "", status: "queued" },
-      ...{ date_sent: new Date().toUTCString(), statusCallback: form.get("StatusCallback") ?? "" },
+      ...{ date_created: new Date().toUTCString(), date_sent: null, statusCallback: form.get("StatusCallback") ?? "" },
     };
     texts.push(text);
     return { status: 201, body: JSON.stringify(text) };
@@ -64,8 +65,7 @@ export async function startTwilio() {
 
   function check(form: URLSearchParams): Answer {
     const verification = verifications.find(({ sid }) => sid === form.get("VerificationSid"));
-    if (!verification || verification.status !== "pending")
-      return refuse(404, 20404, "The requested resource was not found");
+    if (verification?.status !== "pending") return refuse(404, 20404, "The requested resource was not found");
     verification.checks += 1;
     if (verification.checks > MOST_CHECKS) return refuse(429, 60202, "Max check attempts reached");
     if (verification.code === form.get("Code")) verification.status = "approved";
@@ -91,6 +91,11 @@ export async function startTwilio() {
       TWILIO_VERIFY_SERVICE_SID: SERVICE,
       TWILIO_FROM_NUMBER: "+15005550006",
       TWILIO_API_BASE: standIn.url,
+    },
+    /** The same for the factory. */
+    config: {
+      ...{ accountSid: ACCOUNT, authToken: TOKEN, verifyServiceSid: SERVICE, fromNumber: "+15005550006" },
+      apiBase: standIn.url,
     },
     texts,
     verifications,
