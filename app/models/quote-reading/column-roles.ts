@@ -69,6 +69,16 @@ function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[]):
   const words = longest(shapes) === index;
   // "P", "L" and "S" down a column say the type, whatever stands over it.
   if (!numeric && shape.filled > 1 && shape.codes > shape.filled * 0.8) return ["type"];
+  if (
+    column.label &&
+    numeric &&
+    shape.money === 0 &&
+    shape.whole < shape.numbers &&
+    shapes.some((each) => each.money > 0)
+  )
+    // Tenths beside a column of cents are hours, even under "Labor".
+    return column.label.roles.includes("quantity") ? ["quantity"] : ["other", "quantity"];
+  if (column.label?.roles[0] === "type" && !numeric && words && shape.codes * 2 < shape.filled) return ["description"];
   if (column.label) {
     const fitting = column.label.roles.filter(
       (role) => role === "other" || numeric === NUMERIC.includes(role) || shape.filled === 0,

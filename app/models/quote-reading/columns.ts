@@ -64,6 +64,8 @@ export function headAt(rows: Row[], index: number): { labels: Label[]; rows: num
     const found = stackedLabels(stack);
     const labels = found ? headOf(rowOfCells(found.cells, first.page)) : null;
     if (!found || !labels || overlap(labels)) continue;
+    // A title over a head is no part of it.
+    if (count > 1 && first.cells.length === 1 && (found.joined === 0 || headOf(rows[index + 1] as Row))) continue;
     const score = labels.length + found.joined * 0.5 - (count - 1) * 0.1;
     if (!best || score > best.score) best = { labels, rows: count, score };
   }

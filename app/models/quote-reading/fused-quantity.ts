@@ -14,7 +14,7 @@ export function withQuantityApart(segment: Segment): Segment {
   if (!quantity?.roles.includes("quantity") || !description) return segment;
   const until = description.x2;
   const fused = segment.rows.filter(({ row }) => {
-    const cell = row.cells.find((each) => each.x < description.x + row.size && each.x2 > until && !each.printed);
+    const cell = row.cells.find((each) => each.x < until && !each.printed);
     return cell && cell.words.length > 1 && !row.cells.some((each) => each.printed && each.x2 <= cell.x);
   });
   const split = new Map(
@@ -30,7 +30,7 @@ export function withQuantityApart(segment: Segment): Segment {
 
 /** The row with the figure at the start of its first words in a cell of its own; null when there is none. */
 function parted(row: Row, until: number): Row | null {
-  const index = row.cells.findIndex((cell) => !cell.printed && cell.x2 > until);
+  const index = row.cells.findIndex((cell) => !cell.printed);
   const cell = row.cells[index];
   const [first, ...rest] = cell?.words ?? [];
   if (!cell || !first || rest.length === 0 || first.x + first.width > until) return null;

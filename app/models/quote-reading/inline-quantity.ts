@@ -49,6 +49,15 @@ export function inlineQuantity(line: RawLine): RawLine {
       partNumber: line.partNumber ?? number?.trim() ?? null,
     };
   }
+  const first = /^(\d{1,3}(?:\.\d{1,2})?)\s+/.exec(line.description);
+  const after = first ? line.description.slice(first[0].length) : "";
+  const part = first ? LEADING_NUMBER.exec(after)?.[0] : undefined;
+  if (first && part && product === null) {
+    const quantity = numberText(first[1] ?? "", null);
+    const holds = !line.unit || line.total === null || agrees(quantity.value, toCents(line.unit.value), line.total);
+    if (holds)
+      return { ...line, description: after.slice(part.length), quantity, partNumber: line.partNumber ?? part.trim() };
+  }
   const alone = INLINE_QUANTITY.exec(line.description);
   const digits = alone?.[1] ?? alone?.[3] ?? alone?.[4];
   if (alone && digits && alone.index > 2) {

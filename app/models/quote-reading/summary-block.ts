@@ -56,7 +56,9 @@ function amounts(row: Row): number {
 
 function labelOf(amount: SummaryAmount) {
   const at = amount.row.cells.indexOf(amount.cell);
-  return amount.row.cells.slice(0, Math.max(0, at)).findLast((cell) => !cell.printed) ?? null;
+  return (
+    amount.row.cells.slice(0, Math.max(0, at)).findLast((cell) => !cell.printed && /[a-z]/i.test(cell.text)) ?? null
+  );
 }
 
 /** Where the words of most lines begin. */

@@ -17,6 +17,18 @@ const TOTAL_WORDS =
 
 /** What a label stands for in the summary of a quote; null when it is no summary label. */
 export function summaryKind(label: string): { kind: TotalKind; strict: boolean } | null {
+  const kind = kindOf(label);
+  if (kind || !label.includes(" / ")) return kind;
+  // "Total a pagar / Total due": two languages.
+  return (
+    label
+      .split(" / ")
+      .map(kindOf)
+      .find((each) => each !== null) ?? null
+  );
+}
+
+function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
   const text = label
     .toLowerCase()
     .replace(/[:*#$=|•]+/g, " ")
@@ -72,6 +84,7 @@ export function summaryKind(label: string): { kind: TotalKind; strict: boolean }
   }
   if (/^(parts|labor|services?) ?(&|and|\+|\/) ?(parts|labor|fees|supplies)( sub ?-?total| total)$/.test(text))
     return { kind: "subtotal", strict: true };
+  if (/^total (shop )?charges$/.test(text)) return { kind: "subtotal", strict: true };
   const subject =
     /^(sub ?-? ?)?(total )?(of )?(all )?(replacement )?(parts?|materials?|parts? (?:&|and) materials?|parts? (?:&|and) supplies|labou?r|mechanical labor|labor charges?|services?|fees?|misc(?:ellaneous)?\.?|other|sublet|charges|shop fees|fees (?:&|and) (?:supplies|charges)|shop charges|tires?)( sub ?-? ?totals?| totals?| amount| cost| charges?| price| sum)*$/.exec(
       text,

@@ -9,6 +9,7 @@ export type SummaryAmount = { kind: TotalKind; label: string; cents: number; str
 /** The labelled amounts in a row, such as "Subtotal 450.00"; a note standing left of the summary is passed over. */
 export function summaryIn(row: Row): SummaryAmount[] {
   const found: SummaryAmount[] = [];
+  const behind: Cell[] = [];
   row.cells.forEach((cell, index) => {
     if (!isAmount(cell)) return;
     const label = labelBefore(row, index) ?? labelAfter(row, index);
@@ -17,14 +18,17 @@ export function summaryIn(row: Row): SummaryAmount[] {
     if (!kind || (index === 0 && !kind.strict)) return;
     const value = (cell.printed as PrintedNumber).value;
     if (!kind.strict && (!isMoney(cell.printed) || inTypeColumn(row, label))) return;
+    behind.push(label);
     found.push({ ...kind, label: label.text.replace(/\s*:\s*$/, ""), cents: toCents(value), cell, row });
   });
-  return found;
+  // "Sales tax  1,641.90 @ 8.25 %  135.46": of the figures behind one label the last is its amount.
+  return found.filter((_, index) => behind[index] !== behind[index + 1]);
 }
 
 /** "Oil filter | Part | 1 | 8.99": the word for a type stands among other words. */
 function inTypeColumn(row: Row, label: Cell): boolean {
   const words = row.cells.filter((cell) => !cell.printed && /[a-z]{3}/i.test(cell.text));
+  if (/:$/.test(label.text)) return false;
   const figures = row.cells.filter((cell) => cell.printed?.kind === "number").length;
   return (
     words.length > 1 && figures > 1 && row.cells.indexOf(label) <= row.cells.findIndex((cell) => isMoney(cell.printed))

@@ -43,6 +43,11 @@ function labelledVehicle(rows: Row[]): { year: number | null; make: string | nul
   const year = fieldValue(rows, /(?:model |vehicle )?year|yr/, new RegExp(`^${YEAR}`));
   const make = fieldValue(rows, /(?:vehicle )?make|mfr|manufacturer/, new RegExp(`^(?:${MAKE_PATTERN})\\b`, "i"));
   const model = fieldValue(rows, /(?:vehicle )?model/, /^(?!year|no|number)[A-Z0-9][\w .+-]{0,30}/i);
+  const both = fieldValue(rows, /make ?(?:\/|&|and) ?model/, new RegExp(`^(?:${MAKE_PATTERN})\\b.*`, "i"));
+  const named = both ? new RegExp(`^(${MAKE_PATTERN})\\s*(.*)$`, "i").exec(both) : null;
+  if (named && !make) {
+    return { year: year ? Number(year) : null, make: makeNamed(named[1] ?? ""), model: modelOf(named[2] ?? "") };
+  }
   const inline = inlineVehicle(rows);
   if (inline && !year && !make) return inline;
   return {
@@ -133,16 +138,16 @@ function mileageOnPage(rows: Row[]): number | null {
     const wrapped = /\b(\d{1,3},\d{3})$/.exec(rowText(row));
     if (wrapped?.[1] && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next)))
       return Number(wrapped[1].replace(",", ""));
+    const before = /\b(?:mileage|odometer|odo|miles|mi\.?)\s*(?:in)?\s*[:.]?\s*(\d{1,3},\d{3}|\d{4,6})\b/i.exec(
+      rowText(row),
+    );
+    if (before?.[1]) return Number(before[1].replaceAll(",", ""));
     const match =
       /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or|\/|warranty|service|interval|whichever))/i.exec(
         rowText(row),
       );
     const warranty = /warranty|month|service|interval|whichever|guarantee/i.test(rowText(row));
     if (match?.[1] && !warranty) return Number(match[1].replace(/[,.]/g, ""));
-    const before = /\b(?:mileage|odometer|odo|miles|mi\.?)\s*(?:in)?\s*[:.]?\s*(\d{1,3},\d{3}|\d{4,6})\b/i.exec(
-      rowText(row),
-    );
-    if (before?.[1]) return Number(before[1].replaceAll(",", ""));
   }
   return null;
 }

@@ -36,6 +36,11 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
     ["quantity"],
   ],
   [/^unit$/, ["unit", "quantity"]],
+  [/^(descripci[oó]n|concepto|servicios?|trabajo)$/, ["description"]],
+  [/^(cant\.?|cantidad|horas|basis)$/, ["quantity"]],
+  [/^(precio( unitario)?|tarifa|p\.? ?unit\.?)$/, ["unit"]],
+  [/^(importe|monto)$/, ["total"]],
+  [/^cost \$$/, ["total", "unit"]],
   [
     /^(hours?|hrs?\.?|labor (hours?|hrs?)|time|labor time|book time|flat rate hours?|est\.? hours|hrs? sold|bill(ed)? hours)$/,
     ["quantity"],
@@ -80,7 +85,14 @@ export function columnRoles(label: string): Role[] | null {
     .replace(/ ?\((\$|usd|hrs?|ea|each|hours)\)$/, "")
     .trim();
   if (bare !== text) return columnRoles(bare);
-  return null;
+  if (!text.includes(" / ")) return null;
+  // "Descripción / Description": two languages.
+  return (
+    text
+      .split(" / ")
+      .map(columnRoles)
+      .find((roles) => roles !== null) ?? null
+  );
 }
 
 const SECTIONS: [RegExp, LineType | "not ordered"][] = [
@@ -110,6 +122,13 @@ const SECTIONS: [RegExp, LineType | "not ordered"][] = [
 /** What a heading over lines says of them; null when it is no such heading. */
 export function sectionKind(heading: string): LineType | "not ordered" | null {
   const text = heading.trim().replace(/^[\W\d]+/, "");
+  if (text.includes(" / ") && text.length < 60) {
+    for (const side of text.split(" / ")) {
+      const kind = sectionKind(side);
+      if (kind) return kind;
+    }
+    return null;
+  }
   for (const [pattern, kind] of SECTIONS) if (pattern.test(text)) return kind;
   return null;
 }
@@ -132,7 +151,8 @@ export function isFee(description: string): boolean {
 
 /** The type of a line from its words alone; of what is sold and what is done, the word further right names the thing. */
 export function typeByWords(description: string, signs: { hours: boolean; partNumber: boolean }): LineType {
-  if (signs.hours || /^labou?r\b|\blabou?r( charges?)?$/i.test(description)) return "Labor";
+  if ((signs.hours && !/suppl|material/i.test(description)) || /^labou?r\b|\blabou?r( charges?)?$/i.test(description))
+    return "Labor";
   if (/^(sublet|tow(ing)?)\b/i.test(description)) return "Service";
   if (TIRE.test(description) && !/\b(mount|balance|install|rotate|repair)/i.test(description)) return "Part";
   if (isFee(description)) return "Fee";

@@ -1,5 +1,7 @@
 import type { Column } from "#app/models/quote-reading/columns.ts";
+import { productIn } from "#app/models/quote-reading/inline-quantity.ts";
 import type { RawLine } from "#app/models/quote-reading/line-from-row.ts";
+import { agrees, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
 import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 
@@ -25,10 +27,25 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
       headings.push(text);
       continue;
     }
+    const product = productIn(words);
+    const of = product ? [above, below].find((block) => block && fits(block.raw, product)) : undefined;
+    if (product && of) {
+      of.raw.quantity = product.quantity;
+      of.raw.unit = product.unit;
+      of.y = Math.min(of.y, text.y);
+      of.y2 = Math.max(of.y2, text.y2);
+      continue;
+    }
     const up = above ? (text.y - above.y2) / text.size : Number.POSITIVE_INFINITY;
     const down = below ? (below.raw.row.y - text.y2) / text.size : Number.POSITIVE_INFINITY;
     const title = isHeading(words);
     if (below && bare(below) && down < 0.75 && (!title || (below.raw.under && below.leading.length === 0))) {
+      below.leading.push(words);
+      below.y = Math.min(below.y, text.y);
+      continue;
+    }
+    if (below && !title && down < 0.5 && up > down + 0.25 && isNameOver(text, below.raw)) {
+      // The name is set large over a small remark, and the figures stand between them.
       below.leading.push(words);
       below.y = Math.min(below.y, text.y);
       continue;
@@ -62,10 +79,18 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
     headings.push(text);
   }
   for (const block of blocks) {
-    const joined = [...block.leading, block.raw.description, ...block.trailing].join(" ").trim();
+    // "3666 CP" under its operation is a code.
+    const own = bare(block) && block.leading.length > 0 ? "" : block.raw.description;
+    const joined = [...block.leading, own, ...block.trailing].join(" ").replace(/\s+/g, " ").trim();
     for (const raw of raws) if (raw.row === block.raw.row) raw.description = joined;
   }
   return raws.map((raw) => sectionOver(raw, headings));
+}
+
+/** "1.5 QT @ 8.99" under or over a line without a quantity. */
+function fits(raw: RawLine, product: { quantity: PrintedNumber; unit: PrintedNumber }): boolean {
+  if (raw.quantity || raw.unit || raw.total === null) return false;
+  return agrees(product.quantity.value, toCents(product.unit.value), raw.total);
 }
 
 /** A part and its labor in one row share their text. */
@@ -78,12 +103,20 @@ function mergeTwins(raws: RawLine[]): Block[] {
   return blocks;
 }
 
+/** Larger words at the same edge as the remark under them. */
+function isNameOver(text: Row, raw: RawLine): boolean {
+  const remark = raw.row.cells.find((each) => !each.printed);
+  const edge = text.cells[0]?.x ?? text.x;
+  if (!remark || Math.abs(remark.x - edge) > text.size * 0.5) return false;
+  return text.size > (remark.y2 - remark.y) * 1.12 && remark.text.length > 12;
+}
+
 function middle(place: { y: number; y2: number }): number {
   return (place.y + place.y2) / 2;
 }
 
 function bare(block: Block): boolean {
-  return !/[a-z]{2}/i.test(block.raw.description);
+  return !/[a-z]{3}/i.test(block.raw.description);
 }
 
 /** Figures set beside the middle of three lines: text stands as close above them as below. */
