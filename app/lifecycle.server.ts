@@ -5,22 +5,10 @@ import { log } from "#app/log.server.ts";
 import { workers } from "#app/models/workers.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
 
-/** Keys of a service that this build has no provider for must not end in a simulation that nobody asked for. */
-function refuseWithoutProvider() {
-  const named = Object.entries(env.configured).flatMap(([service, configured]) =>
-    configured && !["stripe", "twilio"].includes(service) ? [service] : [],
-  );
-  if (named.length === 0) return;
-  throw new Error(
-    `Keys are set for ${named.join(", ")}, and this build has only the simulated provider: unset them to start.`,
-  );
-}
-
 /** What the process that serves the bundle may ask of it: see server.ts. */
 export const lifecycle = {
   log,
   async start() {
-    refuseWithoutProvider();
     await db.$queryRaw`SELECT 1`;
     if (env.RUN_JOBS) await startJobs(workers);
   },

@@ -14,9 +14,10 @@ export type CallState = {
   result: { summary: string | null; successful: boolean | null; seconds: number | null; simulated?: boolean } | null;
 };
 
-export type CallReport = { eventId: string; occurredAt: Date; providerCallId: string; state: CallState };
+/** A signed word of the provider about a call. */
+export type CallReport = { providerCallId: string; state: CallState };
 
-/** The voice provider, in our words. All but readReport throw ProviderFault. */
+/** The voice provider, in our words. All throw ProviderFault. */
 export type Caller = {
   name: "simulated" | "elevenlabs";
   placeCall: (call: NewCall) => Promise<{ providerCallId: string; state: CallState }>;

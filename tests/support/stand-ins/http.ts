@@ -10,7 +10,7 @@ export type Call = {
   headers: IncomingMessage["headers"];
   body: string;
 };
-export type Answer = { status?: number; body?: string; headers?: Record<string, string> };
+export type Answer = { status?: number; body?: string | Uint8Array; headers?: Record<string, string> };
 
 /** A server on a free port of this machine that answers by `handle`, and fails as it is told to. */
 export async function startStandIn(

@@ -1,0 +1,23 @@
+import { env } from "#app/env.server.ts";
+import { readCallReport } from "#app/integrations/calls/elevenlabs.server.ts";
+import { log } from "#app/log.server.ts";
+import { recordCallState } from "#app/models/call-request/place.server.ts";
+import type { Route } from "./+types/elevenlabs";
+
+/** How a call of the voice assistant ended. The second report of one call changes nothing. */
+async function handle({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (!env.ELEVENLABS_WEBHOOK_SECRET) return new Response(null, { status: 404 });
+  try {
+    const signature = request.headers.get("elevenlabs-signature");
+    const report = readCallReport(env.ELEVENLABS_WEBHOOK_SECRET, await request.text(), signature);
+    if (report) await recordCallState(report.providerCallId, report.state);
+    return Response.json({ received: true });
+  } catch (error) {
+    if (error instanceof RangeError) return Response.json({ message: error.message }, { status: 403 });
+    log.error({ err: error }, "call report not taken");
+    return Response.json({ message: "Please send it again." }, { status: 500 });
+  }
+}
+
+export { handle as action, handle as loader };

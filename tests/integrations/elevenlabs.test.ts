@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { underEnvironment } from "../support/environment.ts";
+import { startElevenLabs } from "../support/stand-ins/elevenlabs.ts";
+
+let voice: Awaited<ReturnType<typeof startElevenLabs>>;
+let restore: () => void;
+let db: typeof import("#app/db.server.ts").db;
+let world: typeof import("../support/world.ts");
+let app: Awaited<ReturnType<typeof load>>;
+
+async function load() {
+  const [request, schema, place, door] = await Promise.all([
+    import("#app/models/call-request.server.ts"),
+    import("#app/models/call-request.ts"),
+    import("#app/models/call-request/place.server.ts"),
+    import("#app/routes/webhooks/elevenlabs.ts"),
+  ]);
+  return { ...request, ...schema, ...place, door };
+}
+
+beforeAll(async () => {
+  voice = await startElevenLabs();
+  restore = underEnvironment(voice.environment);
+  db = (await import("#app/db.server.ts")).db;
+  world = await import("../support/world.ts");
+  app = await load();
+});
+afterAll(async () => {
+  await (await import("#app/db.server.ts")).disconnect();
+  restore();
+  await voice.close();
+});
+afterEach(() => voice.failNext());
+
+async function asked() {
+  const phoneNumber = world.newPhone();
+  const call = app.RequestCall.parse({ phoneNumber, plan: "Luxury", timeoutMinutes: 10, smsOptIn: true });
+  const { id } = await app.requestCall(world.anonymous, call, "luxury landing page, call-hero");
+  const made = () => voice.conversations.filter(({ to_number }) => to_number === phoneNumber);
+  const row = () => db.callRequest.findUniqueOrThrow({ where: { id } });
+  return { callRequestId: id, phoneNumber, made, row };
+}
+
+async function report(conversation: Parameters<typeof voice.signed>[0], how: Parameters<typeof voice.signed>[1] = {}) {
+  const { body, signature } = voice.signed(conversation, how);
+  const request = new Request("http://localhost:3000/webhooks/elevenlabs", {
+    method: "POST",
+    body,
+    headers: { "elevenlabs-signature": signature },
+  });
+  return (await app.door.action({ request } as never)) as Response;
+}
+
+describe("a call", () => {
+  test("is placed once, with phone, plan, time limit and our own id", async () => {
+    const { callRequestId, made, row } = await asked();
+    await app.placeCall({ callRequestId });
+    await app.placeCall({ callRequestId });
+    expect(made()).toHaveLength(1);
+    expect(made()[0]?.conversation_initiation_client_data.dynamic_variables).toMatchObject({
+      call_request_id: callRequestId,
+      plan: "Luxury",
+      timeout_minutes: 10,
+    });
+    expect(await row()).toMatchObject({ status: "placed", provider: "elevenlabs", error: null });
+  });
+
+  test.each(["down", "error", "busy"] as const)("%s: tried again, placed once", async (fault) => {
+    const { callRequestId, made, row } = await asked();
+    voice.failNext(fault);
+    await expect(app.placeCall({ callRequestId })).rejects.toMatchObject({ name: "ProviderFault", passing: true });
+    await app.placeCall({ callRequestId });
+    expect(made()).toHaveLength(1);
+    expect((await row()).status).toBe("placed");
+  });
+
+  test("no answer after it acted: the next try finds the call, and nobody is called twice", async () => {
+    const { callRequestId, made, row } = await asked();
+    voice.failNext("acted");
+    await expect(app.placeCall({ callRequestId })).rejects.toMatchObject({ mayHaveActed: true });
+    await app.placeCall({ callRequestId });
+    expect(made()).toHaveLength(1);
+    expect(await row()).toMatchObject({ status: "placed", providerCallId: made()[0]?.conversation_id });
+  });
+
+  test("its result is asked for when no word comes", async () => {
+    const { callRequestId, made, row } = await asked();
+    await app.placeCall({ callRequestId });
+    await expect(app.fetchCallResult({ callRequestId })).rejects.toThrow("still going on");
+    voice.end(made()[0] as never);
+    await app.fetchCallResult({ callRequestId });
+    expect(await row()).toMatchObject({
+      status: "completed",
+      result: { summary: "Asked about brakes.", successful: true, seconds: 95 },
+    });
+  });
+});
+
+describe("the provider's report", () => {
+  test("is noted once, whatever comes after", async () => {
+    const { callRequestId, made, row } = await asked();
+    await app.placeCall({ callRequestId });
+    const [conversation] = made();
+    if (!conversation) throw new Error("no call");
+    voice.end(conversation);
+    expect((await report(conversation)).status).toBe(200);
+    expect((await report({ ...conversation, status: "failed" })).status).toBe(200);
+    expect(await row()).toMatchObject({ status: "completed", result: { seconds: 95 } });
+  });
+
+  test.each([
+    ["signed with another secret", { secret: "wsec_of_somebody_else" }],
+    ["signed an hour ago", { age: 3600 }],
+  ])("%s: 403, and nothing is believed", async (_, how) => {
+    const { callRequestId, made, row } = await asked();
+    await app.placeCall({ callRequestId });
+    const [conversation] = made();
+    if (!conversation) throw new Error("no call");
+    voice.end(conversation);
+    expect((await report(conversation, how)).status).toBe(403);
+    expect((await row()).status).toBe("placed");
+  });
+
+  test("by another method: 405", async () => {
+    const request = new Request("http://localhost:3000/webhooks/elevenlabs");
+    const answer = (await app.door.loader({ request } as never)) as Response;
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});

@@ -1,0 +1,73 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { type Answer, type Call, startStandIn } from "./http.ts";
+
+const KEY = "stand-in-key";
+export const WEBHOOK_SECRET = "wsec_stand_in";
+
+type Conversation = {
+  conversation_id: string;
+  status: string;
+  metadata: { call_duration_secs: number } | null;
+  analysis: { transcript_summary: string; call_successful: string } | null;
+  conversation_initiation_client_data: { dynamic_variables: Record<string, unknown> };
+  to_number: string;
+};
+
+/** Speaks ElevenLabs' published protocol as far as the product uses it: outbound calls, conversations, signed reports. */
+export async function startElevenLabs() {
+  const conversations: Conversation[] = [];
+
+  function handle({ method, path, headers, body }: Call): Answer {
+    if (headers["xi-api-key"] !== KEY) return refuse(401, "invalid_api_key");
+    if (method === "POST" && path === "/v1/convai/twilio/outbound-call") {
+      const asked = JSON.parse(body);
+      if (!/^\+1\d{10}$/.test(asked.to_number)) return refuse(422, "invalid to_number");
+      const conversation_id = `conv_${randomBytes(10).toString("hex")}`;
+      const { conversation_initiation_client_data, to_number } = asked;
+      const fresh = { status: "in-progress", metadata: null, analysis: null };
+      conversations.unshift({ conversation_id, ...fresh, conversation_initiation_client_data, to_number });
+      return json({ success: true, message: "Success", conversation_id, callSid: "CA1" });
+    }
+    if (path === "/v1/convai/conversations") {
+      return json({
+        conversations: conversations.map(({ conversation_id }) => ({ conversation_id })),
+        has_more: false,
+      });
+    }
+    const found = conversations.find(({ conversation_id }) => path === `/v1/convai/conversations/${conversation_id}`);
+    return found ? json(found) : refuse(404, "conversation_not_found");
+  }
+
+  const standIn = await startStandIn(handle, () => JSON.stringify({ detail: { status: "told_to_fail" } }));
+  return {
+    ...standIn,
+    conversations,
+    environment: {
+      ELEVENLABS_API_KEY: KEY,
+      ELEVENLABS_AGENT_ID: "agent_1",
+      ELEVENLABS_PHONE_NUMBER_ID: "phnum_1",
+      ELEVENLABS_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      ELEVENLABS_API_BASE: standIn.url,
+    },
+    /** The call is over. */
+    end(conversation: Conversation, summary = "Asked about brakes.") {
+      const analysis = { transcript_summary: summary, call_successful: "success" };
+      Object.assign(conversation, { status: "done", metadata: { call_duration_secs: 95 }, analysis });
+    },
+    /** A report as it travels: the raw body and its signature. */
+    signed(conversation: Conversation, { secret = WEBHOOK_SECRET, age = 0 } = {}) {
+      const seconds = Math.floor(Date.now() / 1000) - age;
+      const body = JSON.stringify({ type: "post_call_transcription", event_timestamp: seconds, data: conversation });
+      const hash = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+      return { body, signature: `t=${seconds},v0=${hash}` };
+    },
+  };
+}
+
+function json(body: object): Answer {
+  return { body: JSON.stringify(body) };
+}
+
+function refuse(status: number, message: string): Answer {
+  return { status, body: JSON.stringify({ detail: { status: message } }) };
+}
