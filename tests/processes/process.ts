@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Builds the product unless the sources are the ones that were built. */
+export function build() {
+  const { status, stderr } = spawnSync(process.execPath, ["build-if-stale.ts"], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`The build failed: ${stderr}`);
+}
+
+/** A process of the product as an operator starts it; ends with the test. */
+export async function startProcess(script: "server.ts" | "worker.ts", variables: Record<string, string>) {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "info", ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8");
+    stream.on("data", (text: string) => {
+      said += text;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  const ready = script === "server.ts" ? /Open (http:\/\/localhost:\d+)/ : /worker ready/;
+  const found = await until(() => {
+    if (child.exitCode !== null) throw new Error(`${script} ended: ${said}`);
+    return ready.exec(said);
+  });
+  return { url: found[1] ?? "", ended, end: (signal: NodeJS.Signals = "SIGTERM") => endProcess(child, ended, signal) };
+}
+
+async function endProcess(child: ChildProcess, ended: Promise<number | null>, signal: NodeJS.Signals) {
+  child.kill(signal);
+  return ended;
+}
+
+/** Asks again until there is an answer; the test's own time limit ends it. */
+export async function until<Answer>(ask: () => Promise<Answer | null> | Answer | null): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    await sleep(50);
+  }
+}
