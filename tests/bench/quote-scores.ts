@@ -5,11 +5,16 @@ export type Truth = {
   file: string;
   layout: string;
   hardships: string[];
+  /** The program that made the document; Chromium where nothing is said. */
+  generator?: string;
+  /** Every amount on the document, where the label knows more than its lines. */
+  printed?: number[];
   header: { documentNumber: string | null; shop: string };
-  vehicle: { year: number; make: string; model: string; vin: string | null; mileage: number };
+  vehicle: { year: number; make: string; model: string | null; vin: string | null; mileage: number };
   items: { description: string; type: string; quantity: number | null; unitPrice: number | null; totalPrice: number }[];
   discounts: number[];
-  subtotal: number;
+  /** Null where none is printed. */
+  subtotal: number | null;
   tax: number;
   total: number;
 };
@@ -23,6 +28,8 @@ export type Score = {
   units: [right: number, of: number];
   total: boolean;
   tax: boolean;
+  subtotal: boolean;
+  reconciles: boolean;
   vehicle: [right: number, of: number];
   /** Amounts in the reading that the document does not print. */
   invented: number[];
@@ -46,6 +53,8 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
     units: [0, 0],
     total: reading?.total === truth.total,
     tax: reading?.tax === truth.tax,
+    subtotal: truth.subtotal === null || reading?.subtotal === truth.subtotal,
+    reconciles: reading?.reconciles ?? false,
     vehicle: [0, 0],
     invented: [],
     missed: [],
@@ -90,7 +99,7 @@ function count(pair: [number, number], wanted: number | null, got: number | null
 
 function inventedIn(reading: QuoteReading | null, truth: Truth): number[] {
   if (!reading) return [];
-  const printed = new Set([0, truth.subtotal, truth.tax, truth.total, ...truth.discounts]);
+  const printed = new Set([0, truth.subtotal, truth.tax, truth.total, ...truth.discounts, ...(truth.printed ?? [])]);
   for (const item of truth.items) {
     printed.add(item.totalPrice);
     if (item.unitPrice !== null) printed.add(item.unitPrice);
