@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { applyMigrations } from "#prisma/migrate.ts";
+import { loadDemoWorld } from "#prisma/seed.ts";
+import { cloneDatabase } from "../support/database.ts";
+import { databaseOf, onServer } from "../support/global-setup.ts";
+
+const server = process.env.TEST_DATABASE_URL;
+const tool = (name: string) => globSync(`/usr/lib/postgresql/*/bin/${name}`).at(-1) ?? name;
+
+/** The rows of every table, each table as one hash. */
+async function contents(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: tables } = await client.query<{ schema: string; name: string }>(
+    `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'pgboss') ORDER BY 1, 2`,
+  );
+  const found: Record<string, string> = {};
+  for (const { schema, name } of tables) {
+    const { rows } = await client.query(`SELECT t::text AS row FROM "${schema}"."${name}" t ORDER BY 1`);
+    const text = rows.map(({ row }) => row).join("\n");
+    found[`${schema}.${name}`] = `${rows.length} ${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;
+  }
+  await client.end();
+  return found;
+}
+
+/** What the database says to somebody who rewrites the record. */
+async function forgeHistory(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const answer = await client.query('UPDATE "HistoryEvent" SET "kind" = \'forged\'').then(
+    () => "allowed",
+    (error: Error) => error.message,
+  );
+  await client.end();
+  return answer;
+}
+
+describe.skipIf(!server)("backup", () => {
+  test("pg_dump and pg_restore bring back every row, the guards, and a database that takes up its migrations", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "backup-"));
+    const database = await cloneDatabase();
+    const before = process.env.DATABASE_URL;
+    process.env.DATABASE_URL = database.url;
+    const loaded = await loadDemoWorld({ onlyIfEmpty: true });
+    if (before) process.env.DATABASE_URL = before;
+    expect(loaded).toBe(true);
+    const file = join(folder, "amped.dump");
+    execFileSync(tool("pg_dump"), ["--format=custom", "--no-owner", `--file=${file}`, database.url]);
+    const name = `restored_${randomUUID().replaceAll("-", "")}`;
+    await onServer(server ?? "", `CREATE DATABASE ${name}`);
+    const restored = databaseOf(server ?? "", name);
+    try {
+      execFileSync(tool("pg_restore"), ["--no-owner", "--exit-on-error", `--dbname=${restored}`, file]);
+      const all = await contents(database.url);
+      expect(Object.keys(all).length).toBeGreaterThan(20);
+      expect(await contents(restored)).toEqual(all);
+      expect(await applyMigrations(restored)).toEqual([]);
+      expect(await forgeHistory(restored)).toMatch(/append|history/i);
+    } finally {
+      await onServer(server ?? "", `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 120_000);
+});
