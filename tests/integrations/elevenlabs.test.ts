@@ -43,6 +43,10 @@ async function asked() {
 
 async function report(conversation: Parameters<typeof voice.signed>[0], how: Parameters<typeof voice.signed>[1] = {}) {
   const { body, signature } = voice.signed(conversation, how);
+  return post(body, signature);
+}
+
+async function post(body: string, signature: string) {
   const request = new Request("http://localhost:3000/webhooks/elevenlabs", {
     method: "POST",
     body,
@@ -83,6 +87,24 @@ describe("a call", () => {
     expect(await row()).toMatchObject({ status: "placed", providerCallId: made()[0]?.conversation_id });
   });
 
+  test("no answer in time: a fault that passes, and the call is found", async () => {
+    const { elevenLabsCaller } = await import("#app/integrations/calls/elevenlabs.server.ts");
+    const { ELEVENLABS_API_KEY: apiKey, ELEVENLABS_API_BASE: apiBase } = voice.environment;
+    const caller = elevenLabsCaller({ apiKey, apiBase, agentId: "agent_1", phoneNumberId: "phnum_1", timeout: 200 });
+    const callRequestId = crypto.randomUUID();
+    const call = { callRequestId, phone: world.newPhone(), plan: "Free", timeoutMinutes: 10, userName: "Ana" };
+    voice.failNext("slow");
+    await expect(caller.placeCall(call)).rejects.toMatchObject({ passing: true, mayHaveActed: true });
+    expect(await caller.findPlacedCall(callRequestId)).toEqual({
+      providerCallId: voice.conversations[0]?.conversation_id,
+    });
+    expect(await caller.findPlacedCall(crypto.randomUUID())).toBeNull();
+    await expect(caller.placeCall({ ...call, phone: "+4930123456" })).rejects.toMatchObject({
+      passing: false,
+      code: "422",
+    });
+  });
+
   test("its result is asked for when no word comes", async () => {
     const { callRequestId, made, row } = await asked();
     await app.placeCall({ callRequestId });
@@ -106,6 +128,21 @@ describe("the provider's report", () => {
     expect((await report(conversation)).status).toBe(200);
     expect((await report({ ...conversation, status: "failed" })).status).toBe(200);
     expect(await row()).toMatchObject({ status: "completed", result: { seconds: 95 } });
+  });
+
+  test("of a call that nobody took: failed, with the reason", async () => {
+    const { callRequestId, made, row } = await asked();
+    await app.placeCall({ callRequestId });
+    const { body, signature } = voice.signedFailure(made()[0]?.conversation_id ?? "", "no-answer");
+    expect((await post(body, signature)).status).toBe(200);
+    expect(await row()).toMatchObject({ status: "failed", result: { summary: "Not reached: no-answer." } });
+  });
+
+  test("of a call that is not ours, or of another kind, is taken and changes nothing", async () => {
+    const { body, signature } = voice.signedFailure("conv_unknown", "busy");
+    expect((await post(body, signature)).status).toBe(200);
+    const audio = voice.sign(JSON.stringify({ type: "post_call_audio", data: {} }));
+    expect((await post(audio.body, audio.signature)).status).toBe(200);
   });
 
   test.each([

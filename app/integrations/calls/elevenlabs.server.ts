@@ -47,12 +47,23 @@ export function elevenLabsCaller(configuration: ElevenLabsConfiguration): Caller
       const passing = answer.status >= 500 || answer.status === 429;
       throw new ProviderFault("ElevenLabs", { passing, mayHaveActed: answer.status >= 500, code: answer.status });
     }
-    const parsed = schema.safeParse(await answer.json().catch(() => null));
+    const text = await answer.text().catch((cause: unknown) => {
+      throw new ProviderFault("ElevenLabs", { passing: true, code: "answer cut off", cause });
+    });
+    const parsed = schema.safeParse(asJson(text));
     if (!parsed.success) throw new ProviderFault("ElevenLabs", { passing: false, mayHaveActed: true, code: "answer" });
     return parsed.data;
   }
 
   const find = (id: string) => ask(Conversation, `/v1/convai/conversations/${encodeURIComponent(id)}`);
+
+  /** One of the list may have been deleted since. */
+  async function findIfThere(id: string) {
+    return find(id).catch((error: unknown) => {
+      if (error instanceof ProviderFault && error.code === "404") return null;
+      throw error;
+    });
+  }
 
   return {
     name: "elevenlabs",
@@ -79,8 +90,8 @@ export function elevenLabsCaller(configuration: ElevenLabsConfiguration): Caller
       const query = new URLSearchParams({ agent_id: agentId, page_size: String(LOOKED_THROUGH) });
       const { conversations } = await ask(Listed, `/v1/convai/conversations?${query}`);
       for (const { conversation_id } of conversations) {
-        const conversation = await find(conversation_id);
-        const variables = conversation.conversation_initiation_client_data?.dynamic_variables;
+        const conversation = await findIfThere(conversation_id);
+        const variables = conversation?.conversation_initiation_client_data?.dynamic_variables;
         if (variables?.call_request_id === callRequestId) return { providerCallId: conversation_id };
       }
       return null;
@@ -101,7 +112,21 @@ function stateOf({ status, metadata, analysis }: Conversation): CallState {
   };
 }
 
-const Report = z.object({ type: z.string(), event_timestamp: z.number(), data: z.unknown() });
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const Report = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("post_call_transcription"), data: Conversation }),
+  z.object({
+    type: z.literal("call_initiation_failure"),
+    data: z.object({ conversation_id: z.string(), failure_reason: z.string().nullish() }),
+  }),
+]);
 const OLDEST_SECONDS = 30 * 60;
 
 /**
@@ -117,9 +142,11 @@ export function readCallReport(secret: string, rawBody: string, signature: strin
   if (!fresh || given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
     throw new RangeError("The signature is missing, wrong or too old.");
   }
-  const report = Report.safeParse(JSON.parse(rawBody));
-  if (!report.success || report.data.type !== "post_call_transcription") return null;
-  const conversation = Conversation.safeParse(report.data.data);
-  if (!conversation.success) return null;
-  return { providerCallId: conversation.data.conversation_id, state: stateOf(conversation.data) };
+  const report = Report.safeParse(asJson(rawBody));
+  if (!report.success) return null;
+  const { type, data } = report.data;
+  if (type === "post_call_transcription") return { providerCallId: data.conversation_id, state: stateOf(data) };
+  // Busy, not taken, or no such number: there was no conversation.
+  const result = { summary: `Not reached: ${data.failure_reason ?? "unknown"}.`, successful: false, seconds: null };
+  return { providerCallId: data.conversation_id, state: { status: "failed", result } };
 }

@@ -55,12 +55,15 @@ export async function startElevenLabs() {
       Object.assign(conversation, { status: "done", metadata: { call_duration_secs: 95 }, analysis });
     },
     /** A report as it travels: the raw body and its signature. */
-    signed(conversation: Conversation, { secret = WEBHOOK_SECRET, age = 0 } = {}) {
-      const seconds = Math.floor(Date.now() / 1000) - age;
-      const body = JSON.stringify({ type: "post_call_transcription", event_timestamp: seconds, data: conversation });
-      const hash = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
-      return { body, signature: `t=${seconds},v0=${hash}` };
+    signed(conversation: Conversation, how: Signing = {}) {
+      return sign(JSON.stringify({ type: "post_call_transcription", event_timestamp: now(), data: conversation }), how);
     },
+    /** The same for a call that nobody took. */
+    signedFailure(conversation_id: string, failure_reason: string) {
+      const data = { agent_id: "agent_1", conversation_id, failure_reason };
+      return sign(JSON.stringify({ type: "call_initiation_failure", event_timestamp: now(), data }));
+    },
+    sign,
   };
 }
 
@@ -70,4 +73,18 @@ function json(body: object): Answer {
 
 function refuse(status: number, message: string): Answer {
   return { status, body: JSON.stringify({ detail: { status: message } }) };
+}
+
+type Signing = { secret?: string; age?: number };
+
+function sign(body: string, { secret = WEBHOOK_SECRET, age = 0 }: Signing = {}) {
+  const seconds = now() - age;
+  return {
+    body,
+    signature: `t=${seconds},v0=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
+  };
+}
+
+function now() {
+  return Math.floor(Date.now() / 1000);
 }
