@@ -18,7 +18,7 @@ const LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stac
  * grows with every new size of picture and is given back only with its thread.
  */
 const MOST_READ = 500;
-const LARGE = { bytes: 900_000_000, read: 5 };
+const LARGE = { bytes: 1_400_000_000, read: 10 };
 
 type Job = { id: number; bytes: Uint8Array; options: ReadOptions; resolve: (outcome: ReadingOutcome) => void };
 type Reader = {
