@@ -18,7 +18,7 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -88,7 +88,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-async function answering(url: string) {
+export async function answering(url: string) {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const response = await fetch(url).catch(() => null);

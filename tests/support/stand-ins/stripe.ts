@@ -235,6 +235,8 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       });
       tell(known ? "charge.dispute.closed" : "charge.dispute.created", dispute);
     },
+    /** What the provider's script is to a page: a card field, and the confirmation of what was entered. */
+    script: scriptFor(standIn.url),
     /** An event as it travels: the raw body and its signature. */
     signed(event: Thing, { secret = webhookSecret, age = 0 } = {}) {
       const body = JSON.stringify(event);
@@ -253,6 +255,41 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
 }
 
 export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>;
+
+/** Stripe.js as far as its React components use it. */
+function scriptFor(origin: string) {
+  return `window.Stripe = function () {
+    let secret = "";
+    const element = (kind) => {
+      const listeners = {};
+      return {
+        on(name, listener) { listeners[name] = listener; return this; }, once() { return this; }, off() { return this; },
+        mount(target) {
+          const at = typeof target === "string" ? document.querySelector(target) : target;
+          at.innerHTML = '<label>Card number <input id="stand-in-card" inputmode="numeric"></label><label><input type="checkbox" id="stand-in-keep"> Save for later</label>';
+          setTimeout(() => listeners.ready && listeners.ready());
+        },
+        update() {}, destroy() {}, unmount() {}, focus() {}, blur() {}, clear() {}, collapse() {},
+      };
+    };
+    return {
+      elements(options) {
+        secret = options.clientSecret;
+        const made = {};
+        return { create: (kind) => (made[kind] = element(kind)), getElement: (kind) => made[kind] || null, update() {}, submit: async () => ({}), fetchUpdates: async () => ({}) };
+      },
+      createToken() {}, createPaymentMethod() {}, confirmCardPayment() {}, registerAppInfo() {}, _registerWrapper() {},
+      async confirmPayment() {
+        const number = document.getElementById("stand-in-card").value;
+        const keep = document.getElementById("stand-in-keep").checked;
+        const answer = await fetch("${origin}/v3/confirm", { method: "POST", body: JSON.stringify({ secret, number, keep }) });
+        const { error } = await answer.json();
+        return error ? { error } : { paymentIntent: { status: "succeeded" } };
+      },
+    };
+  };
+  window.Stripe.version = "basil";`;
+}
 
 function json(thing: Thing): Answer {
   return { body: JSON.stringify(thing), headers: { "Request-Id": `req_${randomBytes(6).toString("hex")}` } };

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { type Shop, startShop } from "./support/shop.ts";
+import { signIn, someonesPhone, uploadQuote } from "./support/story.ts";
+
+const POSTGRES = process.env.TEST_DATABASE_URL;
+
+const test = base.extend<{ hasScript: boolean }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
+    async ({}, use) => {
+      const shop = await startShop(POSTGRES ?? "");
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origin),
+  hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled ?? true),
+});
+
+test.skip(!POSTGRES, "several processes need a PostgreSQL server: TEST_DATABASE_URL");
+test.skip(({ viewport }) => viewport?.width !== 1280, "the services are the same at every width");
+test.setTimeout(150_000);
+
+async function verify(page: Page, shop: Shop, phone: string) {
+  await expect(page).toHaveURL(/\/verify-otp\?/);
+  await expect(page.getByText("Simulated text message")).toHaveCount(0);
+  await page.locator("input[name=code]").fill(shop.twilio.codeFor(`+1${phone}`));
+  await page.getByRole("button", { name: "Verify & Continue" }).click();
+  await expect(page).toHaveURL(/\/repair-status\/[0-9a-f-]{36}/);
+  return /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
+}
+
+const textsTo = (shop: Shop, phone: string) => shop.twilio.texts.filter(({ to }) => to === `+1${phone}`);
+
+test("the whole story over two web processes, a worker and every provider's own SDK", async ({
+  page,
+  shop,
+  browser,
+  hasScript,
+}) => {
+  const phone = someonesPhone();
+  await page.route("https://js.stripe.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: shop.stripe.script }),
+  );
+  await uploadQuote(page, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
+  const id = await verify(page, shop, phone);
+  expect(shop.bucket.objects.size).toBeGreaterThan(0);
+  if (hasScript) await page.getByRole("button", { name: "View Quote Analysis" }).click();
+
+  await page.getByRole("button", { name: "Get AMPed Savings" }).first().click();
+  await page.getByRole("button", { name: "Approve All Pending Items" }).click();
+  await page.getByRole("button", { name: "Approve Repair" }).click();
+  await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
+
+  const desk = await (await browser.newContext({ javaScriptEnabled: hasScript })).newPage();
+  await signIn(desk, "admin@amped.demo", shop.origin);
+  await desk.goto(`${shop.origin}/dashboard/repair-requests/${id}`);
+  await desk.getByRole("button", { name: "Create Invoice" }).click();
+  await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
+  await desk.context().close();
+
+  await page.goto(`/repair-status/${id}/pay`);
+  if (hasScript) {
+    await page.getByLabel("Card number").fill("4000 0000 0000 0002");
+    await page.getByRole("button", { name: /^Pay \$/ }).click();
+    await expect(page.getByText("Your card was declined.")).toBeVisible();
+    await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+    await page.getByRole("button", { name: /^Pay \$/ }).click();
+  } else {
+    await page.getByRole("button", { name: /on Stripe's page$/ }).click();
+    await page.getByLabel("Card number").fill("4242424242424242");
+    await page.getByRole("button", { name: "Pay" }).click();
+  }
+  await expect(page.getByText("Your payment is being confirmed")).toBeVisible();
+  await shop.stripe.deliver(`${shop.origin}/webhooks/stripe`);
+  if (!hasScript) await page.goto(`/repair-status/${id}`);
+  await expect(page.getByText("Service Complete - Thank you!")).toBeVisible();
+
+  const [row] = await shop.query<Record<string, unknown>>(
+    `SELECT r."status", i."status" AS invoice, i."outstandingBalance"::text AS due,
+       (SELECT count(*)::int FROM "Payment" p WHERE p."invoiceId" = i."id" AND p."status" = 'succeeded') AS paid
+     FROM "RepairRequest" r JOIN "Invoice" i ON i."repairRequestId" = r."id" WHERE r."id" = $1`,
+    [id],
+  );
+  expect(row).toEqual({ status: "Completed", invoice: "Paid", due: "0.00", paid: 1 });
+  // One text for each change of the status, and none twice.
+  const [changes] = await shop.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM "HistoryEvent" WHERE "repairRequestId" = $1 AND "kind" = 'status_changed'`,
+    [id],
+  );
+  await expect.poll(() => textsTo(shop, phone).length, { timeout: 30_000 }).toBe(changes?.count);
+  expect(new Set(textsTo(shop, phone).map(({ body }) => body)).size).toBe(changes?.count);
+});
+
+async function sendTexts(page: Page, shop: Shop, count: number) {
+  const words = Array.from({ length: count }, (_, index) => `Parts are here, ${index}, ${Date.now()}`);
+  const [driver] = await shop.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "email" = 'driver@amped.demo'`);
+  await page.context().clearCookies();
+  await signIn(page, "admin@amped.demo", shop.origin);
+  for (const message of words) {
+    const answer = await page.request.post(`${shop.origin}/api/admin/users/${driver?.id}/send-sms`, {
+      data: { message },
+      headers: { origin: shop.origin },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  return words;
+}
+
+const sentOf = (shop: Shop, words: string[]) =>
+  words.map((word) => shop.twilio.texts.filter(({ body }) => body === word).length);
+
+test("a worker killed in the middle: every text goes out, once", async ({ page, shop, hasScript }) => {
+  test.skip(!hasScript, "the worker knows nothing of browsers");
+  const words = await sendTexts(page, shop, 8);
+  await expect.poll(() => sentOf(shop, words).filter(Boolean).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await shop.killWorker();
+  shop.startWorker();
+  await expect.poll(() => sentOf(shop, words), { timeout: 90_000 }).toEqual(words.map(() => 1));
+});
+
+test("the database cut off under load: what was answered stands, and the product goes on", async ({
+  page,
+  shop,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "the database knows nothing of browsers");
+  await signIn(page, "driver@amped.demo", shop.origin);
+  const kept: string[] = [];
+  const until = Date.now() + 6_000;
+  const add = async () => {
+    while (Date.now() < until) {
+      const model = `Cut ${Math.random()}`;
+      const answer = await page.request
+        .post(`${shop.origin}/api/vehicles`, {
+          data: { make: "Saab", model, year: 2010 },
+          headers: { origin: shop.origin },
+        })
+        .catch(() => null);
+      if (answer?.status() === 201) kept.push(model);
+    }
+  };
+  const cut = async () => {
+    for (let round = 0; round < 3; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await shop.cutConnections();
+    }
+  };
+  await Promise.all([add(), add(), add(), cut()]);
+  const rows = await shop.query<{ model: string }>(`SELECT "model" FROM "Vehicle" WHERE "make" = 'Saab'`);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(rows.map(({ model }) => model)).toEqual(expect.arrayContaining(kept));
+  const words = await sendTexts(page, shop, 1);
+  await expect.poll(() => sentOf(shop, words), { timeout: 90_000 }).toEqual([1]);
+});

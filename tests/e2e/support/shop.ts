@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request as forward } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { databaseOf, onServer } from "../../support/global-setup.ts";
+import { startElevenLabs } from "../../support/stand-ins/elevenlabs.ts";
+import { startBucket } from "../../support/stand-ins/s3.ts";
+import { startStripe } from "../../support/stand-ins/stripe.ts";
+import { startTwilio } from "../../support/stand-ins/twilio.ts";
+import { answering, freePort } from "./server.ts";
+
+/**
+ * The product as it is run in earnest: two web processes behind a proxy that takes turns, one worker, a real PostgreSQL, and
+ * every provider by its own SDK against a stand-in.
+ */
+export async function startShop(postgres: string) {
+  const name = `shop_${randomUUID().replaceAll("-", "")}`;
+  await onServer(postgres, `CREATE DATABASE ${name}`);
+  const [stripe, twilio, voice, bucket] = await Promise.all([
+    startStripe(),
+    startTwilio(),
+    startElevenLabs(),
+    startBucket(),
+  ]);
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
+  const ports = [await freePort(), await freePort()];
+  const proxy = await takeTurns(ports);
+  const environment = {
+    ...process.env,
+    NODE_ENV: "production",
+    LOG_LEVEL: "error",
+    DATABASE_URL: databaseOf(postgres, name),
+    EMBEDDED_DATABASE: "",
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: proxy.origin,
+    SESSION_SECRET: "a secret of the shop under test",
+    STRIPE_SECRET_KEY: "sk_test_stand_in",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.url,
+    ...twilio.environment,
+    ...voice.environment,
+    S3_ENDPOINT: bucket.configuration.endpoint,
+    S3_REGION: bucket.configuration.region,
+    S3_BUCKET: bucket.configuration.bucket,
+    S3_ACCESS_KEY_ID: bucket.configuration.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.configuration.secretAccessKey,
+  };
+  const run = (file: string, more: Record<string, string> = {}) =>
+    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...environment, ...more },
+    });
+  // Both at once: the migrations wait for each other.
+  const webs = ports.map((port) => run("server.ts", { PORT: String(port), RUN_JOBS: "false" }));
+  await Promise.all(ports.map((port) => answering(`http://localhost:${port}/healthz`)));
+  spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", "prisma/seed.ts"], { env: environment });
+  let worker = run("worker.ts");
+
+  return {
+    ...{ origin: proxy.origin, stripe, twilio, voice, bucket },
+    async query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]> {
+      const client = new pg.Client({ connectionString: environment.DATABASE_URL });
+      await client.connect();
+      try {
+        return (await client.query<Row>(sql, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    /** SIGKILL in the middle of whatever it does. */
+    killWorker: () => end(worker, "SIGKILL"),
+    startWorker() {
+      worker = run("worker.ts");
+    },
+    /** All connections are cut at once, as by a restart of the database. */
+    cutConnections: () =>
+      onServer(postgres, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
+    async stop() {
+      await Promise.all([...webs, worker].map((child) => end(child, "SIGTERM")));
+      await Promise.all([proxy.close(), stripe.close(), twilio.close(), voice.close(), bucket.close()]);
+      await onServer(postgres, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await ended;
+}
+
+/** Every request goes to the next process: nothing may live in the memory of one. */
+async function takeTurns(ports: number[]) {
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    const port = ports[turn++ % ports.length];
+    const { method, url: path, headers } = incoming;
+    const onward = forward({ host: "localhost", port, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on("error", () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
