@@ -75,6 +75,7 @@ const table = [
       ...prefix("repair-requests/:id", [
         route("totals", "routes/dashboard/repair-requests/totals.ts"),
         route("invoice", "routes/dashboard/repair-requests/create-invoice.ts"),
+        route("calls/:callId/handled", "routes/dashboard/repair-requests/call-handled.ts"),
         route("documents/:documentId", "routes/dashboard/repair-requests/document.tsx"),
       ]),
       route("invoices", "routes/dashboard/invoices/list.tsx", [

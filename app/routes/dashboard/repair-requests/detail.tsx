@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { formatDate, formatPhone, shortId, vehicleTitle } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { listCallBacks } from "#app/models/call-request/call-back.server.ts";
+import { listCalls } from "#app/models/call-request/calls.server.ts";
 import { findEvidence } from "#app/models/line-item/evidence.server.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { findRequestHistory } from "#app/models/repair-request/history.server.ts";
@@ -12,6 +13,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { Route } from "./+types/detail";
 import { RequestActions } from "./actions.tsx";
+import { Calls } from "./calls.tsx";
 import { Documents } from "./documents.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { LineItems } from "./line-items.tsx";
@@ -22,11 +24,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const found = await findRepairRequest(viewer, params.id);
-    const [messages, history, [call], evidence] = await Promise.all([
+    const [messages, history, [call], evidence, calls] = await Promise.all([
       listRequestMessages(viewer, found.id),
       findRequestHistory(viewer, found.id),
       listCallBacks(found.id),
       findEvidence(found),
+      listCalls(viewer, { id: found.id, phone: found.requester?.phone ?? null }),
     ]);
     const { vehicle, requester, advisor, technician } = found;
     return {
@@ -44,6 +47,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         uploadedAt: formatMoment(document.uploadedAt),
       })),
       messages: messages.map((message) => ({ ...message, sentAt: formatMoment(message.sentAt) })),
+      calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
       history: history.map((entry) => ({ ...entry, createdAt: formatMoment(entry.createdAt) })),
       may: requestPermissions(viewer.user, found),
       facts: [
@@ -72,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function RequestDetails({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const { facts, notes, lineItems, summary, messages, history, documents } = loaderData;
+  const { facts, notes, lineItems, summary, messages, history, documents, calls } = loaderData;
   return (
     <RouteDialog
       title="Repair Request Details"
@@ -116,6 +120,11 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
           <Disclosure summary={`Communication History (${messages.length})`}>
             <Messages messages={messages} />
           </Disclosure>
+          {calls.length > 0 ? (
+            <Disclosure summary={`Calls (${calls.length})`} defaultOpen={calls.some(isWaiting)}>
+              <Calls calls={calls} requestId={loaderData.id} search={search} />
+            </Disclosure>
+          ) : null}
           <Disclosure summary={`History (${history.length})`}>
             <HistoryList entries={history} />
           </Disclosure>
@@ -123,6 +132,10 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
       </div>
     </RouteDialog>
   );
+}
+
+function isWaiting({ kind, status }: { kind: string; status: string }) {
+  return kind === "call_back" && status === "queued";
 }
 
 function nameOf(person: { firstName: string; lastName: string } | null | undefined) {
