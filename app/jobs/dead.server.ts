@@ -22,6 +22,15 @@ export async function listDeadJobs(limit = 100): Promise<DeadJob[]> {
   return rows.map((row) => ({ ...row, reason: row.reason ?? "No reason was recorded." }));
 }
 
+/** How many jobs wait, are at work, and have failed for good, by name. */
+export async function countJobs(): Promise<{ name: string; waiting: number; active: number; failed: number }[]> {
+  return db.$queryRaw`
+    SELECT name, count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
+           count(*) FILTER (WHERE state = 'active')::int AS active,
+           count(*) FILTER (WHERE state = 'failed')::int AS failed
+    FROM pgboss.job WHERE name NOT LIKE '\\_\\_%' GROUP BY name ORDER BY name`;
+}
+
 /** Lets a dead job try again at once, one more time. Errors: 404 when it is not among the dead. */
 export async function retryDeadJob(id: string): Promise<void> {
   const rows = await db.$queryRaw<{ name: string }[]>`
@@ -30,4 +39,13 @@ export async function retryDeadJob(id: string): Promise<void> {
   const [job] = rows;
   if (!job) throw notFound("This job");
   wakeWorkers(job.name);
+}
+
+/** Lets every dead job try again. Returns how many. */
+export async function retryAllDeadJobs(): Promise<number> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    UPDATE pgboss.job SET state = 'retry', retry_limit = retry_count + 1, completed_on = NULL, start_after = now()
+    WHERE state = 'failed' RETURNING name`;
+  for (const name of new Set(rows.map((row) => row.name))) wakeWorkers(name);
+  return rows.length;
 }

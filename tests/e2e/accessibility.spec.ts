@@ -47,6 +47,9 @@ const SCREENS = {
     "/accounts/new",
     "/users",
     "/users/new",
+    "/price-guide",
+    "/price-guide/brake-fluid-flush",
+    "/jobs",
     "/notifications",
   ],
 } as const;

@@ -103,8 +103,9 @@ function pick(price: FairPrice): Evidence["price"] {
   return { partsLow, partsHigh, laborLow, laborHigh, hours, laborRate, confidence, sources: sources.slice(0, 8), note };
 }
 
-async function listCorrections(): Promise<Correction[]> {
-  const rows = await db.priceGuideCorrection.findMany({ orderBy: { createdAt: "asc" } });
+/** The corrections that count, oldest first. */
+export async function listCorrections(): Promise<Correction[]> {
+  const rows = await db.priceGuideCorrection.findMany({ where: { withdrawnAt: null }, orderBy: { createdAt: "asc" } });
   return rows.map((row) => ({
     job: row.job,
     tier: row.tier,
@@ -121,7 +122,7 @@ const NEWEST_INVOICES = 500;
 let kept: { at: number; history: ShopHistory[] } | null = null;
 
 /** What the shop's paid invoices charged for each job, looked up again after ten minutes. */
-async function findShopHistory(): Promise<ShopHistory[]> {
+export async function findShopHistory(): Promise<ShopHistory[]> {
   if (kept && Date.now() - kept.at < KEEP_FOR) return kept.history;
   const invoices = await db.invoice.findMany({
     where: { status: "Paid" },

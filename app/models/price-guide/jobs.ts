@@ -123,3 +123,15 @@ const BY_NAME = new Map(JOBS.map((job) => [job.job, job]));
 export function jobNamed(name: string): Job | null {
   return BY_NAME.get(name) ?? null;
 }
+
+/** A job's name in an address. */
+export function jobSlug(job: string): string {
+  return job
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+export function jobWithSlug(slug: string): Job | null {
+  return JOBS.find(({ job }) => jobSlug(job) === slug) ?? null;
+}

@@ -53,7 +53,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
             />
             <div className="ml-auto flex items-center gap-1">
               <NotificationsButton unread={loaderData.unread} />
-              <UserMenu name={loaderData.name} initials={loaderData.initials} />
+              <UserMenu name={loaderData.name} initials={loaderData.initials} admin={loaderData.role === "admin"} />
             </div>
           </div>
         </header>
@@ -115,7 +115,7 @@ function NotificationsButton({ unread }: { unread: number }) {
   );
 }
 
-function UserMenu({ name, initials }: { name: string; initials: string }) {
+function UserMenu({ name, initials, admin }: { name: string; initials: string; admin: boolean }) {
   return (
     <Menu label={<Initials initials={initials} />} accessibleLabel={`User menu of ${name}`}>
       <Link to="/dashboard/account" className={menuItemClass}>
@@ -127,6 +127,16 @@ function UserMenu({ name, initials }: { name: string; initials: string }) {
       <Link to="/dashboard/settings" className={menuItemClass}>
         Settings
       </Link>
+      {admin ? (
+        <>
+          <Link to="/dashboard/price-guide" className={menuItemClass}>
+            Price Guide
+          </Link>
+          <Link to="/dashboard/jobs" className={menuItemClass}>
+            Background Jobs
+          </Link>
+        </>
+      ) : null}
       <LogoutButton className={menuItemClass} />
     </Menu>
   );

@@ -1,0 +1,146 @@
+import { CircleCheckBig } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { formatDateTime } from "#app/format.ts";
+import { refusedAtDoor } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { countJobs, listDeadJobs, retryAllDeadJobs, retryDeadJob } from "#app/jobs/dead.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardHeader } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import type { Route } from "./+types/list";
+
+const PATH = "/dashboard/jobs";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requirePermission(request, "admin.api");
+  const [dead, counts] = await Promise.all([listDeadJobs(), countJobs()]);
+  return {
+    counts,
+    dead: dead.map(({ id, name, reason, tries, failedAt }) => ({
+      ...{ id, name, tries, reason: reason.slice(0, 300) },
+      failedAt: failedAt ? formatDateTime(failedAt) : "Not known",
+    })),
+  };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  await requirePermission(request, "admin.api");
+  const id = (await request.formData()).get("id");
+  try {
+    if (typeof id === "string" && id) {
+      await retryDeadJob(id);
+      return await redirectWithToast(PATH, { kind: "success", title: "The job is tried again" });
+    }
+    const count = await retryAllDeadJobs();
+    return await redirectWithToast(PATH, {
+      kind: "success",
+      title: count === 1 ? "1 job is tried again" : `${count} jobs are tried again`,
+    });
+  } catch (error) {
+    return refusedAtDoor(error, PATH, "Job not tried again");
+  }
+}
+
+export function meta() {
+  return [{ title: "Background Jobs · AMPed" }];
+}
+
+export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  const { dead, counts } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <PageHeader
+        title="Background Jobs"
+        description="Texts, calls, payments and readings run here. What failed on every try waits for you."
+        actions={
+          dead.length > 1 ? (
+            <Form method="post">
+              <Button variant="secondary" busy={busy}>
+                Retry All
+              </Button>
+            </Form>
+          ) : null
+        }
+      />
+      <Card className="overflow-hidden">
+        <CardHeader title="Failed for good" />
+        {dead.length === 0 ? (
+          <EmptyState title="Nothing has failed." icon={<CircleCheckBig className="size-6" />}>
+            A job that uses up its tries shows here with its reason.
+          </EmptyState>
+        ) : (
+          <Table caption="Failed jobs">
+            <thead>
+              <Tr>
+                <Th>Job</Th>
+                <Th>Failed</Th>
+                <Th align="end">Tries</Th>
+                <Th>Reason</Th>
+                <Th align="end">Actions</Th>
+              </Tr>
+            </thead>
+            <tbody>
+              {dead.map((job) => (
+                <Tr key={job.id}>
+                  <Td label="Job" className="font-medium">
+                    {job.name}
+                  </Td>
+                  <Td label="Failed">{job.failedAt}</Td>
+                  <Td label="Tries" align="end">
+                    {job.tries}
+                  </Td>
+                  <Td label="Reason" className="[overflow-wrap:anywhere]">
+                    {job.reason}
+                  </Td>
+                  <Td align="end">
+                    <Form method="post">
+                      <input type="hidden" name="id" value={job.id} />
+                      <Button variant="secondary" size="sm" aria-label={`Retry ${job.name} of ${job.failedAt}`}>
+                        Retry
+                      </Button>
+                    </Form>
+                  </Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Card>
+      {counts.length > 0 ? (
+        <Card className="mt-6 overflow-hidden">
+          <CardHeader title="All jobs" />
+          <Table caption="Jobs by kind">
+            <thead>
+              <Tr>
+                <Th>Job</Th>
+                <Th align="end">Waiting</Th>
+                <Th align="end">At work</Th>
+                <Th align="end">Failed</Th>
+              </Tr>
+            </thead>
+            <tbody>
+              {counts.map((row) => (
+                <Tr key={row.name}>
+                  <Td label="Job">{row.name}</Td>
+                  <Td label="Waiting" align="end">
+                    {row.waiting}
+                  </Td>
+                  <Td label="At work" align="end">
+                    {row.active}
+                  </Td>
+                  <Td label="Failed" align="end">
+                    {row.failed}
+                  </Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+        </Card>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { BookOpenText } from "lucide-react";
+import { Outlet, useLocation } from "react-router";
+import { formatMoney } from "#app/format.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { listGuide } from "#app/models/price-guide/correct.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { usePlainLinks } from "#app/ui/plain-links.ts";
+import { SearchForm } from "#app/ui/search.tsx";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import type { Route } from "./+types/list";
+
+const PATH = "/dashboard/price-guide";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "guide.manage");
+  const q = url.searchParams.get("q")?.slice(0, 100) ?? "";
+  const jobs = await listGuide(viewer, q);
+  return {
+    q,
+    rows: jobs.map(({ price, ...job }) => ({
+      ...job,
+      range: price ? `${formatMoney(price.low)} to ${formatMoney(price.high)}` : null,
+      parts: rangeOf(price?.partsLow, price?.partsHigh),
+      labor: rangeOf(price?.laborLow, price?.laborHigh),
+      hours: price?.hours ? `${price.hours.low} to ${price.hours.high} h` : null,
+      confidence: price?.confidence ?? null,
+      fromShop: price?.fromShop ?? false,
+      grades: price ? [...new Set(price.sources.map(({ grade }) => grade))].sort().join(", ") : null,
+    })),
+  };
+}
+
+function rangeOf(low: number | null | undefined, high: number | null | undefined) {
+  if (low === null || low === undefined || high === null || high === undefined) return null;
+  return `${formatMoney(low)} to ${formatMoney(high)}`;
+}
+
+export function meta() {
+  return [{ title: "Price Guide · AMPed" }];
+}
+
+export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
+  const { rows, q } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title="Price Guide"
+        description="What each job should cost on a mid-market car at national labor rates. Published ranges are about 40% wide either way; make, state and the shop's own invoices move them."
+      />
+      <SearchForm label="Search jobs" placeholder="Brake, alternator…" action={PATH} defaultValue={q} />
+      <Card className="mt-4 overflow-hidden">
+        {rows.length === 0 ? (
+          <EmptyState
+            icon={<BookOpenText className="size-6" />}
+            title="No jobs found"
+            action={
+              <ButtonLink to={PATH} variant="secondary" size="sm">
+                Clear the search
+              </ButtonLink>
+            }
+          >
+            No job of the guide matches these words.
+          </EmptyState>
+        ) : (
+          <GuideTable rows={rows} />
+        )}
+      </Card>
+      <Outlet />
+    </>
+  );
+}
+
+function GuideTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows"] }) {
+  const { search } = useLocation();
+  const follow = usePlainLinks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div onClick={follow}>
+      <Table caption="Jobs of the price guide">
+        <thead>
+          <Tr>
+            <Th>Job</Th>
+            <Th>Fair price</Th>
+            <Th>Parts</Th>
+            <Th>Labor</Th>
+            <Th>Sources</Th>
+            <Th align="end">Actions</Th>
+          </Tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Tr key={row.slug}>
+              <Td>
+                <span className="block font-medium">{row.job}</span>
+                {row.per === "job" ? null : <span className="text-muted">per {row.per}</span>}
+              </Td>
+              <Td label="Fair price" className="tabular-nums">
+                {row.range ?? "Not enough data"}
+              </Td>
+              <Td label="Parts" className="tabular-nums">
+                {row.parts ?? "—"}
+              </Td>
+              <Td label="Labor" className="tabular-nums">
+                <span>
+                  {row.labor ?? "—"}
+                  {row.hours ? <span className="block text-muted">{row.hours}</span> : null}
+                </span>
+              </Td>
+              <Td label="Sources">
+                <span className="flex flex-wrap gap-1">
+                  {row.corrected ? <Badge tone="accent">Corrected</Badge> : null}
+                  {row.fromShop ? <Badge tone="saved">Own invoices</Badge> : null}
+                  {row.grades && !row.corrected ? <Badge>Grade {row.grades}</Badge> : null}
+                  {row.confidence ? <span className="text-muted">{row.confidence} confidence</span> : null}
+                </span>
+              </Td>
+              <Td align="end">
+                <a
+                  href={`${PATH}/${row.slug}${search}`}
+                  aria-label={`Correct ${row.job}`}
+                  className={buttonClass({ variant: "secondary", size: "sm" })}
+                >
+                  Correct
+                </a>
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

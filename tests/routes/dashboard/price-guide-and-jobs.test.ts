@@ -1,0 +1,139 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: every door has its own type of arguments, and this knocks at them all
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ROLES, type Role } from "#app/access/permissions.ts";
+import { db } from "#app/db.server.ts";
+import { findEvidence } from "#app/models/line-item/evidence.server.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import * as jobs from "#app/routes/dashboard/jobs/list.tsx";
+import * as correct from "#app/routes/dashboard/price-guide/correct.tsx";
+import * as list from "#app/routes/dashboard/price-guide/list.tsx";
+import { args } from "../../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
+
+const cookies = {} as Record<Role, string>;
+beforeAll(async () => {
+  for (const role of ROLES) cookies[role] = await signIn(await makeUser(role));
+});
+
+const at = (path: string, more: { form?: Record<string, string>; job?: string; cookie?: string } = {}) =>
+  args(`/dashboard${path}`, {
+    cookie: more.cookie ?? cookies.admin,
+    params: more.job ? { job: more.job } : {},
+    ...(more.form ? { form: more.form } : {}),
+  });
+
+describe("the price guide", () => {
+  test("lists jobs with range, parts, labor, hours and the grades of its sources; finds by words", async () => {
+    const { rows } = await list.loader(at("/price-guide?q=fluid+flush"));
+    const [row] = rows.filter(({ slug }) => slug === "brake-fluid-flush");
+    expect(row).toMatchObject({ job: "Brake fluid flush", corrected: false, confidence: expect.any(String) });
+    expect(row?.range).toMatch(/^\$\d+\.\d\d to \$\d+\.\d\d$/);
+    expect(row?.grades).toMatch(/[ABCD]/);
+    expect((await list.loader(at("/price-guide?q=zzyzx"))).rows).toEqual([]);
+  });
+
+  const FORM = {
+    tier: "",
+    low: "$1,111.00",
+    high: "2222",
+    hoursLow: "1.5",
+    hoursHigh: "2",
+    note: "Our own price list",
+  };
+
+  test("a correction counts on the customer's page at once, and says where it comes from", async () => {
+    const driver = await makeUser("driver");
+    const request = await makeRequest(driver, { lines: [{ description: "Water pump replacement" }] });
+    const evidence = async () => {
+      const found = await findRepairRequest(viewerOf(driver), request.id);
+      return (await findEvidence(found)).byItem[request.itemIds[0] ?? ""];
+    };
+    const before = await evidence();
+    expect(before?.job).toBe("Water pump");
+    const saved = await correct.action(at("/price-guide/water-pump?q=pump", { job: "water-pump", form: FORM }));
+    expect(saved).toRedirectTo("/dashboard/price-guide?q=pump");
+    await expect(saved).toHaveToast("Price corrected");
+    expect(await evidence()).toMatchObject({ low: 111_100, high: 222_200, price: { hours: { low: 1.5, high: 2 } } });
+    expect((await evidence())?.price?.note).toContain("Our own price list");
+    const shown: any = await correct.loader(at("/price-guide/water-pump", { job: "water-pump" }));
+    expect(shown.corrections[0]).toMatchObject({
+      range: "$1,111.00 to $2,222.00",
+      who: "Dana Driver",
+      withdrawn: null,
+    });
+
+    await expect(
+      await correct.action(at("/price-guide/water-pump", { job: "water-pump", form: { withdraw: "all" } })),
+    ).toHaveToast("Correction taken back");
+    expect(await evidence()).toMatchObject({ low: before?.low, high: before?.high });
+    expect(await db.priceGuideCorrection.count({ where: { job: "Water pump" } })).toBe(1);
+  });
+
+  test.each([
+    [{ low: "a lot" }, "low", "Please enter the lower price in dollars"],
+    [{ low: "900", high: "800" }, "high", "The upper price must not be below the lower one"],
+    [{ hoursLow: "3", hoursHigh: "" }, "hoursHigh", "Please enter both hours, or none"],
+    [{ note: "" }, "note", "Please say where this comes from"],
+  ])("%j: %s", async (wrong, field, sentence) => {
+    const form = { ...FORM, ...wrong };
+    const answer = await correct.action(at("/price-guide/water-pump", { job: "water-pump", form }));
+    expect(answer).toMatchObject({ data: { error: { [field]: [sentence] } }, init: { status: 400 } });
+    expect((answer as any).data.initialValue).toMatchObject({ high: form.high });
+  });
+
+  test("a job that the guide does not have is not found", async () => {
+    await expect(correct.loader(at("/price-guide/flux", { job: "flux-capacitor" }))).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  });
+});
+
+describe("background jobs", () => {
+  async function dead() {
+    const id = randomUUID();
+    await db.$executeRaw`SELECT pgboss.create_queue('send-text', '{"policy":"standard"}'::jsonb)`;
+    await db.$executeRaw`
+      INSERT INTO pgboss.job (id, name, data, state, retry_count, retry_limit, output, completed_on)
+      VALUES (${id}::uuid, 'send-text', '{}'::jsonb, 'failed', 9, 9, '{"message":"Twilio could not be reached (503)"}'::jsonb, now())`;
+    const state = async () =>
+      (await db.$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE id = ${id}::uuid`)[0]?.state;
+    return { id, state };
+  }
+
+  test("what failed for good shows with its reason, and is tried again, one or all", async () => {
+    const first = await dead();
+    const second = await dead();
+    const shown = await jobs.loader(at("/jobs"));
+    expect(shown.dead.find(({ id }) => id === first.id)).toMatchObject({
+      name: "send-text",
+      tries: 10,
+      reason: "Twilio could not be reached (503)",
+    });
+    await expect(await jobs.action(at("/jobs", { form: { id: first.id } }))).toHaveToast("The job is tried again");
+    expect(await first.state()).toBe("retry");
+    expect(await second.state()).toBe("failed");
+    await jobs.action(at("/jobs", { form: {} }));
+    expect(await second.state()).toBe("retry");
+    const again = await Promise.resolve(jobs.action(at("/jobs", { form: { id: first.id } }))).catch((error) => error);
+    expect(again).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe.each([
+  ["the price guide", "/price-guide", list.loader, undefined],
+  ["a correction", "/price-guide/water-pump", correct.loader, correct.action],
+  ["background jobs", "/jobs", jobs.loader, jobs.action],
+] as [string, string, any, any][])("the door of %s", (_, path, loader, action) => {
+  const knock = (door: any, input: unknown) => Promise.resolve(door(input)).catch((thrown: unknown) => thrown);
+  test.each(ROLES)("%s", async (role) => {
+    for (const [door, form] of [[loader, undefined], ...(action && role !== "admin" ? [[action, {}]] : [])]) {
+      const answer = await knock(door, at(path, { job: "water-pump", cookie: cookies[role], form }));
+      if (role === "admin") expect(answer).not.toBeInstanceOf(Response);
+      else expect(answer).toRedirectTo("/dashboard");
+    }
+  });
+  test("nobody is sent to sign in", async () => {
+    expect(await knock(loader, at(path, { job: "water-pump", cookie: "none=1" }))).toRedirectTo(/^\/login/);
+  });
+});
