@@ -30,7 +30,7 @@ export async function photoPage(photo: Photo, number: number, onProgress: (share
   onProgress(0.2);
   const even = evenLight(picture);
   const upright = await detectUpright(models, even);
-  const found = { ...upright, boxes: joined(withoutPieces(upright.boxes)) };
+  const found = { ...upright, boxes: withoutPieces(joined(upright.boxes)) };
   onProgress(0.45);
   const read = await recogniseText(models, found.image, found.boxes, (share) => onProgress(0.45 + share * 0.5));
   const texts = await secondLook(models, found.image, read);

@@ -47,7 +47,7 @@ export function withoutPieces(boxes: TextBox[]): TextBox[] {
       return (
         other.length > box.length * 1.2 &&
         Math.abs(across) < other.thickness * 0.45 &&
-        Math.abs(along) < other.length * 0.5 + box.length * 0.25
+        Math.abs(along) < other.length * 0.5
       );
     });
   });

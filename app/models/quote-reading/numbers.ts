@@ -28,7 +28,11 @@ const FREE =
 
 /** Reads a cell that is nothing but a number, a dash or a word for "free"; null for text. */
 export function parsePrinted(raw: string): Printed | null {
-  const text = raw.trim().replace(/\s+/g, " ");
+  // "2.046.76" is a comma that the camera took for a point.
+  const text = raw
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/^(-?\$?\d{1,3})\.(?=\d{3}\.\d{2}$)/, "$1,");
   if (/^[-–—_.]{1,4}$/.test(text)) return { kind: "blank" };
   if (FREE.test(text)) return { kind: "free", word: text };
   const amount = AMOUNT.exec(text);

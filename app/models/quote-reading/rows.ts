@@ -1,5 +1,6 @@
 import type { Page, Word } from "#app/integrations/quote-reading/page.ts";
 import { isMoney, type Printed, parsePrinted } from "#app/models/quote-reading/numbers.ts";
+import { summaryKind } from "#app/models/quote-reading/summary-kind.ts";
 
 /** Words that stand together; `x2` and `y2` are the far edges, in the units of the page. */
 export type Cell = {
@@ -113,6 +114,12 @@ function peel(group: Word[]): Cell[] {
     rest = rest.slice(0, rest.length - taken.length);
   }
   if (rest.length === 0) return tail;
+  // "$1,821.85 Total": the amount set close before its label.
+  const first = cellOf(rest.slice(0, 1));
+  if (rest.length > 1 && isMoney(first.printed) && first.printed.decimals === 2) {
+    const label = cellOf(rest.slice(1));
+    if (summaryKind(label.text)?.strict) return [first, label, ...tail];
+  }
   return [cellOf(rest), ...tail];
 }
 

@@ -24,7 +24,16 @@ const LONGEST = 16;
 /** Photographed pages with the spaces put back that the reading left out: "SPARKPLUGS", "Tax:6.50", "2018Toyota". */
 export function withSpaces(page: Page): Page {
   if (page.source !== "photographed") return page;
-  return { ...page, words: page.words.flatMap(parted) };
+  return { ...page, words: page.words.flatMap(parted).map(unlessDoubtful) };
+}
+
+/** Of amounts read with less than this, most are wrong; those read with more are nearly all right. */
+const SURE_AMOUNT = 0.5;
+
+/** An amount read with doubt keeps its place and loses its figures: none is better than a wrong one. */
+function unlessDoubtful(word: Word): Word {
+  const amount = /^-?\$?\d[\d,]*\.\d\d$/.test(word.text);
+  return amount && word.confidence < SURE_AMOUNT ? { ...word, text: "--" } : word;
 }
 
 function parted(word: Word): Word[] {
