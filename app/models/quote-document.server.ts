@@ -11,9 +11,10 @@ import { enqueue } from "#app/jobs/queue.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { applyReadingIn } from "#app/models/quote-document/apply-reading.server.ts";
 import { extensionOf, type StoredFile } from "#app/models/quote-document.ts";
+import { statedPageCount } from "#app/models/quote-reading/page-count.ts";
 import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
 import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
-import { MAX_DOCUMENT_BYTES, sniffDocument } from "#app/models/quote-reading/sniff.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/models/quote-reading/sniff.ts";
 import { lockRequest } from "#app/models/repair-request/lock.server.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
@@ -23,7 +24,7 @@ type Incoming = { name: string; bytes: Uint8Array };
 
 /**
  * Keeps an uploaded document before anything else is done with it. What it is follows from its first bytes.
- * Errors: 400 empty, 413 over 15 MB, 415 neither a photo nor a PDF, 429 after 20 uploads within an hour.
+ * Errors: 400 empty, 413 over 15 MB or 30 pages, 415 neither a photo nor a PDF, 429 after 20 uploads within an hour.
  */
 export async function storeDocument(viewer: Viewer, { name, bytes }: Incoming): Promise<StoredFile> {
   if (bytes.length === 0) throw new Refusal(400, "This file is empty. Please choose another one.", { field: "file" });
@@ -32,6 +33,11 @@ export async function storeDocument(viewer: Viewer, { name, bytes }: Incoming): 
   }
   const type = sniffDocument(bytes);
   if (!type) throw new Refusal(415, WRONG_TYPE, { field: "file" });
+  const pages = type === "application/pdf" ? (statedPageCount(bytes) ?? 1) : 1;
+  if (pages > MAX_DOCUMENT_PAGES) {
+    const sentence = `This PDF has ${pages} pages; ${MAX_DOCUMENT_PAGES} at most. Please upload only the pages with the quote.`;
+    throw new Refusal(413, sentence, { field: "file" });
+  }
   await consume("uploads", uploaderKey(viewer));
   const key = `${randomUUID()}.${extensionOf(name, type)}`;
   await documents.save(key, bytes, type);
