@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
 import { requestCallBack } from "#app/models/call-request/call-back.server.ts";
+import { loader as communications } from "#app/routes/dashboard/communications/list.tsx";
 import { action as handled } from "#app/routes/dashboard/repair-requests/call-handled.ts";
 import { loader as details } from "#app/routes/dashboard/repair-requests/detail.tsx";
 import { args } from "../../support/args.ts";
@@ -59,4 +60,23 @@ test("who may not: 403 for the customer, 404 for another's advisor and for anoth
   const other = await shop();
   await expect(other.mark(other.advisor, call?.id ?? "")).rejects.toMatchObject({ init: { status: 404 } });
   expect((await open(advisor))[0]?.status).toBe("queued");
+});
+
+test("admins read what strangers texted, and every call of the assistant; nobody else does", async () => {
+  const words = `(555) 000-1111: Do you do Saabs? ${crypto.randomUUID()}`;
+  await db.communication.create({ data: { messageBody: words, channel: "sms", direction: "inbound" } });
+  const call = await db.callRequest.create({ data: { phoneNumber: "+15550001111", userName: "Valued Customer" } });
+  const open = async (role: "admin" | "advisor") => {
+    const page = await communications(
+      args("/dashboard/communications", { cookie: await signIn(await makeUser(role)) }),
+    );
+    return {
+      texts: page.texts.map(({ messageBody }) => messageBody),
+      calls: page.calls.map(({ id }) => id),
+    };
+  };
+  const seen = await open("admin");
+  expect(seen.texts).toContain(words);
+  expect(seen.calls).toContain(call.id);
+  expect(await open("advisor")).toEqual({ texts: [], calls: [] });
 });

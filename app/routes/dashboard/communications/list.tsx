@@ -1,6 +1,8 @@
 import { Link, Outlet, useLocation } from "react-router";
+import { formatDateTime } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listRecentConversations } from "#app/models/communication/recent.server.ts";
+import { listAssistantCalls, listStrangersTexts } from "#app/models/communication/strangers.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -8,11 +10,22 @@ import { cn } from "#app/ui/cn.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { SearchForm } from "#app/ui/search.tsx";
 import type { Route } from "./+types/list";
+import { Strangers } from "./strangers.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const q = url.searchParams.get("q");
-  return { q, conversations: await listRecentConversations(viewer, q, 100) };
+  const [conversations, texts, calls] = await Promise.all([
+    listRecentConversations(viewer, q, 100),
+    listStrangersTexts(viewer),
+    listAssistantCalls(viewer),
+  ]);
+  return {
+    q,
+    conversations,
+    texts: texts.map((text) => ({ ...text, sentAt: formatDateTime(text.sentAt) })),
+    calls: calls.map((call) => ({ ...call, createdAt: formatDateTime(call.createdAt) })),
+  };
 }
 
 export function meta() {
@@ -66,6 +79,7 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
         </div>
         {chosen ? <Outlet /> : <p className="p-8 text-center text-muted">No conversation selected</p>}
       </Card>
+      <Strangers texts={loaderData.texts} calls={loaderData.calls} />
     </>
   );
 }

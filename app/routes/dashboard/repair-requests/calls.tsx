@@ -22,13 +22,14 @@ const STATUS: Record<string, { label: string; tone: Tone }> = {
   handled: { label: "Called back", tone: "saved" },
 };
 
-export function Calls({ calls, requestId, search }: { calls: Call[]; requestId: string; search: string }) {
+/** `doorOf` leads to where a waiting call-back is marked as done. */
+export function Calls({ calls, doorOf }: { calls: Call[]; doorOf?: (callId: string) => string }) {
   const busy = useNavigation().formAction;
   return (
     <ol className="grid gap-3">
       {calls.map((call) => {
         const { label, tone } = STATUS[call.status] ?? { label: call.status, tone: "neutral" };
-        const door = `/dashboard/repair-requests/${requestId}/calls/${call.id}/handled${search}`;
+        const door = call.kind === "call_back" && call.status === "queued" ? doorOf?.(call.id) : undefined;
         return (
           <li key={call.id} className="rounded-lg bg-raised p-3 text-sm">
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted">
@@ -46,7 +47,7 @@ export function Calls({ calls, requestId, search }: { calls: Call[]; requestId: 
                 {call.result.seconds === null ? "" : ` (${duration(call.result.seconds)})`}
               </p>
             ) : null}
-            {call.kind === "call_back" && call.status === "queued" ? (
+            {door ? (
               <Form method="post" action={door} className="mt-2">
                 <Button size="sm" variant="secondary" busy={busy === door} busyLabel="Saving…">
                   Mark as called back

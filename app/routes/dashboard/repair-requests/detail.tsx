@@ -122,7 +122,10 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
           </Disclosure>
           {calls.length > 0 ? (
             <Disclosure summary={`Calls (${calls.length})`} defaultOpen={calls.some(isWaiting)}>
-              <Calls calls={calls} requestId={loaderData.id} search={search} />
+              <Calls
+                calls={calls}
+                doorOf={(callId) => `/dashboard/repair-requests/${loaderData.id}/calls/${callId}/handled${search}`}
+              />
             </Disclosure>
           ) : null}
           <Disclosure summary={`History (${history.length})`}>
