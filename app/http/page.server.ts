@@ -109,6 +109,18 @@ export function throwAsResponse(error: unknown): never {
   throw data({ message: refusal.message }, { status: refusal.status, headers: retryHeaders(refusal) });
 }
 
+/** A dialog that could not be loaded: what may not be found is its status page, anything else leads back with a toast. */
+export async function backWithToast(
+  error: unknown,
+  to: string,
+  said: { title: string; description: string },
+): Promise<never> {
+  if (error instanceof Response) throw error;
+  if (error instanceof Refusal) throwAsResponse(error);
+  log.error({ err: error }, said.description);
+  throw await redirectWithToast(to, { kind: "error", ...said });
+}
+
 function asRefusal(error: unknown, unforeseen?: string): Refusal {
   if (error instanceof Refusal) return error;
   if (unforeseen === undefined || error instanceof Response) throw error;

@@ -15,6 +15,7 @@ import * as userNew from "#app/routes/dashboard/users/new.tsx";
 import * as sms from "#app/routes/dashboard/users/sms.tsx";
 import { action as login } from "#app/routes/login/page.tsx";
 import { args } from "../../support/args.ts";
+import { refusingWrites } from "../../support/broken.ts";
 import { makeAccount, makeRequest, makeUser, newPhone, signIn } from "../../support/world.ts";
 
 let admin: string;
@@ -26,21 +27,6 @@ const at = (
   path: string,
   more: { form?: Record<string, string>; params?: Record<string, string>; cookie?: string } = {},
 ) => args(`/dashboard${path}`, { cookie: admin, ...more });
-
-/** A database that refuses to write to a table for as long as `work` lasts. */
-async function refusing(table: string, work: () => Promise<any>) {
-  await db.$executeRawUnsafe(
-    `CREATE OR REPLACE FUNCTION refuse_all() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'out of order'; END $$ LANGUAGE plpgsql`,
-  );
-  await db.$executeRawUnsafe(
-    `CREATE TRIGGER refuse_all BEFORE INSERT OR UPDATE OR DELETE ON "${table}" FOR EACH ROW EXECUTE FUNCTION refuse_all()`,
-  );
-  try {
-    return await work();
-  } finally {
-    await db.$executeRawUnsafe(`DROP TRIGGER refuse_all ON "${table}"`);
-  }
-}
 
 describe("accounts", () => {
   test("the table shows id, tier, status and day, and finds by each", async () => {
@@ -100,7 +86,7 @@ describe("accounts", () => {
   test("Failed to create, update and delete account. Please try again.", async () => {
     const { id } = await makeAccount();
     const form = { subscriptionTier: "Premium", status: "Active" };
-    const said = await refusing("Account", async () => [
+    const said = await refusingWrites("Account", async () => [
       await accountNew.action(at("/accounts/new", { form })),
       await accountEdit.action(at("/accounts/x/edit", { form, params: { id } })),
     ]);
@@ -108,7 +94,7 @@ describe("accounts", () => {
       { data: { toast: { description: "Failed to create account. Please try again." }, initialValue: form } },
       { data: { toast: { description: "Failed to update account. Please try again." }, initialValue: form } },
     ]);
-    const deleted = await refusing("Account", () =>
+    const deleted = await refusingWrites("Account", () =>
       accountDelete.action(at("/accounts/x/delete", { form: {}, params: { id } })),
     );
     await expect(deleted).toHaveToast("Error", "Failed to delete account. Please try again.");
@@ -227,7 +213,7 @@ describe("users", () => {
     const user = await makeUser("driver");
     const params = { id: user.id };
     const form = await person();
-    const said = await refusing("User", async () => [
+    const said = await refusingWrites("User", async () => [
       await userNew.action(at("/users/new", { form })),
       await userEdit.action(at("/users/x/edit", { form, params })),
     ]);
@@ -235,9 +221,9 @@ describe("users", () => {
       { data: { toast: { description: "Failed to create user. Please try again." } } },
       { data: { toast: { description: "Failed to update user. Please try again." } } },
     ]);
-    const deleted = await refusing("User", () => userDelete.action(at("/users/x/delete", { form: {}, params })));
+    const deleted = await refusingWrites("User", () => userDelete.action(at("/users/x/delete", { form: {}, params })));
     await expect(deleted).toHaveToast("Error", "Failed to delete user. Please try again.");
-    const text = await refusing("OutboundMessage", () =>
+    const text = await refusingWrites("OutboundMessage", () =>
       sms.action(at("/users/x/sms", { form: { message: "Hi" }, params })),
     );
     expect(text).toMatchObject({

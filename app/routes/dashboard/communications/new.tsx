@@ -43,7 +43,7 @@ export async function action({ request }: Route.ActionArgs) {
       title: "Message Sent",
     });
   } catch (error) {
-    return refused(error, submission, "Failed to send message");
+    return refused(error, submission, "Failed to send message", "An error occurred while sending your message");
   }
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/format.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { findInvoiceDocument } from "#app/models/invoice/list.server.ts";
 import { discountOf } from "#app/models/invoice.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/detail";
 import { PrintButton } from "./print-button.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const { invoice, request: repair, lineItems, payments } = await findInvoiceDocument(viewer, params.id);
@@ -54,7 +54,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       })),
     };
   } catch (error) {
-    throwAsResponse(error);
+    return backWithToast(error, `/dashboard/invoices${url.search}`, {
+      title: "Error",
+      description: "Failed to load invoice details",
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { formatPhone } from "#app/format.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
 import { findProfile, updateProfile } from "#app/models/profile.server.ts";
 import { Profile } from "#app/models/profile.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,7 +26,7 @@ export async function action({ request }: Route.ActionArgs) {
     await updateProfile(viewer, submission.value);
     return await redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated" });
   } catch (error) {
-    return refused(error, submission, "Update failed");
+    return refused(error, submission, "Update failed", messages.unforeseen);
   }
 }
 

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
 import { addLineItem } from "#app/models/line-item/edit.server.ts";
 import { AddLineItem } from "#app/models/line-item.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
@@ -35,7 +36,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Adding failed");
+    return refused(error, submission, "Adding failed", messages.unforeseen);
   }
 }
 

@@ -4,6 +4,7 @@ import { data, Form, useLocation, useNavigation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
 import { assignRequest, listAssignees } from "#app/models/assign.server.ts";
 import { Assign } from "#app/models/assign.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
@@ -53,7 +54,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    const answer = refused(error, submission, "Update failed");
+    const answer = refused(error, submission, "Update failed", messages.unforeseen);
     if (!(error instanceof Refusal) || error.status !== 409) return answer;
     const { version } = await findRepairRequest(viewer, params.id);
     return data({ ...answer.data, version }, { status: 409 });

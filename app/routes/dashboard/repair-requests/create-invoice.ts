@@ -1,6 +1,8 @@
 import { formatMoney } from "#app/format.ts";
 import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
+import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
 import { createInvoice } from "#app/models/invoice.server.ts";
 import type { Route } from "./+types/create-invoice";
 
@@ -15,7 +17,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       description: `${formatMoney(invoice.totalAmount)} is ready to be paid.`,
     });
   } catch (error) {
-    return refusedAtDoor(error, back, "Creation failed");
+    return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Creation failed");
   }
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { formatDate, formatPhone, shortId, vehicleTitle } from "#app/format.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCallBacks } from "#app/models/call-request/call-back.server.ts";
 import { listCalls } from "#app/models/call-request/calls.server.ts";
 import { findEvidence } from "#app/models/line-item/evidence.server.ts";
@@ -20,7 +20,7 @@ import { LineItems } from "./line-items.tsx";
 import { Messages } from "./messages.tsx";
 import { formatMoment } from "./moment.ts";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const found = await findRepairRequest(viewer, params.id);
@@ -66,7 +66,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       notes: [found.description, found.additionalNotes].filter((note): note is string => Boolean(note)),
     };
   } catch (error) {
-    throwAsResponse(error);
+    return backWithToast(error, `/dashboard/repair-requests${url.search}`, {
+      title: "Failed to load line items",
+      description: "Could not retrieve repair line items. Please try again.",
+    });
   }
 }
 

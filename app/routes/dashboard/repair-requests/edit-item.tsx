@@ -4,6 +4,7 @@ import { data, useLocation } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
 import { editLineItem } from "#app/models/line-item/edit.server.ts";
 import { EditLineItem } from "#app/models/line-item.ts";
 import { toDecimal } from "#app/models/money.ts";
@@ -67,7 +68,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 function refusedOrThrown(error: unknown, submission: Parameters<typeof refused>[1]) {
   if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-  return refused(error, submission, "Update failed");
+  return refused(error, submission, "Update failed", messages.unforeseen);
 }
 
 export function meta() {

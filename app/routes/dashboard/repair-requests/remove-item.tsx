@@ -1,7 +1,9 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
 import { removeLineItem } from "#app/models/line-item/edit.server.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { forbidden, notFound } from "#app/refusal.ts";
@@ -22,15 +24,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const version = Number((await request.formData()).get("version") || Number.NaN);
-  const back = `/dashboard/repair-requests/${params.id}`;
+  const back = `/dashboard/repair-requests/${params.id}${url.search}`;
   try {
     await removeLineItem(viewer, params.itemId, Number.isInteger(version) ? version : undefined);
     return await redirectWithToast(back, { kind: "success", title: "Line item removed" });
   } catch (error) {
-    return refusedAtDoor(error, back, "Deletion failed");
+    return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Deletion failed");
   }
 }
 

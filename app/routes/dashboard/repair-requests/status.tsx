@@ -51,7 +51,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    const answer = refused(error, submission, FAILED.title);
+    const answer = refused(error, submission, FAILED.title, FAILED.description);
     return data({ ...answer.data, current: await findStatus(request, params.id) }, answer.init ?? undefined);
   }
 }

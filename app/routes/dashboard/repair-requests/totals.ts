@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/format.ts";
 import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
+import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { updateTotals } from "#app/models/line-item/edit.server.ts";
 import type { Route } from "./+types/totals";
@@ -15,7 +16,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       description: `The current total is ${formatMoney(currentTotal)}.`,
     });
   } catch (error) {
-    return refusedAtDoor(error, back, "Update failed");
+    return refusedAtDoor(asFailure(error, "Failed to update repair request totals."), back, "Update failed");
   }
 }
 
