@@ -39,7 +39,9 @@ export function ServiceHistory({ vehicleId, entries }: { vehicleId: string; entr
             </p>
           </div>
           <span className="tabular-nums sm:text-right">{entry.total}</span>
-          <StatusBadge status={entry.status} />
+          <span className="justify-self-start">
+            <StatusBadge status={entry.status} />
+          </span>
         </li>
       ))}
     </ul>
