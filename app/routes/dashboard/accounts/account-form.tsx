@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ACCOUNT_STATUSES, TIERS } from "#app/models/account.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, SelectField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 
 type Values = { subscriptionTier: string; status: string };
 type Props = {
@@ -34,14 +34,9 @@ export function AccountForm({ answer, values, button, busyLabel, closeTo }: Prop
         hint="Users of an account that is not active cannot sign in, and lose their sessions at once."
         options={choices(ACCOUNT_STATUSES)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} busyLabel={busyLabel}>
-          {button}
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+        {button}
+      </FormButtons>
     </Form>
   );
 }

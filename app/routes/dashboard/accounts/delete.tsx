@@ -5,8 +5,8 @@ import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { deleteAccount, findAccount } from "#app/models/account.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { Route } from "./+types/delete";
 import { PATH } from "./address.ts";
 
@@ -41,13 +41,10 @@ export default function DeleteAccount({ loaderData }: Route.ComponentProps) {
   return (
     <RouteDialog title="Delete Account" description={loaderData.words} closeTo={closeTo} size="sm">
       <p>Are you sure you want to delete this account? This action cannot be undone.</p>
-      <Form method="post" className="mt-6 flex flex-wrap gap-2">
-        <Button variant="danger" busy={busy} busyLabel="Deleting…">
+      <Form method="post" className="mt-6">
+        <FormButtons variant="danger" busy={busy} busyLabel="Deleting…" cancelTo={closeTo}>
           Delete Account
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
+        </FormButtons>
       </Form>
     </RouteDialog>
   );

@@ -9,9 +9,10 @@ import { messages } from "#app/messages.ts";
 import { toCents, toDecimal } from "#app/models/money.ts";
 import { correctPrice, findGuideJob, withdrawCorrections } from "#app/models/price-guide/correct.server.ts";
 import { CorrectPrice, TIER_NAMES } from "#app/models/price-guide/correct.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/correct";
 
@@ -104,14 +105,9 @@ export default function CorrectGuide({ loaderData, actionData }: Route.Component
           rows={2}
           required
         />
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} busyLabel="Saving…">
-            Save Correction
-          </Button>
-          <ButtonLink to={closeTo} variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
+          Save Correction
+        </FormButtons>
       </Form>
       {corrections.length > 0 ? (
         <section aria-labelledby="corrections" className="mt-8 border-t border-line pt-5">

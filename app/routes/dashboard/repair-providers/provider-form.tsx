@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { PROVIDER_STATUSES, PROVIDER_TYPES } from "#app/models/repair-provider.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 
 type Values = {
   name: string;
@@ -75,14 +75,9 @@ export function ProviderForm({ answer, values, button, busyLabel, closeTo }: Pro
           options={choices(PROVIDER_STATUSES)}
         />
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} busyLabel={busyLabel}>
-          {button}
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+        {button}
+      </FormButtons>
     </Form>
   );
 }

@@ -4,8 +4,8 @@ import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { runMigrations } from "#app/models/migration.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/schema";
 import { PATH } from "./address.ts";
@@ -46,13 +46,10 @@ export default function UpdateSchema({ actionData }: Route.ComponentProps) {
         </p>
         <p className="text-sm text-muted">When it has them all, nothing happens.</p>
       </div>
-      <Form method="post" className="mt-6 flex flex-wrap gap-2">
-        <Button busy={busy} busyLabel="Updating…">
+      <Form method="post" className="mt-6">
+        <FormButtons busy={busy} busyLabel="Updating…" cancelTo={closeTo}>
           Update Schema
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
+        </FormButtons>
       </Form>
       <FormToast toast={actionData?.toast} />
     </RouteDialog>

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 
 type Values = { name: string; position: string; email: string; phoneNumber: string };
 type Props = {
@@ -22,14 +22,9 @@ export function StaffForm({ answer, values, button, busyLabel, closeTo }: Props)
       <TextField field={fields.position} label="Position" maxLength={120} required />
       <TextField field={fields.email} label="Email" type="email" maxLength={254} />
       <TextField field={fields.phoneNumber} label="Phone number" type="tel" maxLength={40} />
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} busyLabel={busyLabel}>
-          {button}
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+        {button}
+      </FormButtons>
     </Form>
   );
 }

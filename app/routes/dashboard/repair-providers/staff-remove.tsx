@@ -4,8 +4,8 @@ import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { removeStaff } from "#app/models/repair-provider.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { Route } from "./+types/staff-remove";
 import { providerHref } from "./address.ts";
 import { findStaffOf } from "./answers.server.ts";
@@ -51,13 +51,10 @@ export default function RemoveStaff({ loaderData, params }: Route.ComponentProps
         <br />
         <span className="text-sm text-muted">{loaderData.position}</span>
       </p>
-      <Form method="post" className="mt-6 flex flex-wrap gap-2">
-        <Button variant="danger" busy={busy} busyLabel="Removing…">
+      <Form method="post" className="mt-6">
+        <FormButtons variant="danger" busy={busy} busyLabel="Removing…" cancelTo={closeTo}>
           Remove Staff Member
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
+        </FormButtons>
       </Form>
     </RouteDialog>
   );

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, type Option, SelectField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { CertificationInputs } from "./certification-inputs.tsx";
 
 type Values = { userId: string; hourlyRate: string };
@@ -61,14 +61,9 @@ export function TechnicianForm({ answer, values, users, button, busyLabel, close
         initial={answer?.certifications ?? values.certifications}
         errors={listErrors.length > 0 ? listErrors : undefined}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} busyLabel={busyLabel}>
-          {button}
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+        {button}
+      </FormButtons>
     </Form>
   );
 }

@@ -9,9 +9,9 @@ import { assignRequest, listAssignees } from "#app/models/assign.server.ts";
 import { Assign } from "#app/models/assign.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { Refusal } from "#app/refusal.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/assign";
 
@@ -116,14 +116,9 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
             step={1}
           />
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} busyLabel="Saving…">
-            Save assignment
-          </Button>
-          <ButtonLink to={backTo} variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
+          Save assignment
+        </FormButtons>
       </Form>
       <FormToast toast={actionData?.toast} />
     </RouteDialog>

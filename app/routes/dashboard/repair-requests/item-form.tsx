@@ -1,8 +1,8 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ITEM_STATUSES, ITEM_TYPES } from "#app/models/line-item.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 
 export type ItemFields = {
   type: string;
@@ -53,14 +53,9 @@ export function ItemForm({ form, fields, version, originals, submitLabel, backTo
         ) : null}
       </div>
       <TextAreaField field={fields.detailedDescription} label="Details for the customer" rows={3} />
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} busyLabel="Saving…">
-          {submitLabel}
-        </Button>
-        <ButtonLink to={backTo} variant="secondary">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
+        {submitLabel}
+      </FormButtons>
     </Form>
   );
 }

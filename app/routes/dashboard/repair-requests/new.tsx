@@ -10,9 +10,9 @@ import { createShopRequest } from "#app/models/repair-request/create.server.ts";
 import { EMPTY_LINE, NewRequest, SERVICE_REQUIRED, VEHICLE_REQUIRED } from "#app/models/repair-request/new-request.ts";
 import { listVehicles } from "#app/models/vehicle.server.ts";
 import { Refusal } from "#app/refusal.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/new";
 import { NewLines } from "./new-lines.tsx";
@@ -105,14 +105,9 @@ export default function NewRepairRequest({ loaderData, actionData }: Route.Compo
           <TextField field={fields.requestedServiceDate} label="Requested date" type="date" />
         </div>
         <NewLines form={form} field={fields.lineItems} />
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} busyLabel="Creating…">
-            Create Request
-          </Button>
-          <ButtonLink to="/dashboard/repair-requests" variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormButtons busy={busy} busyLabel="Creating…" cancelTo="/dashboard/repair-requests">
+          Create Request
+        </FormButtons>
       </Form>
       <FormToast toast={actionData?.toast} />
     </RouteDialog>

@@ -9,9 +9,9 @@ import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { updateStatus } from "#app/models/repair-request/status.server.ts";
 import { STATUS_OPTIONS, statusLabel } from "#app/models/repair-request.ts";
 import { forbidden, Refusal } from "#app/refusal.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, RadioGroupField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/status";
 
@@ -86,14 +86,9 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
           label="Status"
           options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} busyLabel="Updating…">
-            Update Status
-          </Button>
-          <ButtonLink to={closeTo} variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormButtons busy={busy} busyLabel="Updating…" cancelTo={closeTo}>
+          Update Status
+        </FormButtons>
       </Form>
       <FormToast toast={actionData?.toast} />
     </RouteDialog>

@@ -9,9 +9,9 @@ import { messages } from "#app/messages.ts";
 import { findUser, sendTextTo } from "#app/models/user.server.ts";
 import { SendText } from "#app/models/user.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextAreaField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/sms";
 import { PATH } from "./address.ts";
@@ -66,14 +66,9 @@ export default function SendSms({ loaderData, actionData }: Route.ComponentProps
           maxLength={1600}
           required
         />
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} busyLabel="Sending..." disabled={phone === null}>
-            Send SMS
-          </Button>
-          <ButtonLink to={closeTo} variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormButtons busy={busy} busyLabel="Sending..." disabled={phone === null} cancelTo={closeTo}>
+          Send SMS
+        </FormButtons>
       </Form>
       <FormToast toast={actionData?.toast} />
     </RouteDialog>

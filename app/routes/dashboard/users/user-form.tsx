@@ -2,8 +2,8 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form, useNavigation } from "react-router";
 import { ROLES } from "#app/access/permissions.ts";
 import { USER_STATUSES } from "#app/models/user.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 
 export type UserValues = Record<
   "accountId" | "firstName" | "lastName" | "email" | "phone" | "password" | "role" | "status",
@@ -57,14 +57,9 @@ export function UserForm({ answer, values, accounts, passwordHint, button, busyL
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} busyLabel={busyLabel}>
-          {button}
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+        {button}
+      </FormButtons>
     </Form>
   );
 }

@@ -14,9 +14,9 @@ import {
 import { EditRecommendation, RECOMMENDATION_STATUSES } from "#app/models/service-recommendation.ts";
 import { findVehicle } from "#app/models/vehicle.server.ts";
 import { notFound } from "#app/refusal.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/recommendation";
 import { vehicleHref } from "./address.ts";
@@ -99,14 +99,9 @@ export default function RecommendationDialog({ loaderData, actionData, params }:
           <TextField field={fields.recommendedDueDate} label="Due date" type="date" />
           <TextField field={fields.recommendedDueMileage} label="Due mileage" inputMode="numeric" hint="In miles." />
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} busyLabel="Saving…">
-            Save Recommendation
-          </Button>
-          <ButtonLink to={closeTo} variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
+          Save Recommendation
+        </FormButtons>
       </Form>
       <FormToast toast={actionData?.toast} />
     </RouteDialog>

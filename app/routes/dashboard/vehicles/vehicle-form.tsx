@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { WARRANTY_STATUSES } from "#app/models/vehicle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
 
 export type VehicleValues = Record<
   "make" | "model" | "year" | "vin" | "mileage" | "color" | "warrantyStatus" | "warrantyPlan" | "warrantyExpiresAt",
@@ -42,14 +42,9 @@ export function VehicleForm({ answer, values, button, busyLabel, closeTo, warran
           <TextField field={fields.warrantyExpiresAt} label="Warranty ends" type="date" />
         </div>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} busyLabel={busyLabel}>
-          {button}
-        </Button>
-        <ButtonLink to={closeTo} variant="secondary">
-          Cancel
-        </ButtonLink>
-      </div>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+        {button}
+      </FormButtons>
     </Form>
   );
 }

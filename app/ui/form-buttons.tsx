@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+type Props = {
+  busy: boolean;
+  busyLabel: string;
+  /** The page under the dialog. */
+  cancelTo: string;
+  variant?: "primary" | "danger";
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** The end of a dialog's form: what it does, and the way out. */
+export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", disabled, children }: Props) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant={variant} busy={busy} busyLabel={busyLabel} disabled={disabled}>
+        {children}
+      </Button>
+      <ButtonLink to={cancelTo} variant="secondary">
+        Cancel
+      </ButtonLink>
+    </div>
+  );
+}
