@@ -29,12 +29,12 @@ export function listMigrations() {
 }
 
 /** The migration list in the shape that Prisma's schema engine takes. */
-export function migrationsForEngine() {
+export function migrationsForEngine(migrations = listMigrations()) {
   return {
     baseDir: join(PRISMA_FOLDER, "migrations"),
     lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
     shadowDbInitScript: "",
-    migrationDirectories: listMigrations().map(({ name, sql }) => ({
+    migrationDirectories: migrations.map(({ name, sql }) => ({
       path: name,
       migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
     })),
@@ -69,18 +69,18 @@ async function loadEngine() {
  * Applies the migrations of this build that the database has not seen; several processes may call it at once.
  * Errors: a migration that was already applied has been edited since. Returns the names applied by this call.
  */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+export async function applyMigrations(databaseUrl: string, migrations = listMigrations()): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
     const applied = await findApplied(client);
     refuseEdited(applied);
-    if (listMigrations().every(({ name }) => applied.has(name))) return [];
+    if (migrations.every(({ name }) => applied.has(name))) return [];
     const adapters: { dispose: () => Promise<void> }[] = [];
     const engine = await startSchemaEngine(adapterWithWholeScripts(databaseUrl, client, adapters));
     const result = await engine.applyMigrations({
-      migrationsList: migrationsForEngine(),
+      migrationsList: migrationsForEngine(migrations),
       filters: { externalTables: [], externalEnums: [] },
     });
     await Promise.all(adapters.map((adapter) => adapter.dispose()));

@@ -100,6 +100,53 @@ test("the details, tabs and dialogs of a provider have no violation in either th
   }
 });
 
+const DIALOGS: Record<string, { of: string; paths: string[] }> = {
+  "a repair request": {
+    of: `SELECT r."id" FROM "RepairRequest" r WHERE r."status" = 'Pending_Approval' ORDER BY r."createdAt" LIMIT 1`,
+    paths: ["", "/status", "/assign", "/line-items", "/quote"].map((path) => `/dashboard/repair-requests/:id${path}`),
+  },
+  "an invoice": {
+    of: `SELECT "id" FROM "Invoice" WHERE "status" = 'Unpaid' LIMIT 1`,
+    paths: ["/dashboard/invoices/:id", "/dashboard/invoices/:id/pay"],
+  },
+  "a vehicle": {
+    of: `SELECT "vehicleId" AS id FROM "ServiceRecommendation" LIMIT 1`,
+    paths: ["", "?tab=history", "?tab=recommendations", "/edit", "/recommendations/new"].map(
+      (path) => `/dashboard/vehicles/:id${path}`,
+    ),
+  },
+  "a user": {
+    of: `SELECT "id" FROM "User" WHERE "email" = 'leon@amped.demo'`,
+    paths: [
+      ...["edit", "sms", "delete"].map((path) => `/dashboard/users/:id/${path}`),
+      ...["/dashboard/communications/:id", "/dashboard/communications/new"],
+    ],
+  },
+  "an account": {
+    of: `SELECT "id" FROM "Account" LIMIT 1`,
+    paths: ["/dashboard/accounts/:id/edit", "/dashboard/accounts/:id/delete", "/dashboard/users?accountId=:id"],
+  },
+  "a customer's own page": {
+    of: `SELECT "repairRequestId" AS id FROM "Invoice" WHERE "status" = 'Unpaid' LIMIT 1`,
+    paths: ["/repair-status/:id", "/repair-status/:id/pay", "/repair-status/:id?newQuote=true"],
+  },
+};
+
+for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
+  test(`the dialogs of ${what} have no violation in either theme`, async ({ page, server }) => {
+    test.setTimeout(180_000);
+    await signIn(page, "admin");
+    const [row] = await server.query<{ id: string }>(of);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const response = await page.goto(path.replace(":id", row?.id ?? ""));
+        expect(response?.status()).toBe(200);
+        await expectAccessibleInBothThemes(page);
+      });
+    }
+  });
+}
+
 async function signIn(page: Page, role: string) {
   await page.goto("/login");
   await page.getByLabel("Email").fill(`${role}@amped.demo`);

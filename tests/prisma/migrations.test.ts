@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { diffMigrationsToSchema } from "#prisma/diff.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
 import { applyMigrations, listMigrations } from "#prisma/migrate.ts";
+import { loadDemoWorld } from "#prisma/seed.ts";
 import { cloneDatabase } from "../support/database.ts";
 
 test("schema and migrations say the same", async () => {
@@ -31,6 +32,44 @@ test("several processes may apply migrations at once; a second run applies nothi
   expect(applied).toEqual([[], []]);
   await database.close();
 });
+
+test("an upgrade from the first build to this one keeps the demo world whole", async () => {
+  const old = listMigrations().slice(0, 2);
+  const database = await openEmbeddedDatabase();
+  try {
+    expect(await applyMigrations(database.url, old)).toEqual(old.map(({ name }) => name));
+    const before = process.env.DATABASE_URL;
+    process.env.DATABASE_URL = database.url;
+    await loadDemoWorld({ onlyIfEmpty: true });
+    process.env.DATABASE_URL = before;
+    const kept = await countRows(database.url);
+    expect(kept.RepairRequest).toBeGreaterThan(10);
+    expect(await applyMigrations(database.url)).toEqual(
+      listMigrations()
+        .slice(2)
+        .map(({ name }) => name),
+    );
+    expect(await countRows(database.url)).toEqual(kept);
+  } finally {
+    await database.close();
+  }
+}, 60_000);
+
+/** How many rows each table of the product has. */
+async function countRows(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%'",
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query(`SELECT count(*)::int AS count FROM "${name}"`);
+    counts[name] = rows[0].count;
+  }
+  await client.end();
+  return counts;
+}
 
 test("a second process on the same data folder is refused in a sentence", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lock-"));

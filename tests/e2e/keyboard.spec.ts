@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { demoRequest, signInOnce } from "./support/catalogue.ts";
+import { expect, test } from "./support/test.ts";
+
+test.skip(({ viewport }) => viewport?.width !== 1280, "keyboards stand on desks");
+
+const PAGES = [
+  "/home-standard",
+  "/?domain=vip",
+  "/create-request",
+  "/upload-quote",
+  "/upload-quote/manual",
+  "/repair-status/demo",
+  "/login",
+];
+
+/** Everything that can be pressed or filled in, as it is seen. */
+const PRESSABLE = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+
+/** What has the focus, and whether that can be seen. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const at = element.getBoundingClientRect();
+    const visible = (one: Element) => {
+      const style = getComputedStyle(one);
+      return (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
+    };
+    // A check box in a card may hand its ring to the card.
+    const marked = [element, element.parentElement, element.parentElement?.parentElement].some(
+      (one) => one && visible(one),
+    );
+    return { name: element.outerHTML.slice(0, 120), marked, seen: at.width > 0 && at.height > 0 };
+  });
+}
+
+for (const path of PAGES) {
+  test(`${path}: every control is reached by Tab, and the focus is seen`, async ({ page }) => {
+    await page.goto(path);
+    const wanted = await page.locator(PRESSABLE).filter({ visible: true }).count();
+    const reached = new Set<string>();
+    for (let press = 0; press < wanted + 10; press++) {
+      await page.keyboard.press("Tab");
+      const at = await focused(page);
+      if (!at) break;
+      reached.add(at.name);
+      expect(at.marked, `the focus is not seen on ${at.name}`).toBe(true);
+    }
+    // A group of radio buttons is one stop.
+    const radios = await page.locator("input[type=radio]").count();
+    expect(reached.size).toBeGreaterThanOrEqual((wanted - radios) * 0.85);
+  });
+}
+
+test("a line is approved by keyboard, the focus goes to its neighbour, and a dialog gives it back", async ({
+  page,
+  server,
+  hasScript,
+}) => {
+  await page.goto("/repair-status/demo");
+  const approve = page.getByRole("button", { name: /^Approve: / }).first();
+  const name = (await approve.getAttribute("aria-label")) ?? "";
+  await approve.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+  if (!hasScript) return;
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+
+  await signInOnce(page, server, "leon@amped.demo");
+  const { id } = await demoRequest(server, "Pending_Payment", "leon@amped.demo");
+  await page.goto(`/repair-status/${id}`);
+  await page.getByRole("link", { name: "Pay Now" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Complete Payment" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Pay Now" })).toBeFocused();
+});
