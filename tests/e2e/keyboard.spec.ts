@@ -22,7 +22,6 @@ function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const at = element.getBoundingClientRect();
     const visible = (one: Element) => {
       const style = getComputedStyle(one);
       return (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
@@ -31,7 +30,8 @@ function focused(page: Page) {
     const marked = [element, element.parentElement, element.parentElement?.parentElement].some(
       (one) => one && visible(one),
     );
-    return { name: element.outerHTML.slice(0, 120), marked, seen: at.width > 0 && at.height > 0 };
+    const place = [...document.querySelectorAll("*")].indexOf(element);
+    return { name: `${place}: ${element.outerHTML.slice(0, 120)}`, marked };
   });
 }
 
