@@ -36,12 +36,12 @@ export function contentSecurityPolicy(nonce: string) {
   const standIn = stripe && env.STRIPE_API_BASE ? ` ${new URL(env.STRIPE_API_BASE).origin}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${stripe ? " https://js.stripe.com" : ""}`,
+    `script-src 'self' 'nonce-${nonce}'${stripe ? " https://js.stripe.com https://*.js.stripe.com" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${stripe ? " https://api.stripe.com" : ""}${standIn}`,
-    `frame-src 'self' blob:${stripe ? " https://js.stripe.com https://hooks.stripe.com" : ""}`,
+    `frame-src 'self' blob:${stripe ? " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com" : ""}`,
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self'${stripe ? " https://checkout.stripe.com" : ""}${standIn}`,

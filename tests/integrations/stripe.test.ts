@@ -47,6 +47,7 @@ afterAll(async () => {
 
 afterEach(() => {
   stripe.failNext();
+  stripe.breakNext(0);
   stripe.events.splice(0);
 });
 
@@ -177,12 +178,16 @@ describe("without a script", () => {
     expect(page).toContain(`${stripe.url}/checkout/cs_`);
     const paid = await fetch(page, {
       method: "POST",
-      body: new URLSearchParams({ number: "4242424242424242" }),
+      body: new URLSearchParams({ number: "4242424242424242", keep: "on" }),
       redirect: "manual",
     });
     expect(paid.headers.get("location")).toBe(`http://localhost:3000/repair-status/${request.id}?payment=returned`);
     await tellAll();
     expect(await stands(invoiceId)).toEqual(PAID);
+    const [payment] = await db.payment.findMany({ where: { invoiceId } });
+    await app.rememberCard({ paymentId: payment?.id ?? "" });
+    const cards = await app.listPaymentMethods(world.viewerOf(driver), { repairRequestId: request.id });
+    expect(cards).toMatchObject([{ card: { last4: "4242" } }]);
   });
 
   test("a card form that was open before ends: only one of the two can be paid", async () => {
@@ -246,6 +251,73 @@ describe("the provider's word", () => {
     expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded"] });
   });
 
+  test("a second refund in part is noted too, and an older word of the first changes nothing", async () => {
+    const { invoiceId, started } = await paid();
+    await tellAll();
+    stripe.refund(started.paymentId, 5_000);
+    stripe.refund(started.paymentId, 15_000);
+    await tellAll((events) => events.reverse());
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Refunded", payments: ["refunded"], told: 2 });
+
+    const second = await paid();
+    await tellAll();
+    for (const amount of [5_000, 3_000]) {
+      stripe.refund(second.started.paymentId, amount);
+      await tellAll();
+    }
+    const { repairRequestId } = second.invoice;
+    const notes = await db.historyEvent.findMany({
+      where: { repairRequestId, kind: "payment" },
+      orderBy: { id: "asc" },
+    });
+    expect(notes.slice(1).map(({ summary }) => summary)).toEqual([
+      "$50.00 refunded",
+      "$30.00 more refunded, $80.00 in all",
+    ]);
+    expect(await stands(second.invoiceId)).toMatchObject({ invoice: "Partially_Refunded" });
+  });
+
+  test("money that came twice and was given back once leaves the invoice paid", async () => {
+    const { invoiceId, started } = await paid();
+    await tellAll();
+    const row = await db.payment.findUniqueOrThrow({ where: { id: started.paymentId } });
+    const twice = { invoiceId, amount: row.amount, provider: "stripe", idempotencyKey: crypto.randomUUID() };
+    const { id } = await db.payment.create({ data: { ...twice, providerId: `pi_${crypto.randomUUID()}` } });
+    const source = { channel: "webhook", name: "Stripe" } as const;
+    await app.applyPaymentState(id, { status: "succeeded" }, source);
+    await app.applyPaymentState(id, { refunded: 20_000 }, source);
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded", "refunded"] });
+  });
+
+  test("a dispute's end before its beginning: it has ended; and one that is lost is noted", async () => {
+    const { invoiceId, started } = await paid();
+    await tellAll();
+    stripe.dispute(started.paymentId, "needs_response");
+    stripe.dispute(started.paymentId, "won");
+    await tellAll((events) => events.reverse());
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded"], told: 2 });
+
+    const other = await paid();
+    await tellAll();
+    stripe.dispute(other.started.paymentId, "needs_response");
+    stripe.dispute(other.started.paymentId, "lost");
+    await tellAll();
+    expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Disputed", payments: ["disputed"], told: 3 });
+  });
+
+  test("of a payment of another shop with names of its own is kept, and not asked for again", async () => {
+    const { started } = await paid();
+    const [event] = stripe.events.splice(0) as [Event];
+    const foreign = structuredClone(event);
+    Object.assign(foreign, { id: `evt_${crypto.randomUUID()}` });
+    Object.assign(foreign.data.object, { id: "pi_of_another_shop", metadata: { paymentId: "order 17" } });
+    expect((await receive(foreign)).status).toBe(200);
+    expect(await db.providerEvent.findUnique({ where: { id: foreign.id } })).toMatchObject({
+      error: "no such payment",
+    });
+    expect(await db.payment.findUnique({ where: { id: started.paymentId } })).toMatchObject({ status: "open" });
+  });
+
   test("lost: the reconciliation asks, and books it", async () => {
     const { invoiceId, started } = await paid();
     stripe.events.splice(0);
@@ -306,17 +378,90 @@ describe("faults of the provider", () => {
       const started = await app.startPayment(viewer, { invoiceId });
       stripe.pay(started.clientSecret);
       await tellAll();
-      expect(await stands(invoiceId)).toEqual(PAID);
+      // What was answered with a failure is not asked for again under its key.
+      const payments = fault === "error" ? ["cancelled", "succeeded"] : ["succeeded"];
+      expect(await stands(invoiceId)).toEqual({ ...PAID, payments });
     },
   );
 
   test("no answer after it acted: the repeated call is the same call, one intent is made", async () => {
-    const { viewer, invoiceId, driver } = await invoiced();
-    await db.account.update({ where: { id: driver.accountId }, data: { providerCustomerId: `cus_${driver.id}` } });
-    stripe.failNext("acted", "acted");
+    const { viewer, invoiceId } = await invoiced();
+    // The customer is made by the first call; those that make the intent are not answered.
+    stripe.failNext("none", "acted", "acted");
     await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 502 });
     const started = await app.startPayment(viewer, { invoiceId });
     expect(stripe.intentOf(started.paymentId)).toHaveLength(1);
+  });
+
+  test("a failure that Stripe keeps under the key for a day: the next try is another payment", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    stripe.breakNext(2);
+    // Once for the customer, once for the intent, and each time the SDK's own second try meets the kept answer.
+    for (const _ of ["customer", "intent"]) {
+      await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 502 });
+    }
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual({ ...PAID, payments: ["cancelled", "cancelled", "succeeded"] });
+  });
+
+  test("the same for its own page: another return address under a used key is another payment", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const way = { invoiceId, returnUrl: "http://localhost/one", cancelUrl: "http://localhost/one" };
+    stripe.failNext("none", "acted", "acted");
+    await expect(app.startCheckout(viewer, way)).rejects.toMatchObject({ status: 502 });
+    const other = { ...way, returnUrl: "http://localhost/two" };
+    await expect(app.startCheckout(viewer, other)).rejects.toMatchObject({ status: 502 });
+    expect(await app.startCheckout(viewer, other)).toContain("/checkout/cs_");
+    expect((await stands(invoiceId)).payments).toEqual(["cancelled", "open"]);
+  });
+
+  test("other keys than before, which know neither the customer nor the payment: paying begins anew", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    await app.startPayment(viewer, { invoiceId });
+    stripe.forgetAll();
+    await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 502 });
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ ...PAID, payments: ["cancelled", "cancelled", "succeeded"] });
+  });
+
+  test("two invoices of an account, begun at once, are of one customer", async () => {
+    const { driver, admin, viewer, invoiceId } = await invoiced();
+    const lines = [{ unitPrice: 5_000, group: "approved" as const }];
+    const { id } = await world.makeRequest(driver, { status: "Pending_Repair", lines });
+    const second = await app.createInvoice(world.viewerOf(admin), id);
+    const started = await Promise.all(
+      [invoiceId, second.id].map((one) => app.startPayment(viewer, { invoiceId: one })),
+    );
+    const customers = started.map(({ paymentId }) => stripe.intentOf(paymentId)[0]?.customer);
+    expect(new Set(customers).size).toBe(1);
+  });
+
+  test("a payment that cannot be asked about keeps no other from being reconciled", async () => {
+    const long = new Date(Date.now() - 600_000);
+    const stuck = await invoiced();
+    const other = await invoiced();
+    const first = await app.startPayment(stuck.viewer, { invoiceId: stuck.invoiceId });
+    const second = await app.startPayment(other.viewer, { invoiceId: other.invoiceId });
+    await db.payment.updateMany({
+      where: { status: { in: ["open", "processing"] }, id: { notIn: [first.paymentId, second.paymentId] } },
+      data: { status: "cancelled" },
+    });
+    for (const [age, { paymentId }] of [second, first].entries()) {
+      const updatedAt = new Date(long.getTime() - age * 1000);
+      await db.payment.update({ where: { id: paymentId }, data: { createdAt: long, updatedAt } });
+    }
+    stripe.pay(second.clientSecret);
+    stripe.failNext("error", "error");
+    await app.reconcilePayments();
+    expect(await stands(other.invoiceId)).toEqual(PAID);
+    const [a, b] = await Promise.all(
+      [first, second].map(({ paymentId: id }) => db.payment.findUnique({ where: { id } })),
+    );
+    expect(a?.updatedAt).toEqual(b?.updatedAt);
   });
 
   test("slow: the person waits, nothing is made twice", async () => {

@@ -49,6 +49,18 @@ describe("what stands on the page at each stage", () => {
     for (const words of absent) expect(html).not.toContain(words);
   });
 
+  test("a browser that comes back from paying is told how it stands, until it is booked", async () => {
+    const { id } = await makeRequest(driver, { status: "Pending_Payment", lines: LINES });
+    const returned = await htmlOf(id, "?payment=returned");
+    expect(returned).toContain("Your payment is being confirmed");
+    expect(returned).toContain("There is no need to pay again.");
+    const refused = await htmlOf(id, "?payment=returned&payment_intent=pi_1&redirect_status=failed");
+    expect(refused).toContain("The bank did not confirm this payment. Please try again.");
+    expect(refused).not.toContain("Your payment is being confirmed");
+    await db.repairRequest.update({ where: { id }, data: { status: "Completed" } });
+    expect(await htmlOf(id, "?payment=returned")).not.toContain("Your payment is being confirmed");
+  });
+
   test("the bar stands at 65 percent and the steps tell the true stage", async () => {
     const { id } = await makeRequest(driver, { status: "Pending_Car_Delivery" });
     const html = await htmlOf(id);

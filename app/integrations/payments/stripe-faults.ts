@@ -8,9 +8,15 @@ export function asProviderFault(error: unknown): never {
   const busy = error instanceof Stripe.errors.StripeRateLimitError;
   const down = error instanceof Stripe.errors.StripeAPIError;
   const card = error instanceof Stripe.errors.StripeCardError;
+  const refused = error instanceof Stripe.errors.StripeInvalidRequestError;
+  // Another call under the key that is still under way is no answer to it.
+  const otherwise = error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409;
   throw new ProviderFault("Stripe", {
     passing: lost || busy || down,
     mayHaveActed: lost || down,
+    // Stripe keeps its first answer to a key for a day, a failure of its own too.
+    settled: down || refused || otherwise,
+    missing: error.code === "resource_missing",
     code: error.code ?? error.statusCode ?? error.type,
     // Only what is meant for the cardholder is shown; other messages speak of keys and ids.
     ...(card ? { shown: error.message } : {}),

@@ -28,6 +28,16 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
   });
   const asking = async <Answer>(question: () => Promise<Answer>) => question().catch(asProviderFault);
 
+  /** What the keys in use do not know, nobody can pay: it was made under others. */
+  async function find(id: string): Promise<PaymentState> {
+    try {
+      return await (isSession(id) ? findSession(id) : findIntent(id));
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError) || error.code !== "resource_missing") throw error;
+      return { ...OPEN, providerId: id, status: "cancelled" };
+    }
+  }
+
   async function findIntent(id: string): Promise<PaymentState> {
     const intent = await stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
     const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
@@ -48,8 +58,6 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
     if (intent && session.status === "complete") return findIntent(intent);
     return { ...OPEN, providerId: id, status: session.status === "expired" ? "cancelled" : "open" };
   }
-
-  const find = (id: string) => (isSession(id) ? findSession(id) : findIntent(id));
 
   return {
     name: "stripe",
@@ -88,6 +96,7 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
                 price_data: { currency: "usd", unit_amount: amount, product_data: { name: description } },
               },
             ],
+            saved_payment_method_options: { payment_method_save: "enabled" },
             success_url: returnUrl,
             cancel_url: cancelUrl,
           },
@@ -102,7 +111,12 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
           components: {
             payment_element: {
               enabled: true,
-              features: { payment_method_save: "enabled", payment_method_redisplay: "enabled" },
+              features: {
+                payment_method_save: "enabled",
+                // Without it the box is shown, and the card is not kept.
+                payment_method_save_usage: "on_session",
+                payment_method_redisplay: "enabled",
+              },
             },
           },
         });

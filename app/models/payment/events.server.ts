@@ -1,3 +1,4 @@
+import { isUuid } from "#app/access/viewer.server.ts";
 import { db, Prisma, type Transaction } from "#app/db.server.ts";
 import type { PaymentEvent, PaymentService } from "#app/integrations/payments/payment-service.ts";
 import { log } from "#app/log.server.ts";
@@ -15,7 +16,8 @@ export async function receivePaymentEvent(service: PaymentService, event: Paymen
       await keep(db, service, event, { error: event.change ? "no such payment" : null });
       return;
     }
-    await applyPaymentState(payment.id, event.change, { channel: "webhook", name: service.label }, (tx) =>
+    const source = { channel: "webhook", name: service.label, occurredAt: event.occurredAt } as const;
+    await applyPaymentState(payment.id, event.change, source, (tx) =>
       keep(tx, service, event, { appliedAt: new Date() }),
     );
   } catch (error) {
@@ -26,7 +28,8 @@ export async function receivePaymentEvent(service: PaymentService, event: Paymen
 }
 
 function findPaymentOf(service: PaymentService, { paymentId, providerId }: PaymentEvent) {
-  const names = [...(paymentId ? [{ id: paymentId }] : []), ...(providerId ? [{ providerId }] : [])];
+  // The company's account may serve other shops, whose payments have names of their own.
+  const names = [...(isUuid(paymentId) ? [{ id: paymentId }] : []), ...(providerId ? [{ providerId }] : [])];
   if (names.length === 0) return null;
   return db.payment.findFirst({ where: { provider: service.name, OR: names }, select: { id: true } });
 }

@@ -19,7 +19,9 @@ export async function openAtProvider(
   payment: PaymentRow,
 ): Promise<PaymentRow | null> {
   if (payment.providerId) return lookAt(service, payment);
-  const created = await asking(async () => service.createPayment(await newPayment(service, invoice, payment)));
+  const created = await opening(invoice, payment, async () =>
+    service.createPayment(await newPayment(service, invoice, payment)),
+  );
   return keepOpened(service, payment, created.providerId, { clientSecret: created.clientSecret });
 }
 
@@ -31,7 +33,7 @@ export async function checkoutAtProvider(
   way: { returnUrl: string; cancelUrl: string },
 ): Promise<string | null> {
   if (payment.providerId) return (await lookAt(service, payment))?.checkoutUrl ?? null;
-  const made = await asking(async () =>
+  const made = await opening(invoice, payment, async () =>
     service.createCheckout({ ...(await newPayment(service, invoice, payment)), ...way }),
   );
   const opened = await keepOpened(service, payment, made.providerId, { checkoutUrl: made.url });
@@ -44,7 +46,7 @@ export async function newPayment(service: PaymentService, invoice: Payable, paym
     paymentId: payment.id,
     invoiceId: invoice.id,
     amount: toCents(payment.amount),
-    customerId: await customerOf(service, invoice),
+    customerId: await customerOf(service, invoice, payment),
     description: invoice.description,
     idempotencyKey: payment.idempotencyKey,
   };
@@ -83,15 +85,46 @@ export async function withdraw(payment: PaymentRow): Promise<void> {
   await applyPaymentState(payment.id, state, { channel: "system", name: service?.label ?? "Payments" });
 }
 
-async function customerOf(service: PaymentService, invoice: Payable) {
+/**
+ * As asking. Where the answer to the payment's key stands, the payment ends, and the next try is another one: nobody was given
+ * what is needed to pay it. Errors: 502.
+ */
+function opening<Result>(invoice: Payable, payment: PaymentRow, question: () => Promise<Result>): Promise<Result> {
+  return asking(async () => {
+    try {
+      return await question();
+    } catch (error) {
+      if (!(error instanceof ProviderFault && error.settled)) throw error;
+      await db.payment.updateMany({
+        where: { id: payment.id, status: "open", providerId: null },
+        data: { status: "cancelled" },
+      });
+      // The customer is all that a new payment names.
+      if (error.missing) await forgetCustomer(invoice);
+      throw error;
+    }
+  });
+}
+
+function forgetCustomer({ accountId, customerId }: Payable) {
+  return db.account.updateMany({
+    where: { id: accountId, providerCustomerId: customerId },
+    data: { providerCustomerId: null },
+  });
+}
+
+async function customerOf(service: PaymentService, invoice: Payable, payment: PaymentRow) {
   if (invoice.customerId) return invoice.customerId;
   const { accountId } = invoice;
-  const customerId = await service.createCustomer({ accountId, idempotencyKey: `customer-${accountId}` });
-  await db.account.updateMany({
+  const customerId = await service.createCustomer({ accountId, idempotencyKey: `customer-${payment.id}` });
+  const { count } = await db.account.updateMany({
     where: { id: accountId, providerCustomerId: null },
     data: { providerCustomerId: customerId },
   });
-  return customerId;
+  if (count > 0) return customerId;
+  // Another payment of the account was quicker.
+  const account = await db.account.findUnique({ where: { id: accountId }, select: { providerCustomerId: true } });
+  return account?.providerCustomerId ?? customerId;
 }
 
 /** Errors of the provider as what the customer is told. */

@@ -34,12 +34,13 @@ export async function reconcilePayments(now = new Date()): Promise<number> {
         const state = await service.find(payment.providerId);
         await applyPaymentState(payment.id, state, { channel: "system", name: service.label });
       }
-      // Whose turn has passed goes to the end of the line.
-      await db.payment.update({ where: { id: payment.id }, data: { updatedAt: now } });
     } catch (error) {
-      if (!(error instanceof ProviderFault || error instanceof Refusal)) throw error;
-      log.warn({ paymentId: payment.id }, "payment not reconciled");
+      // One that cannot be settled keeps no other from it.
+      const expected = error instanceof ProviderFault || error instanceof Refusal;
+      log[expected ? "warn" : "error"]({ paymentId: payment.id, err: error }, "payment not reconciled");
     }
+    // Whose turn has passed goes to the end of the line, answered or not.
+    await db.payment.update({ where: { id: payment.id }, data: { updatedAt: now } });
   }
   return open.length;
 }

@@ -9,7 +9,7 @@ import type { LockedRequest } from "#app/models/repair-request/lock.server.ts";
 import { changeStatus } from "#app/models/repair-request/status.server.ts";
 
 /** Statuses in which the money has come in. */
-const SETTLED = ["succeeded", "refunded", "disputed"];
+export const SETTLED = ["succeeded", "refunded", "disputed"];
 
 export function isSettled(status: string): boolean {
   return SETTLED.includes(status);

@@ -6,11 +6,13 @@ import { appendHistory } from "#app/models/history.server.ts";
 import { toCents } from "#app/models/money.ts";
 import { notify, shopSideOf } from "#app/models/notification.server.ts";
 import { openingFor } from "#app/models/payment/live.server.ts";
-import { isSettled, settlePayment } from "#app/models/payment/settle.server.ts";
+import { isSettled, SETTLED, settlePayment } from "#app/models/payment/settle.server.ts";
+import { moneyWords, type Word } from "#app/models/payment/words.server.ts";
 import { changeRequest, type LockedRequest } from "#app/models/repair-request/lock.server.ts";
 
 type Change = Partial<PaymentState>;
-type Source = { channel: "webhook" | "system"; name: string };
+/** Who said so, and when it came about; now where the provider was asked. */
+type Source = { channel: "webhook" | "system"; name: string; occurredAt?: Date };
 
 /**
  * Brings a payment to what the provider says. Words may come twice, late and in any order: money that came in is never
@@ -36,13 +38,15 @@ export async function applyPaymentState(
     } else {
       await applyUnsettled(tx, paymentId, change);
     }
-    if (refunded) await applyRefund(tx, viewer, request, paymentId, change.refunded ?? 0);
-    if (disputed) await applyDispute(tx, viewer, request, paymentId, change.dispute);
+    const told = { tx, viewer, request, paymentId };
+    if (refunded) await applyRefund(told, change.refunded ?? 0);
+    if (disputed) await applyDispute(told, change.dispute as Dispute, source.occurredAt ?? new Date());
     await also(tx);
   });
 }
 
-type ProviderViewer = ReturnType<typeof openingFor>;
+type Dispute = Exclude<PaymentState["dispute"], "none">;
+type Told = { tx: Transaction; viewer: ReturnType<typeof openingFor>; request: LockedRequest; paymentId: string };
 
 async function applyUnsettled(tx: Transaction, paymentId: string, change: Change) {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
@@ -56,53 +60,57 @@ async function applyUnsettled(tx: Transaction, paymentId: string, change: Change
   });
 }
 
-async function applyRefund(
-  tx: Transaction,
-  viewer: ProviderViewer,
-  request: LockedRequest,
-  paymentId: string,
-  refunded: number,
-) {
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
+/** The sum that went back so far; less than is known already is an older word. */
+async function applyRefund(told: Told, refunded: number) {
+  const { tx, request, paymentId } = told;
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { invoice: true } });
+  const words = await moneyWords(tx, request.id);
+  const before = words.refunded(paymentId);
+  if (refunded <= before) return;
   const whole = refunded >= toCents(payment.amount);
-  const status = whole ? "Refunded" : "Partially_Refunded";
-  const { count } = await tx.invoice.updateMany({
-    where: { id: payment.invoiceId, status: { notIn: [status, "Refunded"] } },
-    data: { status },
-  });
-  if (count === 0) return;
   if (whole) await tx.payment.update({ where: { id: paymentId }, data: { status: "refunded" } });
-  await record(tx, viewer, request, `${formatMoney(refunded)} refunded`, paymentId);
+  // What was paid twice and given back once leaves the invoice paid.
+  const settled = await tx.payment.findMany({ where: { invoiceId: payment.invoiceId, status: { in: SETTLED } } });
+  const received = settled.reduce((sum, { id, amount }) => sum + toCents(amount) - words.refunded(id), before);
+  const left = received - refunded;
+  if (left < toCents(payment.invoice.totalAmount)) {
+    const status = left <= 0 ? "Refunded" : "Partially_Refunded";
+    await tx.invoice.update({ where: { id: payment.invoiceId }, data: { status } });
+  }
+  const summary =
+    before > 0
+      ? `${formatMoney(refunded - before)} more refunded, ${formatMoney(refunded)} in all`
+      : `${formatMoney(refunded)} refunded`;
+  await record(told, summary, { refunded });
 }
 
-async function applyDispute(
-  tx: Transaction,
-  viewer: ProviderViewer,
-  request: LockedRequest,
-  paymentId: string,
-  dispute: PaymentState["dispute"] | undefined,
-) {
+async function applyDispute(told: Told, dispute: Dispute, occurredAt: Date) {
+  const { tx, request, paymentId } = told;
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   if (payment.status === "refunded") return;
-  const won = dispute === "won";
-  if ((payment.status === "disputed") !== won) return;
-  await tx.payment.update({ where: { id: paymentId }, data: { status: won ? "succeeded" : "disputed" } });
-  await tx.invoice.update({ where: { id: payment.invoiceId }, data: { status: won ? "Paid" : "Disputed" } });
-  await record(tx, viewer, request, won ? "Dispute won" : "Payment disputed with the card company", paymentId);
+  const words = await moneyWords(tx, request.id);
+  if (words.lastDispute(paymentId)?.dispute === dispute) return;
+  if (dispute === "open" && words.endedSince(paymentId, occurredAt)) return;
+  if (dispute !== "won" || payment.status === "disputed") {
+    const [status, invoice] = dispute === "won" ? ["succeeded", "Paid"] : ["disputed", "Disputed"];
+    await tx.payment.update({ where: { id: paymentId }, data: { status } });
+    await tx.invoice.update({ where: { id: payment.invoiceId }, data: { status: invoice } });
+  }
+  await record(told, DISPUTES[dispute], { dispute, occurredAt: occurredAt.toISOString() });
 }
 
-async function record(
-  tx: Transaction,
-  viewer: ProviderViewer,
-  request: LockedRequest,
-  summary: string,
-  paymentId: string,
-) {
+const DISPUTES: Record<Dispute, string> = {
+  open: "Payment disputed with the card company",
+  won: "Dispute won",
+  lost: "Dispute lost",
+};
+
+async function record({ tx, viewer, request, paymentId }: Told, summary: string, word: Omit<Word, "paymentId">) {
   await appendHistory(tx, viewer, {
     repairRequestId: request.id,
     kind: "payment",
     summary,
-    details: { paymentId },
+    details: { paymentId, ...word },
   });
   await notify(tx, await shopSideOf(tx, request), {
     kind: "payment",

@@ -1,11 +1,10 @@
-import { useEffect } from "react";
-import { data, Form, isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
+import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { formatDate, vehicleTitle } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/models/line-item/evidence.server.ts";
 import { STAGES, type Stage, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
-import { RETURNED } from "#app/routes/payment-form/returned.ts";
+import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -17,6 +16,7 @@ import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
+import { useRefreshWhile } from "#app/ui/use-refresh-while.ts";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents.tsx";
@@ -68,11 +68,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
   const { repair, evidence } = loaderData;
   const { search } = useLocation();
-  const confirming = search.includes(RETURNED) && repair?.status === "Pending_Payment";
-  useRefreshWhile(confirming || (repair?.documents.some(({ waiting }) => waiting) ?? false));
+  useRefreshWhile(repair?.documents.some(({ waiting }) => waiting) ?? false);
   if (!repair || !evidence) return <NoRequest />;
   const newQuote = /[?&]newQuote=true/.test(search);
-  return <Repair {...loaderData} repair={repair} evidence={evidence} newQuote={newQuote} confirming={confirming} />;
+  return <Repair {...loaderData} repair={repair} evidence={evidence} newQuote={newQuote} />;
 }
 
 type Shown = {
@@ -81,10 +80,9 @@ type Shown = {
   history: HistoryView[];
   demo: boolean;
   newQuote: boolean;
-  confirming: boolean;
 };
 
-function Repair({ repair: sent, evidence, history, demo, newQuote, confirming }: Shown) {
+function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
   const repair = useForeseen(sent);
   const stage = stageOf(repair.status);
   return (
@@ -104,7 +102,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote, confirming }:
             }
           />
           {newQuote ? <NewQuote /> : null}
-          {confirming ? <PaymentConfirming /> : null}
+          <PaymentReturned booked={repair.status !== "Pending_Payment"} className="mb-6" />
           {demo ? (
             <Alert tone="info" title="This is a sample" className="mb-6">
               What you do here changes nothing but your own view of it.
@@ -188,17 +186,6 @@ function Stages({ stage }: { stage: Stage }) {
 }
 
 /** The browser is back before the provider's signed word came. */
-function PaymentConfirming() {
-  return (
-    <Alert tone="info" title="Your payment is being confirmed" className="mb-6">
-      The card company tells us in a moment, and this page shows it by itself. There is no need to pay again.
-      <noscript>
-        <meta httpEquiv="refresh" content="4" />
-      </noscript>
-    </Alert>
-  );
-}
-
 function StatusHeader() {
   return (
     <SiteHeader
@@ -254,16 +241,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Main>
     </>
   );
-}
-
-const LOOK_EVERY = 1500;
-
-/** While a document is being read the page looks again; without script it says how to. */
-function useRefreshWhile(waiting: boolean) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => document.hidden || void revalidate(), LOOK_EVERY);
-    return () => clearInterval(timer);
-  }, [waiting, revalidate]);
 }

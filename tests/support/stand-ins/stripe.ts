@@ -15,6 +15,9 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
   const things = new Map<string, Thing>();
   const answered = new Map<string, { body: string; answer: Answer }>();
   const events: Thing[] = [];
+  /** Customers whose cards the form may keep. */
+  const keeping = new Set<string>();
+  let broken = 0;
   const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
   function put(thing: Thing) {
@@ -54,7 +57,12 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       return;
     }
     const method = put({
-      ...{ id: newId("pm"), object: "payment_method", type: "card", customer: keep ? intent.customer : null },
+      ...{
+        id: newId("pm"),
+        object: "payment_method",
+        type: "card",
+        customer: keep && keeping.has(intent.customer) ? intent.customer : null,
+      },
       card: { brand: "visa", last4, exp_month: 12, exp_year: 2034 },
     });
     const paid = put({
@@ -96,8 +104,13 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       );
     }
     if (before) return { ...before.answer, headers: { "Idempotent-Replayed": "true" } };
-    const answer = act(call);
-    if ((answer.status ?? 200) < 500) answered.set(key, { body: call.body, answer });
+    let answer = act(call);
+    if (broken > 0) {
+      broken -= 1;
+      answer = refuse(500, "api_error", "Something went wrong on the stand-in's end.");
+    }
+    // The first answer is kept, a failure too; what was refused before anything was done is not.
+    if (answer.status !== 400 && answer.status !== 404) answered.set(key, { body: call.body, answer });
     return answer;
   }
 
@@ -106,6 +119,9 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     const [, , resource = "", id = "", verb = ""] = path.replace("/checkout/sessions", "/checkout_sessions").split("/");
     const thing = id ? things.get(id) : undefined;
     if (id && !thing) return refuse(404, "invalid_request_error", `No such ${resource}: '${id}'`, "resource_missing");
+    if (form.customer && !things.has(form.customer)) {
+      return refuse(404, "invalid_request_error", `No such customer: '${form.customer}'`, "resource_missing");
+    }
     if (method === "POST" && !id) return json(create(resource, form));
     if (method === "POST" && thing && verb === "cancel") return cancel(thing);
     if (method === "POST" && thing && verb === "expire") return expire(thing);
@@ -123,6 +139,7 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     if (resource === "payment_intents") return newIntent(form);
     if (resource === "customers") return put({ id: newId("cus"), object: "customer", metadata: form.metadata ?? {} });
     if (resource === "customer_sessions") {
+      if (form.components?.payment_element?.features?.payment_method_save_usage) keeping.add(form.customer);
       return { object: "customer_session", client_secret: newId("cuss_secret"), customer: form.customer };
     }
     const id = newId("cs_test");
@@ -137,6 +154,7 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       },
       ...{ amount_total: amount, customer: form.customer, metadata: form.metadata ?? {}, payment_intent: null },
       ...{ success_url: form.success_url, cancel_url: form.cancel_url, wanted: form.payment_intent_data ?? {} },
+      ...{ keeps: form.saved_payment_method_options?.payment_method_save === "enabled" },
     });
   }
 
@@ -173,13 +191,15 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
         currency: "usd",
         customer: session.customer,
       });
-      charge(intent, String(readForm(body).number ?? "").slice(-4), false);
+      const entered = readForm(body);
+      if (session.keeps) keeping.add(session.customer);
+      charge(intent, String(entered.number ?? "").slice(-4), Boolean(entered.keep));
       if (intent.status !== "succeeded") return { body: "Your card was declined.", headers: html };
       Object.assign(session, { status: "complete", payment_status: "paid", payment_intent: intent.id });
       tell("checkout.session.completed", session);
       return { status: 303, headers: { Location: session.success_url } };
     }
-    const form = `<form method="post"><label>Card number <input name="number"></label><button>Pay</button></form>`;
+    const form = `<form method="post"><label>Card number <input name="number"></label><label><input type="checkbox" name="keep"> Save for later</label><button>Pay</button></form>`;
     return { body: `<!doctype html><title>Checkout</title><h1>Stripe Checkout (stand-in)</h1>${form}`, headers: html };
   }
 
@@ -214,6 +234,14 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     /** What happened at the provider and is not yet told. */
     events,
     intentOf,
+    /** The next creations are done, but answered with a failure, which is kept under their keys. */
+    breakNext(count = 1) {
+      broken = count;
+    },
+    /** As if the keys in use were another account's: nothing is known. */
+    forgetAll() {
+      things.clear();
+    },
     /** Somebody enters a card in the provider's form. */
     pay(clientSecret: string, { last4 = "4242", keep = false } = {}) {
       const intent = [...things.values()].find((one) => one.client_secret === clientSecret);

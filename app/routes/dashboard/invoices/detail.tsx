@@ -3,6 +3,7 @@ import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/format.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { findInvoiceDocument } from "#app/models/invoice/list.server.ts";
 import { discountOf } from "#app/models/invoice.ts";
+import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { Money } from "#app/ui/money.tsx";
@@ -71,8 +72,9 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
   return (
     <RouteDialog title={`Invoice ${loaderData.shortId}`} closeTo={`/dashboard/invoices${search}`} size="lg">
       <div className="grid gap-6" data-print="document">
+        <PaymentReturned booked={status !== "Unpaid"} className="print:hidden" />
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {status === "Paid" ? null : (
+          {status !== "Unpaid" ? null : (
             <ButtonLink to={`/dashboard/invoices/${id}/pay${search}`} size="sm">
               Pay Now
             </ButtonLink>

@@ -1,0 +1,30 @@
+import { useLocation } from "react-router";
+import { messages } from "#app/messages.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { useRefreshWhile } from "#app/ui/use-refresh-while.ts";
+import { RETURNED } from "./returned.ts";
+
+/** What a browser that comes back from paying is told until the payment is booked. It only looks. */
+export function PaymentReturned({ booked, className }: { booked: boolean; className?: string }) {
+  const { search } = useLocation();
+  const returned = search.includes(RETURNED) && !booked;
+  // Stripe adds it where the bank's own page said no.
+  const refused = search.includes("redirect_status=failed");
+  useRefreshWhile(returned && !refused);
+  if (!returned) return null;
+  if (refused) {
+    return (
+      <Alert title={messages.payment.failed} className={className}>
+        The bank did not confirm this payment. Please try again.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="info" title="Your payment is being confirmed" className={className}>
+      The card company tells us in a moment, and this page shows it by itself. There is no need to pay again.
+      <noscript>
+        <meta httpEquiv="refresh" content="4" />
+      </noscript>
+    </Alert>
+  );
+}
