@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalUuid } from "#app/models/repair-request.ts";
+import { optionalUuid } from "#app/models/repair-request/schemas.ts";
 
 /** Who does the work, where, and when. Times are UTC. */
 export const Assign = z.object({

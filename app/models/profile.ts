@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContactPreference } from "#app/models/repair-request.ts";
+import { ContactPreference } from "#app/models/repair-request/schemas.ts";
 
 /** What a person may change of their own: never role, status or account. */
 export const Profile = z.object({

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { toE164 } from "#app/format.ts";
 import { toCents } from "#app/models/money.ts";
-import { ContactPreference, SERVICE_TYPES, Urgency } from "#app/models/repair-request.ts";
+import { ContactPreference, Urgency } from "#app/models/repair-request/schemas.ts";
+import { SERVICE_TYPES } from "#app/models/repair-request.ts";
 import { FIRST_YEAR } from "#app/models/vehicle.ts";
 
 const INVALID_PHONE = "Please enter a valid phone number";

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The customer's way through a repair, in order. */
 export const STAGES = [
   "Pending_Review",
@@ -89,16 +87,6 @@ export const CONTACT_PREFERENCES = [
   { value: "email", label: "Email" },
   { value: "text", label: "Text" },
 ] as const;
-
-export const Urgency = z.enum(["urgent", "normal", "flexible"]);
-export const ContactPreference = z.enum(["phone", "email", "text"]);
-export const optionalUuid = z.preprocess((value) => value || undefined, z.uuid().optional());
-export const optionalText = z.preprocess(
-  (value) => (typeof value === "string" ? value.trim() : value) || undefined,
-  z.string().optional(),
-);
-
-export const UpdateStatus = z.object({ status: z.enum(REQUEST_STATUSES), version: z.coerce.number().int().optional() });
 
 /** How a list of requests may be sorted; a minus turns it round. */
 export const REQUEST_SORTS = ["newest", "oldest", "scheduled", "-scheduled", "status", "-status"] as const;

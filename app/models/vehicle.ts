@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "#app/models/repair-request.ts";
+import { optionalText } from "#app/models/repair-request/schemas.ts";
 
 export const MAKES = [
   "Aston Martin",

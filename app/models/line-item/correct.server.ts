@@ -3,7 +3,7 @@ import { formatMoney, vehicleTitle } from "#app/format.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { historyLine } from "#app/models/line-item/history-line.ts";
 import { findRequestOfItem, refuseLocked } from "#app/models/line-item/move.server.ts";
-import type { CorrectLineItem } from "#app/models/line-item.ts";
+import type { CorrectLineItem } from "#app/models/line-item/schemas.ts";
 import { summarize } from "#app/models/line-item.ts";
 import { multiply, toDecimal } from "#app/models/money.ts";
 import { notify, shopSideOf } from "#app/models/notification.server.ts";

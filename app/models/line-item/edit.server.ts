@@ -6,7 +6,8 @@ import { appendHistory, type HistoryKind } from "#app/models/history.server.ts";
 import { historyLine } from "#app/models/line-item/history-line.ts";
 import { findRequestOfItem, refuseLocked } from "#app/models/line-item/move.server.ts";
 import { lineItemFields, toLineItem } from "#app/models/line-item/row.server.ts";
-import { type AddLineItem, type EditLineItem, type LineItem, summarize } from "#app/models/line-item.ts";
+import type { AddLineItem, EditLineItem } from "#app/models/line-item/schemas.ts";
+import { type LineItem, summarize } from "#app/models/line-item.ts";
 import { multiply, toCents, toDecimal } from "#app/models/money.ts";
 import { newLineData } from "#app/models/repair-request/create.server.ts";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AddLineItem } from "#app/models/line-item.ts";
+import { AddLineItem } from "#app/models/line-item/schemas.ts";
 import { toCents } from "#app/models/money.ts";
 import { REQUEST_STATUSES } from "#app/models/repair-request.ts";
 

@@ -5,8 +5,9 @@ import type { Prisma, Transaction } from "#app/db.server.ts";
 import { findNames, tellNewcomers } from "#app/models/assign.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { changeRequest, type LockedRequest, refuseStale } from "#app/models/repair-request/lock.server.ts";
+import { Urgency } from "#app/models/repair-request/schemas.ts";
 import { changeStatus } from "#app/models/repair-request/status.server.ts";
-import { REQUEST_STATUSES, Urgency } from "#app/models/repair-request.ts";
+import { REQUEST_STATUSES } from "#app/models/repair-request.ts";
 import { forbidden } from "#app/refusal.ts";
 
 const dateMessage = "Please pick a valid date";

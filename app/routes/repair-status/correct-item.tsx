@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { DEMO_ID, demoItemIndex } from "#app/models/demo-request.ts";
 import { correctLineItem } from "#app/models/line-item/correct.server.ts";
-import { CorrectLineItem } from "#app/models/line-item.ts";
+import { CorrectLineItem } from "#app/models/line-item/schemas.ts";
 import { toDecimal } from "#app/models/money.ts";
 import { itemsAreLocked } from "#app/models/repair-request.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

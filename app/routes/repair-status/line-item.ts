@@ -1,7 +1,7 @@
 import { messages } from "#app/messages.ts";
 import { demoItemIndex } from "#app/models/demo-request.ts";
 import { moveLineItem } from "#app/models/line-item/move.server.ts";
-import { MoveLineItem } from "#app/models/line-item.ts";
+import { MoveLineItem } from "#app/models/line-item/schemas.ts";
 import { Refusal } from "#app/refusal.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answerOf } from "#app/routes/repair-status/failure.ts";

@@ -4,7 +4,7 @@ import { toPublicLineItem, WirePublicLineItem } from "#app/http/wire/line-item.t
 import { publicStatus, toPublicStatus } from "#app/http/wire/repair-request.ts";
 import { findLineItem } from "#app/models/line-item/find.server.ts";
 import { moveLineItem } from "#app/models/line-item/move.server.ts";
-import { MoveLineItem } from "#app/models/line-item.ts";
+import { MoveLineItem } from "#app/models/line-item/schemas.ts";
 
 const handle = api("/api/public/repair-line-items/:id", {
   PUT: call({

@@ -4,7 +4,7 @@ import { Done, done } from "#app/http/wire/values.ts";
 import { editLineItem, removeLineItem } from "#app/models/line-item/edit.server.ts";
 import { findLineItem } from "#app/models/line-item/find.server.ts";
 import { moveLineItem } from "#app/models/line-item/move.server.ts";
-import { EditLineItem } from "#app/models/line-item.ts";
+import { EditLineItem } from "#app/models/line-item/schemas.ts";
 import { forbidden } from "#app/refusal.ts";
 
 const handle = api("/api/repair-line-items/:id", {

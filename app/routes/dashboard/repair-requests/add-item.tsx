@@ -5,7 +5,7 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { addLineItem } from "#app/models/line-item/edit.server.ts";
-import { AddLineItem } from "#app/models/line-item.ts";
+import { AddLineItem } from "#app/models/line-item/schemas.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { forbidden, Refusal } from "#app/refusal.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";

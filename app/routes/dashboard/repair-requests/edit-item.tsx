@@ -6,7 +6,7 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { editLineItem } from "#app/models/line-item/edit.server.ts";
-import { EditLineItem } from "#app/models/line-item.ts";
+import { EditLineItem } from "#app/models/line-item/schemas.ts";
 import { toDecimal } from "#app/models/money.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { requestPermissions } from "#app/models/repair-request/permissions.ts";
