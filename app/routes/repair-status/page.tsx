@@ -2,7 +2,7 @@ import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-rou
 import { formatDate, vehicleTitle } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/models/line-item/evidence.server.ts";
-import { STAGES, type Stage, stageOf, statusLabel } from "#app/models/repair-request.ts";
+import { stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { Alert } from "#app/ui/alert.tsx";
@@ -10,21 +10,21 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { socialMeta } from "#app/ui/meta.ts";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
-import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
+import { Container, Main, PageHeader } from "#app/ui/page.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
-import { Stepper } from "#app/ui/stepper.tsx";
 import { useRefreshWhile } from "#app/ui/use-refresh-while.ts";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents.tsx";
+import { NoRequest, StatusHeader } from "./frame.tsx";
 import { ItemSections } from "./items.tsx";
 import { LostConnection } from "./lost-connection.tsx";
 import { NewQuote } from "./new-quote.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
 import { useForeseen } from "./pending-changes.ts";
+import { Stages } from "./stages.tsx";
 import { CostSummary } from "./summary.tsx";
 import { type HistoryView, type StatusView, themeFor, toStatusView } from "./view.server.ts";
 
@@ -159,61 +159,6 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
       </Main>
       <LostConnection />
       <Outlet />
-    </>
-  );
-}
-
-/** All seven on a wide screen; on a phone the present one, and the others on demand. */
-function Stages({ stage }: { stage: Stage }) {
-  const current = STAGES.indexOf(stage);
-  const stepper = (
-    <Stepper label="Stage" steps={STAGES.map(statusLabel)} current={stage === "Completed" ? STAGES.length : current} />
-  );
-  return (
-    <>
-      <div className="hidden md:block">{stepper}</div>
-      <details className="md:hidden">
-        <summary className="flex min-h-11 items-center justify-between gap-4">
-          <span>
-            Step {current + 1} of {STAGES.length}: <strong className="font-semibold">{statusLabel(stage)}</strong>
-          </span>
-          <span className="text-sm text-accent-text underline">All steps</span>
-        </summary>
-        <div className="pt-4">{stepper}</div>
-      </details>
-    </>
-  );
-}
-
-/** The browser is back before the provider's signed word came. */
-function StatusHeader() {
-  return (
-    <SiteHeader
-      action={
-        <span className="flex flex-wrap gap-1">
-          <ButtonLink to="/upload-quote" variant="quiet" size="sm" className="max-sm:px-2">
-            Upload Quote
-          </ButtonLink>
-          <ButtonLink to="/create-request" variant="quiet" size="sm" className="max-sm:px-2">
-            New Request
-          </ButtonLink>
-        </span>
-      }
-    />
-  );
-}
-
-function NoRequest() {
-  return (
-    <>
-      <StatusHeader />
-      <Main>
-        <Container width="md" className="py-16">
-          <EmptyState title="No repair yet" action={<ButtonLink to="/upload-quote">Upload a quote</ButtonLink>}>
-            Upload a repair quote or ask for a service, and its status shows here.
-          </EmptyState>
-        </Container>
-      </Main>
     </>
   );
 }
