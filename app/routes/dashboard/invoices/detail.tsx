@@ -4,6 +4,7 @@ import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { findInvoiceDocument } from "#app/models/invoice/list.server.ts";
 import { discountOf } from "#app/models/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
+import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { Money } from "#app/ui/money.tsx";
@@ -67,7 +68,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const { search: asked } = useLocation();
+  // What is said of this payment is not carried on to the list and its other invoices.
+  const returned = asked.includes(RETURNED);
+  const search = returned ? "" : asked;
   const { id, facts, lines, totals, payments, status } = loaderData;
   return (
     <RouteDialog title={`Invoice ${loaderData.shortId}`} closeTo={`/dashboard/invoices${search}`} size="lg">
