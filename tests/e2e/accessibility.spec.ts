@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { signInOnce } from "./support/catalogue.ts";
 import { expect, test } from "./support/test.ts";
 
 // axe runs as script in the page; both widths come from the projects.
@@ -62,9 +63,9 @@ for (const path of PUBLIC_PAGES) {
 }
 
 for (const [role, screens] of Object.entries(SCREENS)) {
-  test(`the screens of a ${role} have no violation in either theme`, async ({ page }) => {
+  test(`the screens of a ${role} have no violation in either theme`, async ({ page, server }) => {
     test.setTimeout(180_000);
-    await signIn(page, role);
+    await signInOnce(page, server, `${role}@amped.demo`);
     for (const screen of screens) {
       await test.step(`/dashboard${screen}`, async () => {
         const response = await page.goto(`/dashboard${screen}`);
@@ -75,9 +76,9 @@ for (const [role, screens] of Object.entries(SCREENS)) {
   });
 }
 
-test("the details, tabs and dialogs of a provider have no violation in either theme", async ({ page }) => {
+test("the details, tabs and dialogs of a provider have no violation in either theme", async ({ page, server }) => {
   test.setTimeout(180_000);
-  await signIn(page, "admin");
+  await signInOnce(page, server, "admin@amped.demo");
   await page.goto("/dashboard/repair-providers?q=bayside");
   const details = await page.getByRole("link", { name: "Bayside Auto Care" }).getAttribute("href");
   const provider = details?.replace(/\?.*/, "") ?? "";
@@ -135,7 +136,7 @@ const DIALOGS: Record<string, { of: string; paths: string[] }> = {
 for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
   test(`the dialogs of ${what} have no violation in either theme`, async ({ page, server }) => {
     test.setTimeout(180_000);
-    await signIn(page, "admin");
+    await signInOnce(page, server, "admin@amped.demo");
     const [row] = await server.query<{ id: string }>(of);
     for (const path of paths) {
       await test.step(path, async () => {
@@ -145,14 +146,6 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
       });
     }
   });
-}
-
-async function signIn(page: Page, role: string) {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(`${role}@amped.demo`);
-  await page.getByLabel("Password", { exact: true }).fill("demo1234");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 async function expectAccessibleInBothThemes(page: Page) {
