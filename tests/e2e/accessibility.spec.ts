@@ -148,13 +148,15 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
   });
 }
 
+/** The themes are the same document in other colours: all rules in the first, those of colour in the second. */
 async function expectAccessibleInBothThemes(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const theme of ["blue", "purple"]) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (theme === "blue" ? axe : axe.withRules(["color-contrast"])).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${theme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );
