@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from "unpdf";
 import { type Page, UnreadableDocument, type Word } from "#app/integrations/quote-reading/page.ts";
 import { isPdfBomb } from "#app/integrations/quote-reading/pdf-bomb.ts";
-import { isMonospaced, splitIntoWords } from "#app/integrations/quote-reading/pdf-words.ts";
+import { isMonospaced, joinLigatures, splitIntoWords } from "#app/integrations/quote-reading/pdf-words.ts";
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 export type PdfDocument = Awaited<ReturnType<Pdfjs["getDocument"]>["promise"]>;
@@ -85,7 +85,7 @@ export async function pdfPage(pdf: PdfDocument, number: number): Promise<Page> {
     width: swapped ? viewport.height : viewport.width,
     height: swapped ? viewport.width : viewport.height,
     source: "digital",
-    words,
+    words: joinLigatures(words),
   };
 }
 

@@ -35,6 +35,26 @@ export function splitIntoWords(run: TextRun): Word[] {
   return words;
 }
 
+const LIGATURE = /^(ff|fi|fl|ffi|ffl|ft|st|ct|tt)$/;
+
+/** Some printers set a ligature as a run of its own: "f" + "l" + "uid" is one word. */
+export function joinLigatures(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const touching = before && before.y === word.y && Math.abs(word.x - before.x - before.width) < word.height * 0.04;
+    const end = before?.text.match(/[a-z]+$/)?.[0] ?? "";
+    if (before && touching && (LIGATURE.test(word.text) || LIGATURE.test(end) || LIGATURE.test(before.text)))
+      joined[joined.length - 1] = {
+        ...before,
+        text: before.text + word.text,
+        width: word.x + word.width - before.x,
+      };
+    else joined.push(word);
+  }
+  return joined;
+}
+
 /** Advance widths of Helvetica in thousandths of the font size (Adobe core 14 metrics), by kind of letter. */
 function widthOf(character: string): number {
   if ("ijl'|".includes(character)) return 222;

@@ -12,7 +12,10 @@ export function targetsOf(summary: SummaryAmount[]): Targets {
   const subtotals = summary.filter((amount) => amount.kind === "subtotal").map((amount) => amount.cents);
   const totals = summary.filter((amount) => amount.kind === "total").map((amount) => amount.cents);
   const due = summary.filter((amount) => amount.kind === "due").map((amount) => amount.cents);
-  return { totals: [...new Set([...totals.toReversed(), ...due])], taxes: taxesOf(summary), subtotals };
+  // "Total for work needed now" is a part's sum, unless no other total is printed.
+  const parts = summary.filter((amount) => amount.kind === "group" && /\btotal\b/i.test(amount.label));
+  const last = totals.length + due.length === 0 ? parts.map((amount) => amount.cents).toReversed() : [];
+  return { totals: [...new Set([...totals.toReversed(), ...due, ...last])], taxes: taxesOf(summary), subtotals };
 }
 
 /** The tax as one figure: all rates together, one of them, or none. */

@@ -1,7 +1,8 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { withRoles } from "#app/models/quote-reading/column-roles.ts";
-import { columnsByGaps, columnsUnder, fill } from "#app/models/quote-reading/columns.ts";
-import { withQuantityApart } from "#app/models/quote-reading/fused-quantity.ts";
+import { type Column, columnsByGaps, columnsUnder, fill } from "#app/models/quote-reading/columns.ts";
+import { withFigureApart, withQuantityApart } from "#app/models/quote-reading/fused-quantity.ts";
+import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
 import { finishLine, lineByItself, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, isMoney, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
@@ -14,6 +15,7 @@ import { wrapText } from "#app/models/quote-reading/wrapped-text.ts";
 /** A line that may be one. `group` names doubtful lines that stand or fall together; null is beyond doubt. */
 export type Candidate = {
   line: ReadLine;
+  row: Row;
   group: string | null;
   likely: boolean;
   indent: number /** The document says the type. */;
@@ -24,10 +26,11 @@ export type Found = { candidates: Candidate[]; summary: SummaryAmount[] };
 
 /** Everything in a table that may be a line, and the labelled amounts that are none. */
 export function candidatesIn(given: Segment, page: Page, place: { index: number; anyHead: boolean }): Found {
-  const segment = withQuantityApart(given);
+  const segment = withQuantityApart(withFigureApart(given));
   const summary: SummaryAmount[] = [];
   const data = segment.rows.filter(
-    (marked) => marked.summary.length === 0 && hasFigures(marked.row, segment.labels !== null),
+    (marked) =>
+      marked.summary.length === 0 && hasFigures(marked.row, segment.labels !== null) && !labelledFigures(marked.row),
   );
   const shaping = data.filter((marked) => !marked.inSummary && !marked.afterTotal);
   const rows = (shaping.length > 0 ? shaping : data).map((marked) => marked.row);
@@ -42,21 +45,19 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
   for (const marked of segment.rows) {
     if (marked.summary.length > 0) {
       const priced = itemDespiteLabel(marked, columns);
-      if (priced) raws.push({ raw: priced, marked, doubt: null, likely: true });
+      // "Body labor  4.2 hrs @ 125.00  525.00" is a line, or the sum of lines: the arithmetic tells.
+      const sum = marked.summary.some((amount) => amount.kind === "labor" || amount.kind === "parts");
+      const doubt = sum ? `sum ${marked.row.page} ${marked.row.y}` : null;
+      if (priced) raws.push({ raw: priced, marked, doubt, likely: true });
       else summary.push(...marked.summary);
       continue;
     }
-    const bySummary = marked.inSummary ? lineOfSummaryRow(marked.row) : [];
-    const inColumns =
-      bySummary.length === 0 && hasFigures(marked.row, segment.labels !== null)
-        ? linesInRow(marked.row, fill(marked.row, columns), columns)
-        : bySummary;
-    const lines = inColumns.length === 0 && segment.labels === null ? lineByItself(marked.row) : inColumns;
+    const lines = linesOf(marked, columns, segment.labels !== null);
     if (lines.length === 0 || !lines.every((raw) => plausible(raw, segment))) {
       texts.push(marked.row);
       continue;
     }
-    for (const raw of lines) raws.push({ raw, marked, ...doubtOf(raw, marked, segment, place) });
+    for (const raw of lines) raws.push({ raw, marked, ...doubtOf(raw, marked, segment, { ...place, columns }) });
   }
   const sections = wrapText(
     raws.map((each) => each.raw),
@@ -72,6 +73,7 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
     return [
       {
         line,
+        row: raw.row,
         group: notOrdered ? `not ordered ${place.index} ${title}` : doubt,
         likely: likely && !notOrdered,
         indent: raw.indent,
@@ -80,6 +82,23 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
     ];
   });
   return { candidates, summary };
+}
+
+function linesOf(marked: MarkedRow, columns: Column[], headed: boolean): RawLine[] {
+  const labelled = labelledFigures(marked.row);
+  if (labelled) return labelled;
+  const bySummary = marked.inSummary || marked.bare ? lineOfSummaryRow(marked.row) : [];
+  if (bySummary.length > 0) return bySummary;
+  if (!headed && isSentence(marked.row)) return lineByItself(marked.row);
+  const inColumns = hasFigures(marked.row, headed) ? linesInRow(marked.row, fill(marked.row, columns), columns) : [];
+  return inColumns.length === 0 && !headed ? lineByItself(marked.row) : inColumns;
+}
+
+/** Words and an amount right behind them stand in no columns. */
+function isSentence(row: Row): boolean {
+  const [words, amount, ...rest] = row.cells;
+  if (!words || !amount || rest.length > 0 || words.printed || !isMoney(amount.printed)) return false;
+  return amount.x - words.x2 < row.size * 1.2;
 }
 
 /** In the summary words and one amount make a line wherever they stand; a note may stand beside them. */
@@ -145,9 +164,25 @@ function looksLikeALine(raw: RawLine): boolean {
 const DECLINED =
   /^(declined|deferred|rejected|not (approved|authorized|done)|customer declined|postponed|recommended|no thanks)$/i;
 
-function doubtOf(raw: RawLine, marked: MarkedRow, segment: Segment, place: { index: number; anyHead: boolean }) {
+/** "N" under "Approved". */
+function isRefused(row: Row, columns: Column[]): boolean {
+  const filled = fill(row, columns);
+  return columns.some(
+    (column, index) =>
+      /^(auth(orized|orised|\.)?|approved?|accept(ed)?|ok|y ?\/ ?n|done)\??$/i.test(column.label?.text ?? "") &&
+      /^(n|no)$/i.test(filled[index]?.map((cell) => cell.text).join("") ?? ""),
+  );
+}
+
+function doubtOf(
+  raw: RawLine,
+  marked: MarkedRow,
+  segment: Segment,
+  place: { index: number; anyHead: boolean; columns: Column[] },
+) {
   const fee = isFee(raw.description);
-  if (marked.row.cells.some((cell) => DECLINED.test(cell.text))) return { doubt: "declined", likely: false };
+  if (marked.row.cells.some((cell) => DECLINED.test(cell.text)) || isRefused(marked.row, place.columns))
+    return { doubt: "declined", likely: false };
   if (marked.afterTotal) return { doubt: `after total ${place.index}`, likely: false };
   if (/^(note|notes|disclaimer|terms|warranty|recommend|customer states|please|approx)/i.test(rowText(marked.row)))
     return { doubt: `note ${raw.row.page} ${raw.row.y}`, likely: false };

@@ -16,7 +16,12 @@ type Shape = {
 /** Gives each column its role, by its label where it has one and by the arithmetic of the rows. */
 export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
   const shapes = columns.map((_, index) => shapeOf(rows, index));
-  const choices = columns.map((column, index) => rolesFor(column, shapes[index] as Shape, index, shapes));
+  const described = columns.some((column) => /^(item )?desc/i.test(column.label?.text ?? ""));
+  const choices = columns.map((column, index) =>
+    described && /^(parts?|items?)$/i.test(column.label?.text ?? "") && (shapes[index]?.money ?? 0) === 0
+      ? (["partNumber"] satisfies Role[])
+      : rolesFor(column, shapes[index] as Shape, index, shapes),
+  );
   let best: { roles: Role[]; score: number } = {
     roles: choices.map((roles) => roles[0] ?? "other"),
     score: Number.NEGATIVE_INFINITY,
@@ -32,7 +37,9 @@ export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
       return;
     }
     for (const role of choices[index] ?? []) {
-      if (["quantity", "unit", "total", "parts", "labor"].includes(role) && roles.includes(role)) continue;
+      if (["total", "parts", "labor"].includes(role) && roles.includes(role)) continue;
+      const twice = role === "quantity" || role === "unit";
+      if (twice && roles.some((other, at) => other === role && bothFilled(numbers, at, index))) continue;
       roles.push(role);
       visit(index + 1, roles);
       roles.pop();
@@ -40,6 +47,11 @@ export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
   };
   visit(0, []);
   return columns.map((column, index) => ({ ...column, role: best.roles[index] ?? "other" }));
+}
+
+/** Two columns of quantities are hours and pieces, two of units rates and prices: no row has both. */
+function bothFilled(rows: (PrintedNumber | null)[][], one: number, other: number): boolean {
+  return rows.some((row) => row[one] && row[other]);
 }
 
 function shapeOf(rows: Cell[][][], index: number): Shape {
@@ -77,14 +89,14 @@ function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[]):
     shapes.some((each) => each.money > 0)
   )
     // Tenths beside a column of cents are hours, even under "Labor".
-    return column.label.roles.includes("quantity") ? ["quantity"] : ["other", "quantity"];
+    return column.label.roles.includes("quantity") ? ["quantity"] : ["quantity", "other"];
   if (column.label?.roles[0] === "type" && !numeric && words && shape.codes * 2 < shape.filled) return ["description"];
   if (column.label) {
     const fitting = column.label.roles.filter(
       (role) => role === "other" || numeric === NUMERIC.includes(role) || shape.filled === 0,
     );
     if (fitting.length > 0)
-      return numeric && shape.money > 0 && !fitting.includes("total") && fitting[0] !== "tax"
+      return numeric && shape.money > 0 && fitting[0] !== "tax" && fitting.join() !== "total"
         ? [...fitting, "other"]
         : fitting;
     if (!numeric && words) return ["description"];
@@ -119,11 +131,14 @@ function scoreOf(
   shapes: Shape[],
 ): number {
   const at = (role: Role) => roles.indexOf(role);
-  const [q, u, t, p, l] = [at("quantity"), at("unit"), at("total"), at("parts"), at("labor")];
+  const [q, t, p, l] = [at("quantity"), at("total"), at("parts"), at("labor")];
   let score = 0;
+  const filledOf = (row: (PrintedNumber | null)[], role: Role) =>
+    row.find((number, index) => number !== null && roles[index] === role) ?? null;
   for (const row of rows) {
-    const quantity = row[q]?.value;
-    const unit = row[u] ? toCents(row[u].value) : undefined;
+    const quantity = filledOf(row, "quantity")?.value;
+    const price = filledOf(row, "unit");
+    const unit = price ? toCents(price.value) : undefined;
     const parts = row[p] ? toCents(row[p].value) : undefined;
     const labor = row[l] ? toCents(row[l].value) : undefined;
     const total = row[t] ? toCents(row[t].value) : (labor ?? parts);

@@ -1,3 +1,4 @@
+import type { Word } from "#app/integrations/quote-reading/page.ts";
 import { type Cell, cellOf, type Row, rowOfCells } from "#app/models/quote-reading/rows.ts";
 import { columnRoles, type Role } from "#app/models/quote-reading/vocabulary.ts";
 
@@ -65,7 +66,11 @@ export function headAt(rows: Row[], index: number): { labels: Label[]; rows: num
     const labels = found ? headOf(rowOfCells(found.cells, first.page)) : null;
     if (!found || !labels || overlap(labels)) continue;
     // A title over a head is no part of it.
-    if (count > 1 && first.cells.length === 1 && (found.joined === 0 || headOf(rows[index + 1] as Row))) continue;
+    const over = first.cells[0];
+    const labelled = found.cells.some(
+      (cell) => over && cell.words.includes(over.words[0] as Word) && columnRoles(cell.text),
+    );
+    if (count > 1 && first.cells.length === 1 && (found.joined === 0 || !labelled)) continue;
     const score = labels.length + found.joined * 0.5 - (count - 1) * 0.1;
     if (!best || score > best.score) best = { labels, rows: count, score };
   }

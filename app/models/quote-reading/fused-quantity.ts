@@ -1,9 +1,11 @@
-import { parsePrinted } from "#app/models/quote-reading/numbers.ts";
+import { agrees, isMoney, type PrintedNumber, parsePrinted, toCents } from "#app/models/quote-reading/numbers.ts";
 import { cellOf, type Row, rowOfCells } from "#app/models/quote-reading/rows.ts";
-import type { Segment } from "#app/models/quote-reading/segments.ts";
+import type { MarkedRow, Segment } from "#app/models/quote-reading/segments.ts";
 
 /** Of the rows whose words start under the quantity's label, this share must start with a figure to part it from them. */
 const MOST = 0.6;
+/** Without a label this many rows must prove by their product that the figure is a quantity. */
+const LEAST_PROVEN = 3;
 
 /** A table whose quantities stand so close before the words that both read as one cell, with the quantities apart. */
 export function withQuantityApart(segment: Segment): Segment {
@@ -11,21 +13,89 @@ export function withQuantityApart(segment: Segment): Segment {
   const at = labels.findIndex((label) => label.roles.includes("description"));
   const quantity = labels[at - 1];
   const description = labels[at];
+  if (!segment.labels) return withProvenApart(segment);
   if (!quantity?.roles.includes("quantity") || !description) return segment;
   const until = description.x2;
   const fused = segment.rows.filter(({ row }) => {
     const cell = row.cells.find((each) => each.x < until && !each.printed);
     return cell && cell.words.length > 1 && !row.cells.some((each) => each.printed && each.x2 <= cell.x);
   });
-  const split = new Map(
+  const split = partedRows(fused, until);
+  if (
+    split.size < 1 ||
+    split.size < fused.filter((marked) => marked.row.cells.length > 1 && !marked.inSummary).length * MOST
+  )
+    return segment;
+  return withRows(segment, split);
+}
+
+/** A figure set close behind words, "Flywheel 6.9", that ends where the figures of other rows end is a cell of its own. */
+export function withFigureApart(segment: Segment): Segment {
+  const figures = segment.rows.flatMap(({ row }) =>
+    row.cells.filter(
+      (cell) =>
+        cell.printed?.kind === "number" && !cell.printed.dollar && !cell.printed.percent && cell.words.length === 1,
+    ),
+  );
+  const split = new Map<MarkedRow, Row>();
+  for (const marked of segment.rows) {
+    const { row } = marked;
+    const index = row.cells.findIndex((cell, at) => {
+      const last = cell.words.at(-1);
+      if (cell.printed || !last || cell.words.length < 2 || at === row.cells.length - 1) return false;
+      if (
+        !/^\d{1,3}(\.\d{1,2})?$/.test(last.text) ||
+        /^([@x×=$#(]|at|of|to|no\.?)$/i.test(cell.words.at(-2)?.text ?? "")
+      )
+        return false;
+      return figures.filter((figure) => Math.abs(figure.x2 - cell.x2) < row.size * 0.3).length >= 2;
+    });
+    const cell = row.cells[index];
+    if (!cell || marked.summary.length > 0) continue;
+    const apart = [cellOf(cell.words.slice(0, -1)), cellOf(cell.words.slice(-1))];
+    split.set(marked, rowOfCells([...row.cells.slice(0, index), ...apart, ...row.cells.slice(index + 1)], row.page));
+  }
+  return withRows(segment, split);
+}
+
+/** Without a head the arithmetic tells: figure × price = amount, in most rows that have both. */
+function withProvenApart(segment: Segment): Segment {
+  const fused = segment.rows.filter(
+    ({ row }) => row.cells[0] && !row.cells[0].printed && row.cells[0].words.length > 1,
+  );
+  const split = partedRows(fused, Number.POSITIVE_INFINITY);
+  const proven = [...split].filter(([marked, row]) => {
+    const amounts = row.cells
+      .map((cell) => cell.printed)
+      .filter(isMoney)
+      .slice(-2);
+    const figure = row.cells[0]?.printed as PrintedNumber;
+    const [unit, total] = amounts;
+    return (
+      marked.summary.length === 0 &&
+      unit !== undefined &&
+      total !== undefined &&
+      row.cells.length > 3 &&
+      agrees(figure.value, toCents(unit.value), toCents(total.value))
+    );
+  });
+  if (proven.length < LEAST_PROVEN || proven.length < split.size * MOST) return segment;
+  const ends = proven.map(([, row]) => row.cells[0]?.x2 ?? 0);
+  const inLine = (row: Row) => ends.some((end) => Math.abs((row.cells[0]?.x2 ?? 0) - end) < row.size * 0.6);
+  return withRows(segment, new Map([...split].filter(([, row]) => inLine(row))));
+}
+
+function withRows(segment: Segment, split: Map<MarkedRow, Row>): Segment {
+  return { ...segment, rows: segment.rows.map((marked) => ({ ...marked, row: split.get(marked) ?? marked.row })) };
+}
+
+function partedRows(fused: MarkedRow[], until: number): Map<MarkedRow, Row> {
+  return new Map(
     fused.flatMap((marked) => {
       const row = parted(marked.row, until);
       return row ? [[marked, row] as const] : [];
     }),
   );
-  if (split.size < 1 || split.size < fused.filter((marked) => marked.row.cells.length > 1).length * MOST)
-    return segment;
-  return { ...segment, rows: segment.rows.map((marked) => ({ ...marked, row: split.get(marked) ?? marked.row })) };
 }
 
 /** The row with the figure at the start of its first words in a cell of its own; null when there is none. */

@@ -2,7 +2,7 @@ import type { RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 
 const INLINE =
-  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
+  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at|[-–—](?=\s))\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
 const INLINE_QUANTITY =
   /[\s,(–—-]+(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*(hours?|hrs?)\.?\)?\s*$|[\s,(–—-]+qty\.?:?\s*(\d+(?:\.\d+)?)\)?\s*$|\s*\(x?(\d{1,2}(?:\.\d{1,2})?)x?\)\s*$/i;
 const PRODUCT =

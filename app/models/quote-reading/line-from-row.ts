@@ -32,7 +32,9 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
   const inRole = (role: Column["role"]) =>
     columns.flatMap((column, index) => (column.role === role ? (filled[index] ?? []) : []));
   const product = productAmong(row.cells);
-  const descriptionCells = inRole("description").filter((cell) => cell.text.length > 0 && cell !== product?.cell);
+  const said = inRole("description").filter((cell) => cell.text.length > 0 && cell !== product?.cell);
+  const ownNumber = said.length > 1 && isPartNumber(said[0]?.text ?? "") ? said[0] : undefined;
+  const descriptionCells = said.filter((cell) => cell !== ownNumber);
   let description = joinText(descriptionCells);
   const amountCells = [...inRole("total"), ...inRole("parts"), ...inRole("labor")];
   if (!/[a-z]{2}/i.test(description)) {
@@ -57,9 +59,9 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     description,
     quantity: quantityCell && !quantityCell.percent ? quantityCell : null,
     unit: unitCell,
-    partNumber: partNumberOf(inRole("partNumber")),
+    partNumber: partNumberOf(inRole("partNumber")) ?? ownNumber?.text ?? null,
     typeCode: typeByCode(joinText(inRole("type"))),
-    columnKind: columnKind(columns),
+    columnKind: kindOfQuantity(filled, columns) ?? columnKind(columns),
     position: positionIn(joinText(inRole("position"))),
     indent: descriptionCells[0]?.x ?? row.x,
     under: false,
@@ -152,6 +154,14 @@ function joinText(cells: Cell[]): string {
     .trim();
 }
 
+/** Letters and digits in capitals without a word among them; grades of oil and sizes of tires and engines are none. */
+export function isPartNumber(text: string): boolean {
+  return (
+    /^(?=.*\d.*\d)[A-Z0-9][A-Z0-9 ./-]{2,20}$/.test(text) &&
+    !/(?:^|[ /-])[A-Z]{3,}(?:$|[ /.-])|^\d{1,2}W-?\d|^[A-Z]{0,2}\d{3}\/\d{2}|^\d\.\d ?L$/.test(text)
+  );
+}
+
 function partNumberOf(cells: Cell[]): string | null {
   const text = joinText(cells);
   return /^[A-Z0-9][A-Z0-9 ./-]{1,24}$/i.test(text) && /\d/.test(text) ? text : null;
@@ -164,12 +174,24 @@ function columnKind(columns: Column[]): LineType | null {
   if (/^(parts?|materials?)\b(?!.*(labor|service|operation|repair))/.test(description)) return "Part";
   if (/^(fees?|other charges)/.test(description)) return "Fee";
   if (
+    columns.filter((column) => column.role === "quantity").length < 2 &&
     labels.some((label) => /^(hours?|hrs?\.?|labor (hours?|hrs?|time))$/.test(label)) &&
     labels.some((label) => /rate/.test(label))
   )
     return "Labor";
   return null;
 }
+
+/** Where hours and pieces have a column each, the one that is filled says what the line is. */
+function kindOfQuantity(filled: Cell[][], columns: Column[]): LineType | null {
+  const quantities = columns.flatMap((column, index) => (column.role === "quantity" ? [{ column, index }] : []));
+  const hours = quantities.filter(({ column }) => HOURS.test(column.label?.text ?? ""));
+  if (quantities.length < 2 || hours.length !== 1) return null;
+  const own = quantities.find(({ index }) => numberIn(filled[index] ?? []));
+  return own && own === hours[0] ? "Labor" : null;
+}
+
+const HOURS = /^(labou?r ?)?(hrs?|hours?|time|labou?r)\.?$/i;
 
 /** Finishes a line: its type, place and whether its own arithmetic holds. */
 export function finishLine(
@@ -187,7 +209,7 @@ export function finishLine(
     type:
       raw.typeCode ??
       kind ??
-      (byWords === "Fee" || SAID_LABOR.test(description) ? byWords : (raw.columnKind ?? section.kind ?? byWords)),
+      (byWords === "Fee" || SAID_LABOR.test(description) ? byWords : (section.kind ?? raw.columnKind ?? byWords)),
     quantity,
     unitPrice,
     totalPrice: raw.total,
@@ -225,6 +247,7 @@ export function cleanDescription(text: string): string {
   return text
     .replace(/^[\s•●○▪◦‣►▶*·☐☑☒✓✔→>~+–—-]+(?=\S)/, "")
     .replace(/^\(?\d{1,2}[.)]\s+(?=\D)/, "")
+    .replace(/^(correction|operation|work performed|repair|description)\s*:\s*(?=\S)/i, "")
     .replace(/[\s:;,.…_–—-]+$/, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -2,11 +2,13 @@ import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { type Candidate, candidatesIn } from "#app/models/quote-reading/candidates.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/models/quote-reading/identity.ts";
 import { boxOf } from "#app/models/quote-reading/line-from-row.ts";
+import { totalsInProse } from "#app/models/quote-reading/prose-totals.ts";
 import type { QuoteReading, ReadAmount, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { type Settled, settle } from "#app/models/quote-reading/reconcile.ts";
 import { rowsOf } from "#app/models/quote-reading/rows.ts";
 import { segmentsOf, unweave } from "#app/models/quote-reading/segments.ts";
 import { withSpaces } from "#app/models/quote-reading/spacing.ts";
+import { withCentsJoined } from "#app/models/quote-reading/split-cents.ts";
 import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 import { typeByCompany } from "#app/models/quote-reading/types-by-company.ts";
 import { vehicleOnPage } from "#app/models/quote-reading/vehicle-on-page.ts";
@@ -48,8 +50,16 @@ function sheared(page: Page, shift: number): Page {
   return { ...page, words };
 }
 
+/** A watermark set letter by letter across the page: letters far larger than the text, and no words. */
+function withoutWatermark(page: Page): Page {
+  const heights = page.words.map((word) => word.height).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const letters = page.words.filter((word) => /^[A-Za-z]$/.test(word.text) && word.height > usual * 2.5);
+  return letters.length < 4 ? page : { ...page, words: page.words.filter((word) => !letters.includes(word)) };
+}
+
 function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
-  const flat = pages.map((page) => rowsOf(withSpaces(page)));
+  const flat = pages.map((page) => withCentsJoined(rowsOf(withoutWatermark(withSpaces(page)))));
   const rows = flat.flat();
   const segments = segmentsOf(flat.map(unweave));
   const anyHead = segments.some((segment) => segment.labels !== null);
@@ -61,7 +71,12 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     candidates.push(...found.candidates);
     summary.push(...found.summary);
   });
-  const settled = settle(candidates, summary);
+  const prose = totalsInProse(rows, summary);
+  const saidIn = new Set(prose.map((amount) => amount.row));
+  const settled = settle(
+    candidates.filter(({ row }) => !saidIn.has(row)),
+    [...summary, ...prose],
+  );
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),

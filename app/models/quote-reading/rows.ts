@@ -22,7 +22,7 @@ const CELL_GAP = 0.8;
 /** Words that the camera found as one piece of text belong together even when their measured gap is wider. */
 const CELL_GAP_WITHIN_RUN = 1.5;
 const NOT_BEFORE_A_PRICE =
-  /^(@|at|x|approx\.?|approximately|about|around|to|over|under|of|is|for|or|and|from|by|least|than|only|a|=|was|maximum|max|up|additional|extra|per)$/i;
+  /^(@|at|x|approx\.?|approximately|about|around|to|over|under|of|is|for|or|and|from|by|least|than|only|a|was|maximum|max|up|additional|extra|per)$/i;
 const WORDS_IN_A_NUMBER = 3;
 const LINES_LOOKED_BACK = 12;
 
@@ -111,7 +111,7 @@ function peel(group: Word[]): Cell[] {
     const taken = numberAtEnd(rest);
     if (!taken) break;
     tail.unshift(taken.cell);
-    rest = rest.slice(0, rest.length - taken.length);
+    rest = withoutSeparator(rest.slice(0, rest.length - taken.length));
   }
   if (rest.length === 0) return tail;
   // "$1,821.85 Total": the amount set close before its label.
@@ -123,16 +123,27 @@ function peel(group: Word[]): Cell[] {
   return [cellOf(rest), ...tail];
 }
 
+function dashes(words: Word[]): number {
+  return words.filter((word) => /^[–—-]$/.test(word.text)).length;
+}
+
+/** "2 ea @ 45.00 = 90.00", "Pads - 90.00": the sign between is neither's. */
+function withoutSeparator(words: Word[]): Word[] {
+  return words.length > 1 && /^[=–—-]$/.test(words.at(-1)?.text ?? "") ? words.slice(0, -1) : words;
+}
+
 function numberAtEnd(words: Word[]): { cell: Cell; length: number } | null {
   for (let length = Math.min(WORDS_IN_A_NUMBER, words.length - 1); length >= 1; length--) {
     const cell = cellOf(words.slice(words.length - length));
     const before = words[words.length - length - 1];
     if (!before || NOT_BEFORE_A_PRICE.test(before.text)) continue;
-    if (cell.printed?.kind === "free" && !/^(in|not|is|are|all|and|tax|taxes)$/i.test(before.text))
+    // Of a line parted by dashes the last is no minus.
+    if (length > 1 && /^[–—-]$/.test(words[words.length - length]?.text ?? "") && dashes(words) > 1) continue;
+    if (cell.printed?.kind === "free" && !/,$|^(in|not|is|are|all|and|tax|taxes)$/i.test(before.text))
       return { cell, length };
     if (!isMoney(cell.printed)) continue;
     // "$45.00 / 12.00" and "(2 x $45.00)" belong together.
-    if (/[x@/(=]$/i.test(before.text) && before.text.length === 1) continue;
+    if (/[x×*@/(]$/i.test(before.text) && before.text.length === 1) continue;
     return { cell, length };
   }
   return null;

@@ -1,4 +1,5 @@
 import { headAt, headOf, type Label } from "#app/models/quote-reading/columns.ts";
+import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
 import { besideSummary, repeatedSums, startSummaryEarly } from "#app/models/quote-reading/summary-block.ts";
@@ -48,13 +49,14 @@ export function segmentsOf(pages: Row[][]): Segment[] {
         labels = head.labels;
         afterTotal = false;
         inSummary = false;
+        if (current.page === row.page && repeats(head.labels, current.labels)) current.labels = null;
         const title = titleOver(current.rows.at(-1));
         if (title) current.rows.pop();
         current = { labels, rows: title ? [title] : [], page: row.page };
         segments.push(current);
         continue;
       }
-      const beside = summaryIn(row);
+      const beside = labelledFigures(row) ? [] : summaryIn(row);
       const named = beside.length > 0 ? beside : summaryBelow(rows[index - 1], row);
       const summary = named.map((amount) => (ofParts(amount) ? { ...amount, kind: "group" as const } : amount));
       if (summary.some((amount) => amount.strict && ["subtotal", "tax", "total", "due"].includes(amount.kind)))
@@ -67,6 +69,11 @@ export function segmentsOf(pages: Row[][]): Segment[] {
   }
   for (const segment of segments) startSummaryEarly(segment.rows);
   return segments.filter((segment) => segment.rows.length > 0);
+}
+
+/** The same head again, on the page after: what stands between the edge and it is a letterhead. */
+function repeats(labels: Label[], over: Label[] | null): boolean {
+  return over !== null && labels.map((label) => label.text).join() === over.map((label) => label.text).join();
 }
 
 /** "PARTS" just over the head of a table names its section. */
@@ -107,7 +114,8 @@ function gutterOf(rows: Row[]): { x: number; top: number; bottom: number } | nul
     const head = headOf(row);
     if (head) {
       const second = secondTable(head);
-      if (second) return { x: second - row.size, top: row.y, bottom: bottomOf(rows, row, second - row.size) };
+      if (second && wordsUnder(rows, row, second - row.size))
+        return { x: second - row.size, top: row.y, bottom: bottomOf(rows, row, second - row.size) };
       continue;
     }
     const price = row.cells.findIndex((cell) => isMoney(cell.printed));
@@ -128,6 +136,15 @@ function gutterOf(rows: Row[]): { x: number; top: number; bottom: number } | nul
     return { x, top: top.y, bottom: bottomOf(rows, (same.at(-1) as { row: Row }).row, x) };
   }
   return null;
+}
+
+/** Beside a second head there are words under it, as under the first; figures there are one more column. */
+function wordsUnder(rows: Row[], head: Row, x: number): boolean {
+  const first = rows
+    .filter((row) => row.y > head.y)
+    .slice(0, 14)
+    .flatMap((row) => row.cells.find((cell) => cell.x >= x) ?? []);
+  return first.filter((cell) => !cell.printed).length * 2 > first.length;
 }
 
 /** Where a head repeats itself, the left edge of its second half. */

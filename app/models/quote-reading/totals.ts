@@ -1,3 +1,4 @@
+import { productIn } from "#app/models/quote-reading/inline-quantity.ts";
 import { isMoney, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { Cell, Row } from "#app/models/quote-reading/rows.ts";
 import { summaryKind, type TotalKind } from "#app/models/quote-reading/summary-kind.ts";
@@ -46,7 +47,7 @@ function labelBefore(row: Row, index: number): Cell | null {
     const cell = row.cells[at];
     if (!cell) return null;
     if (cell.printed === null) {
-      if (/^[\W_]*$/.test(cell.text)) continue;
+      if (/^[\W_]*$/.test(cell.text) || productIn(cell.text)) continue;
       return cell;
     }
     // A rate ("8.25%"), a basis ("412.00 @ 8.25%") or hours may stand between the label and its amount.

@@ -112,7 +112,7 @@ export function vinOnPage(rows: Row[]): string | null {
     const text = rowText(row);
     const after = /\bv\.?i\.?n\.?\b\s*(?:#|no\.?|number)?\s*[:#]?\s*([A-Z0-9 -]{17,24})/i.exec(text);
     const pieces = [...text.split(/[\s:,;|()#]+/), after?.[1]?.replace(/[\s-]/g, "").slice(0, 17) ?? ""];
-    for (const piece of pieces) {
+    for (const piece of pieces.flatMap(windowsOf)) {
       if (piece.length !== 17 || !/\d/.test(piece)) continue;
       const vin = provenVin(piece);
       if (vin) return vin;
@@ -125,11 +125,22 @@ export function vinOnPage(rows: Row[]): string | null {
   return beside?.toUpperCase() ?? null;
 }
 
+/** A camera may run a VIN into its neighbours: of longer pieces every 17 characters that name a known manufacturer. */
+function windowsOf(piece: string): string[] {
+  if (piece.length <= 17 || piece.length > 60 || !/^[A-Z0-9-]+$/i.test(piece)) return [piece];
+  const plain = piece.replaceAll("-", "");
+  const windows = Array.from({ length: plain.length - 16 }, (_, at) => plain.slice(at, at + 17));
+  return windows.filter((window) => {
+    const vin = provenVin(window);
+    return vin !== null && makeAndYearOfVin(vin).make !== null && /\d{4}$/.test(vin);
+  });
+}
+
 function mileageOnPage(rows: Row[]): number | null {
   const shape = /^\d{1,3}(?:[.,]\s?\d{3})+|^\d{4,7}|^\d{2,3}(?![\d,.])/;
   const labelled = fieldValue(
     rows,
-    /(?:current |vehicle )?(?:mileage|odometer|odo|miles|odom)(?: ?(?:in|reading|\/ ?out|in\/out|in \/ out))?/,
+    /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom)(?: ?(?:in|reading|\/ ?out|in\/out|in \/ out))?/,
     shape,
   );
   if (labelled) return Number(labelled.replace(/[.,\s]/g, ""));
@@ -138,9 +149,10 @@ function mileageOnPage(rows: Row[]): number | null {
     const wrapped = /\b(\d{1,3},\d{3})$/.exec(rowText(row));
     if (wrapped?.[1] && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next)))
       return Number(wrapped[1].replace(",", ""));
-    const before = /\b(?:mileage|odometer|odo|miles|mi\.?)\s*(?:in)?\s*[:.]?\s*(\d{1,3},\d{3}|\d{4,6})\b/i.exec(
-      rowText(row),
-    );
+    const before =
+      /(?<![A-Za-z], ?)\b(?:mileage|odometer|odo|miles|mi\.?)\s*(?:in)?\s*[:.]?\s*(\d{1,3},\d{3}|\d{4,6})\b(?!-\d{4})/i.exec(
+        rowText(row),
+      );
     if (before?.[1]) return Number(before[1].replaceAll(",", ""));
     const match =
       /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or|\/|warranty|service|interval|whichever))/i.exec(

@@ -41,6 +41,9 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
   [/^(precio( unitario)?|tarifa|p\.? ?unit\.?)$/, ["unit"]],
   [/^(importe|monto)$/, ["total"]],
   [/^cost \$$/, ["total", "unit"]],
+  [/^(price \$|net( price| amount)?)$/, ["total", "unit"]],
+  [/^(was|previous(ly)?|old|original( price| amount| estimate)?|before)$/, ["other", "unit", "total"]],
+  [/^(now|new|current|revised|revised (price|amount|total|estimate))$/, ["total"]],
   [
     /^(hours?|hrs?\.?|labor (hours?|hrs?)|time|labor time|book time|flat rate hours?|est\.? hours|hrs? sold|bill(ed)? hours)$/,
     ["quantity"],
@@ -51,15 +54,16 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
   ],
   [/^(price|cost|charge|sell|retail|our price)$/, ["unit", "total"]],
   [
-    /^(total|line total|ext|ext\.|extended|extension|ext\.? (price|amount|cost|total)|extended (price|amount|cost|total)|amount|amt|amt\.|total (price|amount|cost|charge)|line amount|sub ?total|net( price| amount)?|total \$|amount \$|\$ ?amount|item total|sum|estimate|estimated (cost|price|total|amount)|quoted( price)?|total price \$|price \$|\$)$/,
+    /^(total|line total|ext|ext\.|extended|extension|ext\.? (price|amount|cost|total)|extended (price|amount|cost|total)|amount|amt|amt\.|total (price|amount|cost|charge)|line amount|sub ?total|total \$|amount \$|\$ ?amount|item total|sum|estimate|estimated (cost|price|total|amount)|quoted( price)?|total price \$|\$)$/,
     ["total"],
   ],
   [/^(parts?|materials?) (price|cost|amount|total|\$|charges?|ext)$|^parts? ?\$$/, ["parts"]],
   [/^(labou?r) (price|cost|amount|total|\$|charges?|ext)$|^labor ?\$$/, ["labor"]],
   [
-    /^(parts?|items?|product|stock|sku|op|operation|labor|job|service)? ?(#|no\.?|number|num|code|id|sku)$|^p\/n$|^sku$|^part no\. ?\/ ?sku$|^part ?#?\/?(number|no\.?)$|^op ?code$|^(op|opcode|oper|oper\.)$/,
+    /^(parts?|items?|product|stock|sku)? ?(#|no\.?|number|num|code|id|sku)$|^p\/n$|^sku$|^part no\. ?\/ ?sku$|^part ?#?\/?(number|no\.?)$/,
     ["partNumber"],
   ],
+  [/^(op|oper(ation)?|labor|job|service)\.? ?(#|no\.?|number|num|code|id)$|^(op|opcode|oper|oper\.)$/, ["other"]],
   [/^(line|ln|item|row|job|seq)\.? ?(#|no\.?|number)?$/, ["other"]],
   [/^(type|category|cat\.?|kind|class|p\/l|l\/p)$/, ["type"]],
   [/^(position|location|side|axle|pos\.?|loc\.?)$/, ["position"]],
@@ -114,7 +118,7 @@ const SECTIONS: [RegExp, LineType | "not ordered"][] = [
     "Fee",
   ],
   [
-    /^(services?|services? (performed|requested|recommended|list|packages?)|maintenance( services?)?|sublet|packages?|repairs?|inspections?)\b[^a-z]*$/i,
+    /^(services?|services? (performed|requested|recommended|list|packages?)|maintenance( services?)?|sublet( ?(and|&|\/) ?(other|misc\S*|services?|fees?))?|packages?|repairs?|inspections?)\b[^a-z]*$/i,
     "Service",
   ],
 ];
@@ -138,9 +142,13 @@ const FEE =
 const LABOR =
   /\b(labou?r|r&[ri]|r & [ri]|r\/[ri]\b|remove (and|&) (replace|reinstall|install)|remove\/(replace|install)|removal|install(ation)?|replace(ment of)?\b.*\blabor|mechanical time|tech(nician)? time|book time|hours?|hrs?)\b/i;
 const SERVICE =
-  /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust|restoration|treatment|replacement|repair|conditioning|decarbon\w*)\b/i;
+  /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust|restoration|treatment|replacement|repair|(?:filter|fluid) change|diagnostics|conditioning|decarbon\w*)\b/i;
 const PART =
   /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|hangers?|dri?er|accumulator|washer|bezel|bumper|fender|hood|grille|insulator|shroud|reservoir|spring|shield|knuckle|yoke|flywheel|resistor|actuator|regulator|handle|latch|strap|flange|pan|harness|connector|antenna|lens|molding|trim|emblem|absorber|motor oil|nut|bracket|cable|wire|sealer|additive|glass|mirror|panel|bumper|fender|chemical|disc|discs|reman\w*|set)\b/i;
+
+/** A part is never named by a verb; "mount" and "seal" may be either. */
+const BEGINS_WITH_WORK =
+  /^(replace|repair|perform|overhaul|rebuild|fix|fit|reseal|mount (and|&)|test|inspect|check|clean|flush|adjust|diagnose|evacuate|remove|rotate|balance|align|drop|drain|bleed|program|scan|lubricate|machine|resurface|turn)\b/i;
 
 /** The size on a tire's side, as in 225/65R17. */
 const TIRE = /\b(P|LT)?\d{3}\/\d{2}Z?R\d{2}\b/i;
@@ -156,17 +164,12 @@ export function typeByWords(description: string, signs: { hours: boolean; partNu
   if (/^(sublet|tow(ing)?)\b/i.test(description)) return "Service";
   if (TIRE.test(description) && !/\b(mount|balance|install|rotate|repair)/i.test(description)) return "Part";
   if (isFee(description)) return "Fee";
-  if (signs.partNumber) return "Part";
+  if (signs.partNumber && !BEGINS_WITH_WORK.test(description)) return "Part";
   const head = description.split(/,|\bincl|\bwith\b|\bw\/|\s-\s|\(/i)[0] ?? description;
   // A camera's reading may leave out the space before a figure.
   const text = (/[a-z]{3}/i.test(head) ? head : description).replace(/([a-z]{3})(?=\d)/gi, "$1 ");
   if (LABOR.test(text)) return "Labor";
-  if (
-    /^(replace|repair|perform|overhaul|rebuild|fix|reseal|mount|test|inspect|check|clean|flush|adjust|diagnose|evacuate)\b/i.test(
-      text,
-    )
-  )
-    return "Service";
+  if (BEGINS_WITH_WORK.test(text)) return "Service";
   const [done, sold] = [lastPlace(SERVICE, text), lastPlace(PART, text)];
   if (done < 0 && sold < 0) return "Service";
   return sold > done ? "Part" : "Service";

@@ -1,12 +1,17 @@
 import type { Column } from "#app/models/quote-reading/columns.ts";
 import { productIn } from "#app/models/quote-reading/inline-quantity.ts";
-import type { RawLine } from "#app/models/quote-reading/line-from-row.ts";
+import { isPartNumber, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
 import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 
-const NOTE =
-  /^\W*(notes?|customer|tech|technician|advisor|recommend|warranty|reason|comment|complaint|cause|correction|concern|inspection|finding|performed by|estimate|thank|page|continued|prices?|all |\*)/i;
+const NOTE_BEGINS =
+  /^\W*(?:[A-Z]\d?\s+)?(notes?|customer|tech|technician|advisor|recommend|warranty|reason|comment|complaint|cause|correction|concern|inspection|finding|performed by|estimate|thank|page|continued|prices?|all |\*)/i;
+
+/** A sentence of its own; the rest of a wrapped description begins small. */
+function isNote(words: string): boolean {
+  return NOTE_BEGINS.test(words) && !/^[a-z]/.test(words);
+}
 
 type Block = { raw: RawLine; y: number; y2: number; leading: string[]; trailing: string[] };
 
@@ -39,6 +44,10 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
     const up = above ? (text.y - above.y2) / text.size : Number.POSITIVE_INFINITY;
     const down = below ? (below.raw.row.y - text.y2) / text.size : Number.POSITIVE_INFINITY;
     const title = isHeading(words);
+    if (above && up < 0.75 && isPartNumber(words) && !(below && bare(below) && down < up)) {
+      above.raw.partNumber ??= words;
+      continue;
+    }
     if (below && bare(below) && down < 0.75 && (!title || (below.raw.under && below.leading.length === 0))) {
       below.leading.push(words);
       below.y = Math.min(below.y, text.y);
@@ -50,34 +59,30 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
       below.y = Math.min(below.y, text.y);
       continue;
     }
-    if (above && bare(above) && !above.raw.under && above.leading.length > 0 && up < 0.75 && !title) {
+    const nearer = up <= down + 0.2;
+    if (above && bare(above) && !above.raw.under && above.leading.length > 0 && up < 0.75 && nearer && !title) {
       above.trailing.push(words);
       above.y2 = Math.max(above.y2, text.y2);
       continue;
     }
-    if (below && !title && !NOTE.test(words) && up > down + 0.25 && centred(below, text, texts, pitch)) {
+    if (below && !title && !isNote(words) && up > down + 0.25 && centred(below, text, texts, pitch)) {
       below.leading.push(words);
       below.y = Math.min(below.y, text.y);
       continue;
     }
-    if (above && !title && !NOTE.test(words) && continues(above, text, words, { up, down, pitch, edge })) {
+    if (above && !title && !isNote(words) && continues(above, text, words, { up, down, pitch, edge })) {
       above.trailing.push(words);
       above.y2 = Math.max(above.y2, text.y2);
       continue;
     }
-    if (
-      below &&
-      !title &&
-      !NOTE.test(words) &&
-      down < 0.6 &&
-      up > down + 0.25 &&
-      /^[a-z(&]/.test(below.raw.description)
-    ) {
+    if (below && !title && !isNote(words) && down < 0.6 && up > down + 0.25 && /^[a-z(&]/.test(below.raw.description)) {
       below.leading.push(words);
+      below.y = Math.min(below.y, text.y);
       continue;
     }
     headings.push(text);
   }
+  leadFurther(blocks, headings, columns);
   for (const block of blocks) {
     // "3666 CP" under its operation is a code.
     const own = bare(block) && block.leading.length > 0 ? "" : block.raw.description;
@@ -85,6 +90,24 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
     for (const raw of raws) if (raw.row === block.raw.row) raw.description = joined;
   }
   return raws.map((raw) => sectionOver(raw, headings));
+}
+
+/** Where words were found to stand over their figures, the words right over those belong to them too. */
+function leadFurther(blocks: Block[], headings: Row[], columns: Column[]): void {
+  for (const block of blocks) {
+    for (let index = headings.length - 1; index >= 0 && block.leading.length > 0; index--) {
+      const text = headings[index] as Row;
+      const words = describing(text, columns);
+      const down = (block.y - text.y2) / text.size;
+      if (!words || text.page !== block.raw.row.page || down < -0.5 || down > 0.5) continue;
+      const above = blocks.findLast((each) => each.raw.row.page === text.page && each.y < text.y && each !== block);
+      const up = above ? (text.y - above.y2) / text.size : Number.POSITIVE_INFINITY;
+      if (isHeading(words) || isNote(words) || up < down + 0.25) continue;
+      block.leading.unshift(words);
+      block.y = text.y;
+      headings.splice(index, 1);
+    }
+  }
 }
 
 /** "1.5 QT @ 8.99" under or over a line without a quantity. */
@@ -161,6 +184,8 @@ function describing(row: Row, columns: Column[]): string | null {
 }
 
 function isHeading(words: string): boolean {
+  // "recommendation at this mileage" is the rest of a line.
+  if (/^[a-z]\S* /.test(words)) return false;
   return (
     sectionKind(words) !== null ||
     /^(job|line|operation|service|concern|section|repair|group|package)\s*(#|no\.?)?\s*[\dA-Z]{1,2}\b/i.test(words) ||
@@ -206,5 +231,5 @@ function sectionOver(raw: RawLine, headings: Row[]): string | null {
     .trim();
   if (known && known !== nearest && sectionKind(rowText(known)) === "not ordered") return rowText(known).trim();
   const identity = /\d{3}|\b(vin|year|make|model|mileage|customer|phone|date|vehicle)\b/i.test(text);
-  return text.length <= 60 && !NOTE.test(text) && !identity ? text : known ? rowText(known).trim() : null;
+  return text.length <= 60 && !isNote(text) && !identity ? text : known ? rowText(known).trim() : null;
 }
