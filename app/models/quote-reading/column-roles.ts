@@ -46,7 +46,10 @@ export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
     }
   };
   visit(0, []);
-  return columns.map((column, index) => ({ ...column, role: best.roles[index] ?? "other" }));
+  return columns.map((column, index) => {
+    const { money, numbers: figures } = shapes[index] as Shape;
+    return { ...column, role: best.roles[index] ?? "other", cents: money * 2 > figures };
+  });
 }
 
 /** Two columns of quantities are hours and pieces, two of units rates and prices: no row has both. */

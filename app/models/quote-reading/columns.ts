@@ -4,7 +4,13 @@ import { columnRoles, type Role } from "#app/models/quote-reading/vocabulary.ts"
 
 export type Label = { text: string; x: number; x2: number; roles: Role[] };
 /** `label` is null for a column found by its figures alone. */
-export type Column = { from: number; to: number; label: Label | null; role: Role };
+export type Column = {
+  from: number;
+  to: number;
+  label: Label | null;
+  role: Role /** Most of its figures have cents. */;
+  cents?: boolean;
+};
 
 export const NUMERIC: Role[] = ["quantity", "unit", "total", "parts", "labor", "discount", "tax"];
 

@@ -49,11 +49,17 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     description = joinText(loose.length > 0 ? loose : descriptionCells);
   }
   const quantityCell = numberIn(inRole("quantity"));
-  const unitCell = numberIn(inRole("unit"));
+  const amountIn = (role: Column["role"]) =>
+    numberIn(
+      columns.flatMap((column, index) =>
+        column.role !== role ? [] : (filled[index] ?? []).filter((cell) => !column.cents || isMoney(cell.printed)),
+      ),
+    );
+  const unitCell = amountIn("unit");
   const free = [...amountCells, ...inRole("unit"), ...inRole("other")].some((cell) => cell.printed?.kind === "free");
-  const total = numberIn(inRole("total"));
-  const parts = numberIn(inRole("parts"));
-  const labor = numberIn(inRole("labor"));
+  const total = amountIn("total");
+  const parts = amountIn("parts");
+  const labor = amountIn("labor");
   const base = {
     row,
     description,

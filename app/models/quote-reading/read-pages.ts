@@ -82,7 +82,10 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...settled.negative.map(discountOfLine),
   ];
-  if (pages.some((page) => page.source === "photographed")) dropMisreadSubtotal(settled);
+  if (pages.some((page) => page.source === "photographed")) {
+    dropMisreadSubtotal(settled);
+    if (settled.reconciles) settled.items = settled.items.map(withoutMisread);
+  }
   const { negative: _, ...sums } = settled;
   const told = new Set(candidates.filter((candidate) => candidate.told).map((candidate) => candidate.line));
   const reading = {
@@ -118,6 +121,18 @@ function dropMisreadSubtotal(settled: Settled): void {
   ];
   const subtotal = settled.subtotal;
   if (!fitting.some((sum) => Math.abs(sum - subtotal) <= 2)) settled.subtotal = null;
+}
+
+/** On a photograph whose sum fits, a quantity or price that does not make its line's amount was misread: none is better. */
+function withoutMisread(item: ReadLine): ReadLine {
+  const { quantity, unitPrice, totalPrice, reconciles } = item;
+  if (unitPrice === null || totalPrice === null || unitPrice === 0) return item;
+  const fits = (times: number) => times > 0 && times <= 60 && Math.abs(times * 20 - Math.round(times * 20)) < 0.02;
+  if (quantity === null) return fits(totalPrice / unitPrice) ? item : { ...item, unitPrice: null };
+  if (reconciles !== false) return item;
+  return fits(totalPrice / unitPrice)
+    ? { ...item, quantity: null, reconciles: null }
+    : { ...item, unitPrice: null, reconciles: null };
 }
 
 /** "1 Head gasket set", "2 Machine shop": line numbers set so close that they read as words. */

@@ -182,13 +182,13 @@ function joinCurrency(cells: Cell[]): Cell[] {
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] as Cell;
     const next = cells[index + 1];
-    const sign = /^(-?\$|\$-?|USD|-|\()$/.exec(cell.text);
+    const sign = /^(-?\$|\$-?|USD|-|\()$/.exec(cell.text) ?? signMisread(cell, next);
     if (
       sign &&
       next?.printed?.kind === "number" &&
       (cell.text !== "-" || next.x - cell.x2 < (cell.y2 - cell.y) * 0.5)
     ) {
-      const text = `${cell.text}${next.text}`;
+      const text = `${sign[1] ?? "$"}${next.text}`;
       joined.push({ ...next, text, printed: parsePrinted(text) ?? next.printed });
       index += 1;
       continue;
@@ -203,4 +203,10 @@ function joinCurrency(cells: Cell[]): Cell[] {
     joined.push(cell);
   }
   return joined;
+}
+
+/** A camera reads the sign apart from its amount as an "s". */
+function signMisread(cell: Cell, next: Cell | undefined): RegExpExecArray | null {
+  if (cell.confidence === 1 || !isMoney(next?.printed ?? null)) return null;
+  return /^[sS]()?$/.exec(cell.text);
 }

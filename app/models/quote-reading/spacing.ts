@@ -13,12 +13,18 @@ const WORDS = new Set(
     "nut odometer of off oil on one operation or order outer oxygen package pad pads paid pan part parts passenger performed per phone pinion pipe plate please plug plugs point position power premium prepared pressure price programming proposal pulley pump qty quantity quart quote rack radiator rate rear recharge recommended refrigerant regulator relay remanufactured remove removal repair replace replaced replacement reset resistor resurface " +
     "right road rod rotate rotation rotor rotors rust sales seal second section semi senior sensor serpentine service services set shaft shock shocks shop side slide solenoid spark special specification spring stabilizer standard starter state steering steer storage strut struts sub subtotal supplies suspension sway switch synthetic system tank tax technician tensioner terminal test the thermostat tie timing tire tires to torque total transfer transmission " +
     "above absorber adapter angle angle assemblies aux bank before below bezel blend blower both bottle bottom box bracket brackets brought bumper camber carried caster clamp clamps clear clip clips clock code codes coated computer copper courtesy covers credited crush cyl day deferred declined dexcool diagnose drier drop drums egr emission evac evap evaporator factory fender figure final fog forward freon fuse gaskets gen grade grille hanger hangers harness hazard high hood hour hours housing hrs hvac impact inboard inlet insulator iridium kits laser latch leaks lens lf lh lifetime limited links loaded low lr lug lugs materials max min mirror misfire mix month months mounted muffler nuts oem off opt outlet over paid pan pay pcv pin pins pipe platinum pressure prior program purge radiator ready rebate rebuild rebuilt received receiver reman remaining remote reseal reservoir residence returned rf rh ring rings rr same scan scrap season sensors shield shoes slides springs squeal tire touring tow towing tpms tray tread under used warranty washers weight wheelbase years " +
-    "assembly bank bearings bleeding blow bosch bulbs cam camshaft canister carbon chamber cleaned coil comp console cradle crank crankshaft customary damper dash dealer deep detail diag dorman dual duty duralast edge efficiency elbow electric end ends engines equipment exchanged expansion filler filling fit flange float flow flywheel foreign fork forks frame frt fueling further fuses glass glow gm grip half hand headlamp heavy hitch hoses hybrid idler impeller indicator initial inlet inspections installed intermediate jack key keyless knock lash lever lifter lining liner lock luxury mat metal metallic mid mini mobil mode moog motorcraft multipoint needle nipple noise nozzle nylon oe olds overflow oxygen page peak pedal pickup pilot piston plate plates plastic pressurized print probe proper pully purchase push quality quick radial rail rear reinforcement release remote repl reseal return reverse rim rocker roller roof rotary rubber rust safety scheduled screw seat secondary self semi semi-metallic sending serviced shackle sheet shift shipping short sleeve sling small snap socket solution speed spindle splash split stainless stem steel stop strap studs sunroof supply surface suspension tail tapered taxes tech temp tension thrust tilt toe tool top track trans transaxle trim trunk turbo turn twin undercoat universal urethane v vacuum variable vent vibration voltage wagon warning weather weld whine wide width wing wipers wrench yoke " +
+    "actuator blade blades column contaminated dealers drier grease pad personal privilege refresh rotor rubber shoe spindle standard tank wiring " +
+    "assembly bank bearings bleeding blow bosch bulbs cam camshaft canister carbon chamber cleaned coil comp console cradle crank crankshaft customary damper dash dealer deep detail diag dorman dual duty duralast edge efficiency elbow electric end ends engines equipment exchanged expansion filler filling fit flange float flow flywheel foreign fork forks frame frt fueling further fuses glass glow gm grip half hand headlamp heavy hitch hoses hybrid idler impeller indicator initial inlet inspections installed intermediate jack key keyless knock lash lever lifter lining liner lock luxury mat metal metallic mid mini mobil mode moog motorcraft multipoint needle nipple noise nozzle nylon oe olds overflow oxygen page peak pedal pickup pilot piston plate plates plastic pressurized print probe proper pully purchase push quality quick radial rail rear reinforcement release remote repl reseal return reverse rim rocker roller roof rotary rubber rust safety scheduled screw seat secondary self semi semi-metallic sending serviced shackle sheet shift shipping short sleeve sling small snap socket solution speed spindle splash split stainless stem steel stop strap studs sunroof supply surface suspension tail tapered taxes tech temp tension thrust tilt toe tool top track trans transaxle trim trunk turbo turn twin undercoat universal urethane vacuum variable vent vibration voltage wagon warning weather weld whine wide width wing wipers wrench yoke " +
     "this tube tune two type unit upper upstream downstream used using valve vehicle vin you your our is be we was will per each only save savings wash washer waste water wear wheel wheels window windshield wiper wire with work year zinc"
   ).split(" "),
 );
 for (const { names } of MAKES)
   for (const name of names) for (const part of name.toLowerCase().split(/[\s-]/)) if (part.length > 2) WORDS.add(part);
+
+/** A word of the list, or the plural of one. */
+function known(word: string): boolean {
+  return WORDS.has(word) || (word.length > 4 && word.endsWith("s") && WORDS.has(word.slice(0, -1)));
+}
 
 const LONGEST = 16;
 
@@ -52,6 +58,9 @@ function parted(word: Word): Word[] {
 function partsOf(text: string): string[] {
   const marked = text
     .replace(/[|¦]/g, " ")
+    .replace(/(\d)(?=-?\$\d)/g, "$1 ")
+    .replace(/(\d\.\d\d ?USD)(?=\d)/g, "$1 ")
+    .replace(/^(\d{1,2})(?=[A-Z][a-z]{3,})/, "$1 ")
     .replace(/^(R[&/]R)(?=[A-Za-z]{3})/i, "$1 ")
     .replace(/^(?=(?:0?[A-Z]){3,}[,.:]?$)[A-Z0]+/, (word) => word.replaceAll("0", "O"))
     .trim()
@@ -82,7 +91,7 @@ function partsOf(text: string): string[] {
 /** Parts long runs of letters when known words fill them from end to end. */
 function byVocabulary(piece: string): string[] {
   const spaced = piece.replace(/[A-Za-z]{6,}/g, (run) => {
-    if (WORDS.has(run.toLowerCase())) return run;
+    if (known(run.toLowerCase())) return run;
     const cut = wordsFilling(run);
     return cut && cut.length >= 2 ? cut.join(" ") : byCase(run);
   });
@@ -102,7 +111,7 @@ function wordsFilling(run: string): string[] | null {
     for (let from = Math.max(0, end - LONGEST); from < end; from++) {
       const before = best[from];
       const word = lower.slice(from, end);
-      if (!before || !WORDS.has(word)) continue;
+      if (!before || !known(word)) continue;
       const cost = before.cost + 1 + (word.length <= 2 ? 0.8 : 0);
       if (!best[end] || cost < (best[end]?.cost ?? 0)) best[end] = { cost, from };
     }

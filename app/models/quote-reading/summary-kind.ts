@@ -67,7 +67,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     if (/^(non-?)?taxable/.test(text)) return { kind: "rate", strict: true };
     return { kind: "subtotal", strict: true };
   }
-  if (/^(column|page|sheet|section) (sub ?-?)?totals?$/.test(text)) return { kind: "group", strict: true };
+  if (/^(columns?|page|sheet|section) (sub ?-?)?totals?$/.test(text)) return { kind: "group", strict: true };
   if (/\b(carried|brought|balance) (forward|over|fwd)\b/.test(text)) return { kind: "group", strict: true };
   if (
     /\b(declined|deferred|recommended|not approved|unapproved)\b.{0,20}\btotal\b|^total (declined|deferred|recommended)/.test(
