@@ -40,6 +40,7 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
     rows.map((row) => fill(row, drawn)),
   );
 
+  const edges = segment.rows.flatMap((marked) => marked.summary.flatMap(edgesOf));
   const raws: { raw: RawLine; marked: MarkedRow; doubt: string | null; likely: boolean }[] = [];
   const texts: Row[] = [];
   for (const marked of segment.rows) {
@@ -52,7 +53,7 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
       else summary.push(...marked.summary);
       continue;
     }
-    const lines = linesOf(marked, columns, segment.labels !== null);
+    const lines = linesOf(marked, columns, segment.labels !== null, edges);
     if (lines.length === 0 || !lines.every((raw) => plausible(raw, segment))) {
       texts.push(marked.row);
       continue;
@@ -84,10 +85,10 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
   return { candidates, summary };
 }
 
-function linesOf(marked: MarkedRow, columns: Column[], headed: boolean): RawLine[] {
+function linesOf(marked: MarkedRow, columns: Column[], headed: boolean, edges: number[]): RawLine[] {
   const labelled = labelledFigures(marked.row);
   if (labelled) return labelled;
-  const bySummary = marked.inSummary || marked.bare ? lineOfSummaryRow(marked.row) : [];
+  const bySummary = marked.inSummary || marked.bare ? lineOfSummaryRow(marked.row, edges) : [];
   if (bySummary.length > 0) return bySummary;
   if (!headed && isSentence(marked.row)) return lineByItself(marked.row);
   const inColumns = hasFigures(marked.row, headed) ? linesInRow(marked.row, fill(marked.row, columns), columns) : [];
@@ -102,12 +103,21 @@ function isSentence(row: Row): boolean {
 }
 
 /** In the summary words and one amount make a line wherever they stand; a note may stand beside them. */
-function lineOfSummaryRow(row: Row): RawLine[] {
+function lineOfSummaryRow(row: Row, edges: number[]): RawLine[] {
   const at = row.cells.findIndex((cell) => isMoney(cell.printed));
   const figures = row.cells.filter((cell) => cell.printed?.kind === "number").length;
   const [label, amount] = row.cells.slice(Math.max(0, at - 1));
   if (at < 1 || figures !== 1 || !label || !amount || label.printed || !/[a-z]{3}/i.test(label.text)) return [];
-  return at === 1 ? lineByItself(rowOfCells([label, amount], row.page)) : [];
+  // A note may stand left of the summary, whose labels are in line.
+  const inLine = edges.some((edge) => Math.min(Math.abs(edge - label.x), Math.abs(edge - label.x2)) < row.size * 0.6);
+  return at === 1 || inLine ? lineByItself(rowOfCells([label, amount], row.page)) : [];
+}
+
+/** Both edges of the label of a summary's amount. */
+function edgesOf(amount: SummaryAmount): number[] {
+  const at = amount.row.cells.indexOf(amount.cell);
+  const label = amount.row.cells.slice(0, Math.max(0, at)).findLast((cell) => !cell.printed);
+  return label ? [label.x, label.x2] : [];
 }
 
 function hasFigures(row: Row, headed: boolean): boolean {

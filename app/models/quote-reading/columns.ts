@@ -1,6 +1,6 @@
 import type { Word } from "#app/integrations/quote-reading/page.ts";
 import { type Cell, cellOf, type Row, rowOfCells } from "#app/models/quote-reading/rows.ts";
-import { columnRoles, type Role } from "#app/models/quote-reading/vocabulary.ts";
+import { columnRoles, type Role, typeByCode } from "#app/models/quote-reading/vocabulary.ts";
 
 export type Label = { text: string; x: number; x2: number; roles: Role[] };
 /** `label` is null for a column found by its figures alone. */
@@ -17,6 +17,7 @@ export const NUMERIC: Role[] = ["quantity", "unit", "total", "parts", "labor", "
 /** The column labels in a row; null when the row is not the head of a table. */
 export function headOf(row: Row): Label[] | null {
   const labels: Label[] = [];
+  const unknown: Cell[] = [];
   let strange = 0;
   for (const cell of row.cells) {
     if (cell.printed?.kind === "number" || /:$/.test(cell.text)) return null;
@@ -28,10 +29,18 @@ export function headOf(row: Row): Label[] | null {
     const parts = labelsWithin(cell);
     labels.push(...parts.labels);
     strange += parts.strange;
+    if (parts.labels.length === 0) unknown.push(cell);
   }
   if (labels.length < (row.cells.length === 1 ? 3 : 2) || strange > labels.length / 2) return null;
   const numeric = labels.filter((label) => label.roles.some((role) => NUMERIC.includes(role)));
   const text = labels.filter((label) => label.roles.includes("description"));
+  const own = unknown.length === 1 ? unknown[0] : undefined;
+  if (text.length === 0 && numeric.length >= 2 && own && own.words.length <= 3 && /^[a-z &/]+$/i.test(own.text)) {
+    // A head may call the work what it likes: the one label that is none of the others.
+    const label: Label = { text: own.text, x: own.x, x2: own.x2, roles: ["description"] };
+    labels.push(label);
+    text.push(label);
+  }
   const money = labels.some((label) => label.roles.some((role) => ["unit", "total", "parts", "labor"].includes(role)));
   if (!money || numeric.length < 1 || (text.length === 0 && labels.length < 3)) return null;
   return labels;
@@ -253,7 +262,8 @@ function splitAtCuts(cell: Cell, columns: Column[]): Cell[] {
     const right = cell.words.filter((word) => word.x + word.width / 2 >= column.to);
     if (left.length === 0 || right.length === 0) continue;
     const [a, b] = [cellOf(left), cellOf(right)];
-    if (a.printed || b.printed) return [...splitAtCuts(a, columns), ...splitAtCuts(b, columns)];
+    const typed = column.label?.roles[0] === "type" && typeByCode(a.text) !== null;
+    if (a.printed || b.printed || typed) return [...splitAtCuts(a, columns), ...splitAtCuts(b, columns)];
   }
   return [cell];
 }

@@ -1,3 +1,4 @@
+import { NUMERIC } from "#app/models/quote-reading/columns.ts";
 import { agrees, isMoney, type PrintedNumber, parsePrinted, toCents } from "#app/models/quote-reading/numbers.ts";
 import { cellOf, type Row, rowOfCells } from "#app/models/quote-reading/rows.ts";
 import type { MarkedRow, Segment } from "#app/models/quote-reading/segments.ts";
@@ -10,12 +11,12 @@ const LEAST_PROVEN = 3;
 /** A table whose quantities stand so close before the words that both read as one cell, with the quantities apart. */
 export function withQuantityApart(segment: Segment): Segment {
   const labels = segment.labels?.toSorted((a, b) => a.x - b.x) ?? [];
-  const at = labels.findIndex((label) => label.roles.includes("description"));
-  const quantity = labels[at - 1];
-  const description = labels[at];
+  const at = labels.findIndex((label) => label.roles.includes("quantity"));
+  const next = labels[at + 1];
   if (!segment.labels) return withProvenApart(segment);
-  if (!quantity?.roles.includes("quantity") || !description) return segment;
-  const until = description.x2;
+  if (at < 0 || !next || next.roles.some((role) => NUMERIC.includes(role) && role !== "parts" && role !== "labor"))
+    return segment;
+  const until = next.x2;
   const fused = segment.rows.filter(({ row }) => {
     const cell = row.cells.find((each) => each.x < until && !each.printed);
     return cell && cell.words.length > 1 && !row.cells.some((each) => each.printed && each.x2 <= cell.x);

@@ -2,7 +2,7 @@ import { headAt, headOf, type Label } from "#app/models/quote-reading/columns.ts
 import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
-import { besideSummary, repeatedSums, startSummaryEarly } from "#app/models/quote-reading/summary-block.ts";
+import { besideSummary, repeatedSums, startSummaryEarly, typeColumn } from "#app/models/quote-reading/summary-block.ts";
 import { type SummaryAmount, summaryBelow, summaryIn, summaryUnder } from "#app/models/quote-reading/totals.ts";
 import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 
@@ -29,9 +29,11 @@ export function segmentsOf(pages: Row[][]): Segment[] {
   let afterTotal = false;
   let inSummary = false;
   const ofParts = repeatedSums(pages.flat());
+  const isType = typeColumn(pages.flat());
   for (const rows of pages) {
     let current: Segment = { labels, rows: [], page: rows[0]?.page ?? 1 };
     segments.push(current);
+    const carried = current;
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index] as Row;
       const next = rows[index + 1];
@@ -49,7 +51,7 @@ export function segmentsOf(pages: Row[][]): Segment[] {
         labels = head.labels;
         afterTotal = false;
         inSummary = false;
-        if (current.page === row.page && repeats(head.labels, current.labels)) current.labels = null;
+        if (current === carried && repeats(head.labels, current.labels)) current.labels = null;
         const title = titleOver(current.rows.at(-1));
         if (title) current.rows.pop();
         current = { labels, rows: title ? [title] : [], page: row.page };
@@ -58,7 +60,9 @@ export function segmentsOf(pages: Row[][]): Segment[] {
       }
       const beside = labelledFigures(row) ? [] : summaryIn(row);
       const named = beside.length > 0 ? beside : summaryBelow(rows[index - 1], row);
-      const summary = named.map((amount) => (ofParts(amount) ? { ...amount, kind: "group" as const } : amount));
+      const summary = named
+        .filter((amount) => !isType(amount))
+        .map((amount) => (ofParts(amount) ? { ...amount, kind: "group" as const } : amount));
       if (summary.some((amount) => amount.strict && ["subtotal", "tax", "total", "due"].includes(amount.kind)))
         inSummary = true;
       const left = besideSummary(row, summary);

@@ -22,6 +22,19 @@ export function repeatedSums(rows: Row[]): (amount: SummaryAmount) => boolean {
   };
 }
 
+/** "Oil filter  Part  8.99" row after row: a column of types beside the amounts, and no sums. */
+export function typeColumn(rows: Row[]): (amount: SummaryAmount) => boolean {
+  const beside = rows.flatMap(summaryIn).filter((amount) => !amount.strict && behindWords(amount));
+  const times = Map.groupBy(beside, (amount) => amount.label.toLowerCase());
+  return (amount) => !amount.strict && behindWords(amount) && (times.get(amount.label.toLowerCase())?.length ?? 0) > 2;
+}
+
+function behindWords(amount: SummaryAmount): boolean {
+  const label = labelOf(amount);
+  const before = label ? amount.row.cells.slice(0, amount.row.cells.indexOf(label)) : [];
+  return before.some((cell) => !cell.printed && /[a-z]{3}/i.test(cell.text));
+}
+
 /** "Parts", "Labor", "Customer pay" and "Shop supplies" just over the subtotal belong to the summary. */
 export function startSummaryEarly(rows: MarkedRow[]): void {
   const start = rows.findIndex((marked) => marked.inSummary && marked.summary.length > 0);

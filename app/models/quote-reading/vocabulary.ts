@@ -26,7 +26,7 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
     ["description"],
   ],
   [
-    /^(what we (recommend|found|did|will do)|line item|name|product|charges?|material|concern|correction|job|fees?|other charges|(services?|parts?|labor|description|items?|operation|repair) ?(\/|&|and|or) ?(services?|parts?|labor|description|items?|operation|repair)|labor operations?|labor description)$/,
+    /^(what we (recommend|found|did|will do)|line item|name|product|activity|activities|charges|material|concern|correction|job|fees?|other charges|(services?|parts?|labor|description|items?|operation|repair) ?(\/|&|and|or) ?(services?|parts?|labor|description|items?|operation|repair)|labor operations?|labor description)$/,
     ["description"],
   ],
   [/^(parts?|materials?)( (and|&) (materials?|supplies))?$/, ["description", "parts"]],
@@ -85,8 +85,8 @@ export function columnRoles(label: string): Role[] | null {
   if (text === "") return null;
   for (const [pattern, roles] of COLUMN_LABELS) if (pattern.test(text)) return roles;
   const bare = text
-    .replace(/^\(|\)$/g, "")
     .replace(/ ?\((\$|usd|hrs?|ea|each|hours)\)$/, "")
+    .replace(/^\(([^()]*)\)$/, "$1")
     .trim();
   if (bare !== text) return columnRoles(bare);
   if (!text.includes(" / ")) return null;
