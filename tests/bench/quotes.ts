@@ -1,7 +1,8 @@
 /**
- * `npm run bench:quotes [-- tuned|held-back|other/tuned|other/held-back] [name…]`: reads the corpus in the reader's own
- * thread and prints how well. `other` was made by reportlab, pdfkit, jsPDF, FPDF, wkhtmltopdf, LibreOffice, LaTeX, groff and a
- * line printer's text; the reader saw its held-back layouts for the first time when everything else was done.
+ * `npm run bench:quotes [-- SPLIT…] [name…]`: reads the corpus in the reader's own thread and prints how well. `other` and `third`
+ * were made by reportlab, pdfkit, jsPDF, FPDF, wkhtmltopdf, LibreOffice, LaTeX, groff and a line printer's text, in layouts drawn by
+ * hand; `random` by a program that throws dice for columns, their order and names, sections, sums and letterheads. Nothing was
+ * changed after the documents of `random/held-back` were drawn.
  * `--show` lists what was missed.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -15,7 +16,7 @@ type Result = { split: string; kind: string; name: string; score: Score; millise
 const words = process.argv.slice(2).filter((word) => word !== "--show");
 const show = process.argv.includes("--show");
 const corpus = path.join(import.meta.dirname, "../corpus");
-const SPLITS = ["tuned", "held-back", "other/tuned", "other/held-back"];
+const SPLITS = ["tuned", "held-back", "other/tuned", "other/held-back", "third/tuned", "random/held-back"];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));
 

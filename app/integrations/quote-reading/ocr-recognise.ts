@@ -110,5 +110,21 @@ export async function upsideDown(models: OcrModels, image: Raster, boxes: TextBo
   let votes = 0;
   for (let index = 0; index < chosen.length; index++)
     votes += (data[index * 2 + 1] as number) - (data[index * 2] as number);
-  return votes > 0;
+  if (Math.abs(votes) >= chosen.length * CLEAR_VOTE) return votes > 0;
+  // In the dark and in noise the vote is not clear: the way in which the same lines read better is up.
+  const standing = await sureness(models, image, chosen);
+  const turned = await sureness(
+    models,
+    image,
+    chosen.map((box) => ({ ...box, angle: box.angle + Math.PI })),
+  );
+  return turned > standing;
+}
+
+/** Of all boxes, how many votes apart a clear answer is. */
+const CLEAR_VOTE = 0.7;
+
+async function sureness(models: OcrModels, image: Raster, boxes: TextBox[]): Promise<number> {
+  const texts = await recogniseText(models, image, boxes, () => {});
+  return texts.reduce((sum, { confidence, letters }) => sum + confidence * letters.length, 0);
 }

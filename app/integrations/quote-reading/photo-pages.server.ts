@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { evenLight } from "#app/integrations/quote-reading/even-light.ts";
+import { withLoneFigures } from "#app/integrations/quote-reading/lone-figures.ts";
 import { detectText } from "#app/integrations/quote-reading/ocr-detect.ts";
 import { type OcrModels, ocrModels } from "#app/integrations/quote-reading/ocr-models.server.ts";
 import { recogniseText, upsideDown } from "#app/integrations/quote-reading/ocr-recognise.ts";
@@ -33,7 +34,8 @@ export async function photoPage(photo: Photo, number: number, onProgress: (share
   const found = { ...upright, boxes: withoutPieces(joined(upright.boxes)) };
   onProgress(0.45);
   const read = await recogniseText(models, found.image, found.boxes, (share) => onProgress(0.45 + share * 0.5));
-  const texts = await secondLook(models, found.image, read);
+  const looked = await secondLook(models, found.image, read);
+  const texts = await withLoneFigures(models, found.image, looked);
   const straight = straightener(found.boxes, found.image);
   const words = wordsOf(texts, straight, (point) => unturned(point, found.quarters, even));
   return {

@@ -1,9 +1,10 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { withRoles } from "#app/models/quote-reading/column-roles.ts";
 import { type Column, columnsByGaps, columnsUnder, fill } from "#app/models/quote-reading/columns.ts";
+import { finishLine } from "#app/models/quote-reading/finish-line.ts";
 import { withFigureApart, withQuantityApart } from "#app/models/quote-reading/fused-quantity.ts";
 import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
-import { finishLine, lineByItself, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
+import { lineByItself, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, isMoney, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";

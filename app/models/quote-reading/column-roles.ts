@@ -18,9 +18,11 @@ export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
   const shapes = columns.map((_, index) => shapeOf(rows, index));
   const described = columns.some((column) => /^(item )?desc/i.test(column.label?.text ?? ""));
   const choices = columns.map((column, index) =>
-    described && /^(parts?|items?)$/i.test(column.label?.text ?? "") && (shapes[index]?.money ?? 0) === 0
-      ? (["partNumber"] satisfies Role[])
-      : rolesFor(column, shapes[index] as Shape, index, shapes),
+    isCount(rows, index)
+      ? (["other"] satisfies Role[])
+      : described && /^(parts?|items?)$/i.test(column.label?.text ?? "") && (shapes[index]?.money ?? 0) === 0
+        ? (["partNumber"] satisfies Role[])
+        : rolesFor(column, shapes[index] as Shape, index, shapes),
   );
   let best: { roles: Role[]; score: number } = {
     roles: choices.map((roles) => roles[0] ?? "other"),
@@ -50,6 +52,13 @@ export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
     const { money, numbers: figures } = shapes[index] as Shape;
     return { ...column, role: best.roles[index] ?? "other", cents: money * 2 > figures };
   });
+}
+
+/** 1, 2, 3 and so on down the rows: the lines' own numbers. */
+function isCount(rows: Cell[][][], index: number): boolean {
+  const figures = rows.map((row) => numberIn(row[index] ?? [])?.value).filter((value) => value !== undefined);
+  const steps = figures.filter((value, at) => at > 0 && value === (figures[at - 1] as number) + 1);
+  return figures.length > 3 && steps.length >= (figures.length - 1) * 0.8;
 }
 
 /** Two columns of quantities are hours and pieces, two of units rates and prices: no row has both. */
@@ -99,9 +108,7 @@ function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[]):
       (role) => role === "other" || numeric === NUMERIC.includes(role) || shape.filled === 0,
     );
     if (fitting.length > 0)
-      return numeric && shape.money > 0 && fitting[0] !== "tax" && fitting.join() !== "total"
-        ? [...fitting, "other"]
-        : fitting;
+      return numeric && fitting[0] !== "tax" && fitting.join() !== "total" ? [...fitting, "other"] : fitting;
     if (!numeric && words) return ["description"];
     if (numeric && column.label.roles[0] === "description") return ["unit", "total", "quantity", "other"];
     return [

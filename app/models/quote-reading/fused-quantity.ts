@@ -1,6 +1,6 @@
 import { NUMERIC } from "#app/models/quote-reading/columns.ts";
 import { agrees, isMoney, type PrintedNumber, parsePrinted, toCents } from "#app/models/quote-reading/numbers.ts";
-import { cellOf, type Row, rowOfCells } from "#app/models/quote-reading/rows.ts";
+import { type Cell, cellOf, type Row, rowOfCells } from "#app/models/quote-reading/rows.ts";
 import type { MarkedRow, Segment } from "#app/models/quote-reading/segments.ts";
 
 /** Of the rows whose words start under the quantity's label, this share must start with a figure to part it from them. */
@@ -18,13 +18,16 @@ export function withQuantityApart(segment: Segment): Segment {
     return segment;
   const until = next.x2;
   const fused = segment.rows.filter(({ row }) => {
-    const cell = row.cells.find((each) => each.x < until && !each.printed);
-    return cell && cell.words.length > 1 && !row.cells.some((each) => each.printed && each.x2 <= cell.x);
+    const cell = row.cells.find((each) => each.x < until && each.x2 > (labels[at]?.x ?? 0) && !each.printed);
+    const own = (each: Cell) => each.printed && each.x2 <= (cell?.x ?? 0) && each.x2 > (labels[at]?.x ?? 0);
+    return cell && cell.words.length > 1 && !row.cells.some(own);
   });
   const split = partedRows(fused, until);
   if (
     split.size < 1 ||
-    split.size < fused.filter((marked) => marked.row.cells.length > 1 && !marked.inSummary).length * MOST
+    split.size <
+      fused.filter((marked) => marked.row.cells.length > 1 && !marked.inSummary && marked.summary.length === 0).length *
+        MOST
   )
     return segment;
   return withRows(segment, split);

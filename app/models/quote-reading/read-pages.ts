@@ -1,8 +1,9 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { type Candidate, candidatesIn } from "#app/models/quote-reading/candidates.ts";
+import { boxOf } from "#app/models/quote-reading/finish-line.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/models/quote-reading/identity.ts";
-import { boxOf } from "#app/models/quote-reading/line-from-row.ts";
 import { totalsInProse } from "#app/models/quote-reading/prose-totals.ts";
+import { settleProven } from "#app/models/quote-reading/proven-totals.ts";
 import type { QuoteReading, ReadAmount, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { type Settled, settle } from "#app/models/quote-reading/reconcile.ts";
 import { rowsOf } from "#app/models/quote-reading/rows.ts";
@@ -73,23 +74,25 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   });
   const prose = totalsInProse(rows, summary);
   const saidIn = new Set(prose.map((amount) => amount.row));
-  const settled = settle(
-    candidates.filter(({ row }) => !saidIn.has(row)),
-    [...summary, ...prose],
-  );
+  const photographed = pages.some((page) => page.source === "photographed");
+  const lines = candidates.filter(({ row }) => !saidIn.has(row));
+  const plain = settle(lines, [...summary, ...prose]);
+  const settled = plain.reconciles || !photographed ? plain : (settleProven(lines, [...summary, ...prose]) ?? plain);
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...settled.negative.map(discountOfLine),
   ];
-  if (pages.some((page) => page.source === "photographed")) {
+  if (photographed) {
     dropMisreadSubtotal(settled);
     if (settled.reconciles) settled.items = settled.items.map(withoutMisread);
   }
   const { negative: _, ...sums } = settled;
-  const told = new Set(candidates.filter((candidate) => candidate.told).map((candidate) => candidate.line));
+  const placeOf = (line: ReadLine) => `${line.page} ${line.box.y} ${line.description}`;
+  const saidTypes = new Set(lines.filter((candidate) => candidate.told).map((candidate) => placeOf(candidate.line)));
+  const told = new Set(settled.items.filter((line) => saidTypes.has(placeOf(line))));
   const reading = {
-    source: pages.some((page) => page.source === "photographed") ? ("photographed" as const) : ("digital" as const),
+    source: photographed ? ("photographed" as const) : ("digital" as const),
     pageCount: pages.length,
     header: {
       shop: shopName(rows),

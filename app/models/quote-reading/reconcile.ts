@@ -20,7 +20,8 @@ export type Settled = {
 
 const MOST_CHOICES = 13;
 /** Decides the doubtful lines by what makes lines − discounts + tax equal the printed total. */
-export function settle(candidates: Candidate[], summary: SummaryAmount[]): Settled {
+export function settle(given: Candidate[], summary: SummaryAmount[]): Settled {
+  const candidates = given.map((candidate) => ({ ...candidate }));
   const taken = new Map<Candidate, boolean>();
   for (const candidate of candidates) taken.set(candidate, candidate.likely);
   const discounts = summary.filter((amount) => amount.kind === "discount" && amount.cents !== 0);

@@ -1,8 +1,9 @@
-import { headAt, headOf, type Label } from "#app/models/quote-reading/columns.ts";
+import type { Label } from "#app/models/quote-reading/columns.ts";
 import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
 import { besideSummary, repeatedSums, startSummaryEarly, typeColumn } from "#app/models/quote-reading/summary-block.ts";
+import { headAt, headOf } from "#app/models/quote-reading/table-head.ts";
 import { type SummaryAmount, summaryBelow, summaryIn, summaryUnder } from "#app/models/quote-reading/totals.ts";
 import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 

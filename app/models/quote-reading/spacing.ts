@@ -14,7 +14,7 @@ const WORDS = new Set(
     "right road rod rotate rotation rotor rotors rust sales seal second section semi senior sensor serpentine service services set shaft shock shocks shop side slide solenoid spark special specification spring stabilizer standard starter state steering steer storage strut struts sub subtotal supplies suspension sway switch synthetic system tank tax technician tensioner terminal test the thermostat tie timing tire tires to torque total transfer transmission " +
     "above absorber adapter angle angle assemblies aux bank before below bezel blend blower both bottle bottom box bracket brackets brought bumper camber carried caster clamp clamps clear clip clips clock code codes coated computer copper courtesy covers credited crush cyl day deferred declined dexcool diagnose drier drop drums egr emission evac evap evaporator factory fender figure final fog forward freon fuse gaskets gen grade grille hanger hangers harness hazard high hood hour hours housing hrs hvac impact inboard inlet insulator iridium kits laser latch leaks lens lf lh lifetime limited links loaded low lr lug lugs materials max min mirror misfire mix month months mounted muffler nuts oem off opt outlet over paid pan pay pcv pin pins pipe platinum pressure prior program purge radiator ready rebate rebuild rebuilt received receiver reman remaining remote reseal reservoir residence returned rf rh ring rings rr same scan scrap season sensors shield shoes slides springs squeal tire touring tow towing tpms tray tread under used warranty washers weight wheelbase years " +
     "actuator blade blades column contaminated dealers drier grease pad personal privilege refresh rotor rubber shoe spindle standard tank wiring " +
-    "assembly bank bearings bleeding blow bosch bulbs cam camshaft canister carbon chamber cleaned coil comp console cradle crank crankshaft customary damper dash dealer deep detail diag dorman dual duty duralast edge efficiency elbow electric end ends engines equipment exchanged expansion filler filling fit flange float flow flywheel foreign fork forks frame frt fueling further fuses glass glow gm grip half hand headlamp heavy hitch hoses hybrid idler impeller indicator initial inlet inspections installed intermediate jack key keyless knock lash lever lifter lining liner lock luxury mat metal metallic mid mini mobil mode moog motorcraft multipoint needle nipple noise nozzle nylon oe olds overflow oxygen page peak pedal pickup pilot piston plate plates plastic pressurized print probe proper pully purchase push quality quick radial rail rear reinforcement release remote repl reseal return reverse rim rocker roller roof rotary rubber rust safety scheduled screw seat secondary self semi semi-metallic sending serviced shackle sheet shift shipping short sleeve sling small snap socket solution speed spindle splash split stainless stem steel stop strap studs sunroof supply surface suspension tail tapered taxes tech temp tension thrust tilt toe tool top track trans transaxle trim trunk turbo turn twin undercoat universal urethane vacuum variable vent vibration voltage wagon warning weather weld whine wide width wing wipers wrench yoke " +
+    "local county city assembly bank bearings bleeding blow bosch bulbs cam camshaft canister carbon chamber cleaned coil comp console cradle crank crankshaft customary damper dash dealer deep detail diag dorman dual duty duralast edge efficiency elbow electric end ends engines equipment exchanged expansion filler filling fit flange float flow flywheel foreign fork forks frame frt fueling further fuses glass glow gm grip half hand headlamp heavy hitch hoses hybrid idler impeller indicator initial inlet inspections installed intermediate jack key keyless knock lash lever lifter lining liner lock luxury mat metal metallic mid mini mobil mode moog motorcraft multipoint needle nipple noise nozzle nylon oe olds overflow oxygen page peak pedal pickup pilot piston plate plates plastic pressurized print probe proper pully purchase push quality quick radial rail rear reinforcement release remote repl reseal return reverse rim rocker roller roof rotary rubber rust safety scheduled screw seat secondary self semi semi-metallic sending serviced shackle sheet shift shipping short sleeve sling small snap socket solution speed spindle splash split stainless stem steel stop strap studs sunroof supply surface suspension tail tapered taxes tech temp tension thrust tilt toe tool top track trans transaxle trim trunk turbo turn twin undercoat universal urethane vacuum variable vent vibration voltage wagon warning weather weld whine wide width wing wipers wrench yoke " +
     "this tube tune two type unit upper upstream downstream used using valve vehicle vin you your our is be we was will per each only save savings wash washer waste water wear wheel wheels window windshield wiper wire with work year zinc"
   ).split(" "),
 );
@@ -31,7 +31,20 @@ const LONGEST = 16;
 /** Photographed pages with the spaces put back that the reading left out: "SPARKPLUGS", "Tax:6.50", "2018Toyota". */
 export function withSpaces(page: Page): Page {
   if (page.source !== "photographed") return page;
-  return { ...page, words: page.words.flatMap(parted).map(unlessDoubtful) };
+  const words = page.words.flatMap(parted).map(unlessDoubtful);
+  return { ...page, words: signsAreUsual(words) ? words.map(unlessSignMisread) : words };
+}
+
+/** Nearly all amounts of the page have a dollar sign. */
+function signsAreUsual(words: Word[]): boolean {
+  const signed = words.filter((word) => /^-?\$[\d,]+\.\d\d$/.test(word.text)).length;
+  const unsigned = words.filter((word) => /^-?\d[\d,]*\.\d\d$/.test(word.text)).length;
+  return signed >= 6 && signed >= unsigned * 4;
+}
+
+/** "589.00" among amounts with signs may be "$89.00": the sign read as a five. */
+function unlessSignMisread(word: Word): Word {
+  return /^5\d{1,3}(,\d{3})?\.\d\d$/.test(word.text) ? { ...word, text: "--" } : word;
 }
 
 /** Of amounts read with less than this, most are wrong; those read with more are nearly all right. */
@@ -58,9 +71,11 @@ function parted(word: Word): Word[] {
 function partsOf(text: string): string[] {
   const marked = text
     .replace(/[|¦]/g, " ")
+    .replace(/^[.·]+(?=\$?\d{1,3}(?:,\d{3})*\.\d\d$|[A-Z][a-z])/, "")
+    .replace(/(?<=^|[:\s-])S(?=\d[\d,]*\.\d\d$)/, "$$")
     .replace(/(\d)(?=-?\$\d)/g, "$1 ")
     .replace(/(\d\.\d\d ?USD)(?=\d)/g, "$1 ")
-    .replace(/^(\d{1,2})(?=[A-Z][a-z]{3,})/, "$1 ")
+    .replace(/^(\d{1,2}(?:\.\d{1,2})?)(?=[A-Z][a-z]{3,})/, "$1 ")
     .replace(/^(R[&/]R)(?=[A-Za-z]{3})/i, "$1 ")
     .replace(/^(?=(?:0?[A-Z]){3,}[,.:]?$)[A-Z0]+/, (word) => word.replaceAll("0", "O"))
     .trim()

@@ -90,13 +90,10 @@ export function columnRoles(label: string): Role[] | null {
     .trim();
   if (bare !== text) return columnRoles(bare);
   if (!text.includes(" / ")) return null;
-  // "Descripción / Description": two languages.
-  return (
-    text
-      .split(" / ")
-      .map(columnRoles)
-      .find((roles) => roles !== null) ?? null
-  );
+  // "Descripción / Description": two languages; "Qty Services / Parts" is two labels.
+  const sides = text.split(" / ").map((side) => ({ side, roles: columnRoles(side) }));
+  const several = sides.some(({ side, roles }) => !roles && side.split(" ").some((word) => columnRoles(word)));
+  return several ? null : (sides.find(({ roles }) => roles !== null)?.roles ?? null);
 }
 
 const SECTIONS: [RegExp, LineType | "not ordered"][] = [

@@ -61,6 +61,34 @@ describe("quotes of other programs", () => {
     expect(reading.reconciles).toBe(true);
   });
 
+  it.each([
+    "third/tuned/cents_split-1",
+    "third/tuned/cards_labels-1",
+    "third/tuned/deductible-1",
+    "third/tuned/dense_noheader-1",
+    "third/tuned/landscape_wide-1",
+    "third/tuned/multi_page-1",
+    "third/tuned/opcodes_parts_indent-1",
+    "third/tuned/priority_checks-1",
+    "third/tuned/summary_top-1",
+    "third/tuned/two_tables_side-1",
+    "third/tuned/watermark-1",
+    "third/tuned/whole_dollars-1",
+    "third/tuned/wrapped_bottom-1",
+    "third/tuned/bullets_prose-1",
+    "third/tuned/each_equals-1",
+    "third/tuned/grouped_head-1",
+    "third/tuned/revised-1",
+    "third/tuned/yes_no-1",
+    ...[301, 307, 312, 316, 323, 329].map((number) => `random/held-back/rand${number}-1`),
+  ])("%s: every line, quantity, price and sum, nothing invented", async (name) => {
+    const { reading, score } = await read(name);
+    expect(score).toMatchObject({ missed: [], extra: [], invented: [], total: true, tax: true, subtotal: true });
+    expect(score.quantities[0]).toBe(score.quantities[1]);
+    expect(score.units[0]).toBe(score.units[1]);
+    expect(reading.reconciles).toBe(true);
+  });
+
   it("adds up several pages, and takes no carried sum for a line", async () => {
     const { reading, score } = await read("other/tuned/carried_forward-1");
     expect(reading.pageCount).toBeGreaterThan(1);
