@@ -7,6 +7,7 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { documents } from "#app/integrations/documents/documents.server.ts";
+import { heicToJpeg } from "#app/integrations/quote-reading/heic-to-jpeg.server.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { applyReadingIn } from "#app/models/quote-document/apply-reading.server.ts";
@@ -26,7 +27,8 @@ type Incoming = { name: string; bytes: Uint8Array };
  * Keeps an uploaded document before anything else is done with it. What it is follows from its first bytes.
  * Errors: 400 empty, 413 over 15 MB or 30 pages, 415 neither a photo nor a PDF, 429 after 20 uploads within an hour.
  */
-export async function storeDocument(viewer: Viewer, { name, bytes }: Incoming): Promise<StoredFile> {
+export async function storeDocument(viewer: Viewer, incoming: Incoming): Promise<StoredFile> {
+  const { bytes } = incoming;
   if (bytes.length === 0) throw new Refusal(400, "This file is empty. Please choose another one.", { field: "file" });
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
@@ -39,10 +41,18 @@ export async function storeDocument(viewer: Viewer, { name, bytes }: Incoming): 
     throw new Refusal(413, sentence, { field: "file" });
   }
   await consume("uploads", uploaderKey(viewer));
-  const key = `${randomUUID()}.${extensionOf(name, type)}`;
-  await documents.save(key, bytes, type);
-  const shown = name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || key;
-  return { key, name: shown, type, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+  const file = await showable({ ...incoming, type });
+  const key = `${randomUUID()}.${extensionOf(file.name, file.type)}`;
+  await documents.save(key, file.bytes, file.type);
+  const name = file.name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || key;
+  const sha256 = createHash("sha256").update(file.bytes).digest("hex");
+  return { key, name, type: file.type, size: file.bytes.length, sha256 };
+}
+
+/** A HEIC photo of an iPhone is kept as a JPEG: few browsers could show the advisor what it says. */
+async function showable(file: Incoming & { type: string }): Promise<Incoming & { type: string }> {
+  const jpeg = file.type === "image/heic" ? await heicToJpeg(file.bytes) : null;
+  return jpeg ? { name: file.name.replace(/\.hei[cf]$/i, ".jpg"), bytes: jpeg, type: "image/jpeg" } : file;
 }
 
 /** Whom uploads are counted for. A browser that keeps no cookie is new each time: its address counts instead. */

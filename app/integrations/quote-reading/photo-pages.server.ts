@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { evenLight } from "#app/integrations/quote-reading/even-light.ts";
+import { openHeic } from "#app/integrations/quote-reading/heic.ts";
 import { withLoneFigures } from "#app/integrations/quote-reading/lone-figures.ts";
 import { detectText } from "#app/integrations/quote-reading/ocr-detect.ts";
 import { type OcrModels, ocrModels } from "#app/integrations/quote-reading/ocr-models.server.ts";
@@ -48,7 +49,8 @@ export async function photoPage(photo: Photo, number: number, onProgress: (share
   };
 }
 
-async function openPicture(photo: Photo): Promise<Raster> {
+async function openPicture(given: Photo): Promise<Raster> {
+  const photo = given instanceof Uint8Array && isHeic(given) ? await openHeic(given) : given;
   const raw =
     photo instanceof Uint8Array ? undefined : { width: photo.width, height: photo.height, channels: photo.channels };
   const bytes = photo instanceof Uint8Array ? photo : photo.data;
@@ -76,6 +78,12 @@ async function openPicture(photo: Photo): Promise<Raster> {
       "This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.",
     );
   }
+}
+
+/** HEIC by its brand; sharp opens AVIF, which has the same container. */
+function isHeic(bytes: Uint8Array): boolean {
+  const brand = String.fromCharCode(...bytes.subarray(4, 12));
+  return brand.startsWith("ftyp") && brand !== "ftypavif" && brand !== "ftypavis";
 }
 
 async function smallerThan(

@@ -121,4 +121,12 @@ describe("photographs", () => {
     },
     60_000,
   );
+
+  it("a phone's HEIC photo, with the lines of the same page", async () => {
+    const truth = JSON.parse(readFileSync(path.join(corpus, "tuned/ruled-3.json"), "utf8")) as Truth;
+    const outcome = await readQuote(readFileSync(path.join(corpus, "heic/ruled-3.heic")));
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const score = scoreOf(outcome.reading, truth);
+    expect(score).toMatchObject({ missed: [], extra: [], invented: [], total: true });
+  }, 60_000);
 });
