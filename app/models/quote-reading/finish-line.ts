@@ -44,7 +44,8 @@ const SAID_LABOR = /^labou?r\b/i;
 function withoutTypeWord(text: string): { description: string; kind: LineType | null } {
   const match =
     /^(labou?r|parts?|materials?|services?|fees?)\s*:\s*(?=[\w"'(].*[a-z]{3})/i.exec(text) ??
-    /^(LABOU?R|PARTS?|SERVICE|FEE)\s+(?=[A-Z0-9][\w/.-]*[a-z])/.exec(text);
+    /^(LABOU?R|PARTS?|SERVICE|FEE)\s+(?=[A-Z0-9][\w/.-]*[a-z])/.exec(text) ??
+    /^(Labor|Part)\s+(?=[A-Z][a-z]+ )(?!Charges?|Rates?|Time|Operations?|Total|Numbers?|Only)/.exec(text);
   const kind = match ? typeByCode(match[1] ?? "") : null;
   return match && kind ? { description: text.slice(match[0].length), kind } : { description: text, kind: null };
 }

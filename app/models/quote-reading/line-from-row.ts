@@ -33,7 +33,9 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
   const product = productAmong(row.cells);
   const said = inRole("description").filter((cell) => cell.text.length > 0 && cell !== product?.cell);
   const ownNumber = said.length > 1 && isPartNumber(said[0]?.text ?? "") ? said[0] : undefined;
-  const descriptionCells = said.filter((cell) => cell !== ownNumber);
+  const ownType =
+    said.length > 1 && /^(labor|parts?|service|fee|sublet)$/i.test(said[0]?.text ?? "") ? said[0] : undefined;
+  const descriptionCells = said.filter((cell) => cell !== ownNumber && cell !== ownType);
   let description = joinText(descriptionCells);
   const amountCells = [...inRole("total"), ...inRole("parts"), ...inRole("labor")];
   if (!/[a-z]{2}/i.test(description)) {
@@ -65,7 +67,7 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     quantity: quantityCell && !quantityCell.percent ? quantityCell : null,
     unit: unitCell,
     partNumber: partNumberOf(inRole("partNumber")) ?? ownNumber?.text ?? null,
-    typeCode: typeByCode(joinText(inRole("type"))),
+    typeCode: typeByCode(joinText(inRole("type"))) ?? typeByCode(ownType?.text ?? ""),
     columnKind: kindOfQuantity(filled, columns) ?? columnKind(columns),
     position: positionIn(joinText(inRole("position"))),
     indent: descriptionCells[0]?.x ?? row.x,
@@ -73,7 +75,8 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     off: numberIn(inRole("discount")),
   };
   if (total) {
-    const line = inlineQuantity({ ...base, total: toCents(total.value), included: total.value === 0 });
+    const priced = { ...base, ...pricedUnderHours(row, base.quantity, base.unit, total) };
+    const line = inlineQuantity({ ...priced, total: toCents(total.value), included: total.value === 0 });
     return [withProduct(line, product)];
   }
   const amounts: RawLine[] = [];
@@ -100,6 +103,22 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     return [{ ...base, total: null, included: unitCell === null }];
   }
   return [];
+}
+
+/** A dealer sets the price of a part under the label of the hours, and its quantity before its number: the product tells. */
+function pricedUnderHours(row: Row, quantity: PrintedNumber | null, unit: PrintedNumber | null, total: PrintedNumber) {
+  if (!quantity || quantity.decimals !== 2 || unit) return {};
+  const pieces = row.cells
+    .map((cell) => cell.printed)
+    .find(
+      (printed) =>
+        printed?.kind === "number" &&
+        printed !== quantity &&
+        printed !== total &&
+        printed.decimals < 2 &&
+        agrees(printed.value, toCents(quantity.value), toCents(total.value)),
+    );
+  return pieces?.kind === "number" ? { quantity: pieces, unit: quantity } : {};
 }
 
 type Product = { cell: Cell; quantity: PrintedNumber; unit: PrintedNumber };
@@ -163,7 +182,7 @@ function joinText(cells: Cell[]): string {
 export function isPartNumber(text: string): boolean {
   return (
     /^(?=.*\d.*\d)[A-Z0-9][A-Z0-9 ./-]{2,20}$/.test(text) &&
-    !/(?:^|[ /-])[A-Z]{3,}(?:$|[ /.-])|^\d{1,2}W-?\d|^[A-Z]{0,2}\d{3}\/\d{2}|^\d\.\d ?L$/.test(text)
+    !/(?:^| )[A-Z]{3,}(?:$| )|^\d{1,2}W-?\d|^[A-Z]{0,2}\d{3}\/\d{2}|^\d\.\d ?L$/.test(text)
   );
 }
 
@@ -191,6 +210,8 @@ function columnKind(columns: Column[]): LineType | null {
 function kindOfQuantity(filled: Cell[][], columns: Column[]): LineType | null {
   const quantities = columns.flatMap((column, index) => (column.role === "quantity" ? [{ column, index }] : []));
   const hours = quantities.filter(({ column }) => HOURS.test(column.label?.text ?? ""));
+  const only = quantities.length === 1 ? numberIn(filled[hours[0]?.index ?? -1] ?? []) : null;
+  if (only && only.decimals === 1) return "Labor";
   if (quantities.length < 2 || hours.length !== 1) return null;
   const own = quantities.find(({ index }) => numberIn(filled[index] ?? []));
   return own && own === hours[0] ? "Labor" : null;

@@ -33,6 +33,7 @@ export function parsePrinted(raw: string): Printed | null {
     .trim()
     .replace(/\s+/g, " ")
     .replace(/^\*+\s?(?=[$\d])/, "")
+    .replace(/^@\s?(?=\$?[\d.,]+\s?(?:\/\s?h|per h|%))/, "")
     .replace(/^(-?\$?\d{1,3})\.(?=\d{3}\.\d{2}(?: ?USD)?$)/, "$1,");
   if (/^[-–—_.]{1,4}$/.test(text)) return { kind: "blank" };
   if (FREE.test(text)) return { kind: "free", word: text };

@@ -88,6 +88,8 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     if (settled.reconciles) settled.items = settled.items.map(withoutMisread);
   }
   const { negative: _, ...sums } = settled;
+  // Of a sum that fits, a line without an amount is no part: an operation whose hours are charged elsewhere.
+  if (settled.reconciles && !photographed) settled.items = settled.items.filter((line) => line.totalPrice !== null);
   const placeOf = (line: ReadLine) => `${line.page} ${line.box.y} ${line.description}`;
   const saidTypes = new Set(lines.filter((candidate) => candidate.told).map((candidate) => placeOf(candidate.line)));
   const told = new Set(settled.items.filter((line) => saidTypes.has(placeOf(line))));

@@ -92,7 +92,8 @@ function parentChoices(candidates: Candidate[], taken: Map<Candidate, boolean>):
     for (let at = index + 1; at < Math.min(sure.length, index + 12); at++) {
       sum += amountOf(sure[at] as Candidate);
       if (amountOf(sure[at] as Candidate) !== 0) parts += 1;
-      if (parts < 2 || Math.abs(sum - amountOf(parent)) > 1 || sum === 0) continue;
+      const named = parts === 1 && parent.line.quantity === null && (sure[at] as Candidate).line.quantity !== null;
+      if ((parts < 2 && !named) || Math.abs(sum - amountOf(parent)) > 1 || sum === 0) continue;
       parent.group = `parent ${index}`;
       choices.push({ amount: amountOf(parent), on: true, cost: 1.5, apply: (on) => taken.set(parent, on) });
       break;

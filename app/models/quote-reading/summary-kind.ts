@@ -56,7 +56,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     return { kind: "discount", strict: !/^(potential|possible)/.test(text) };
   }
   if (
-    /^((?:approved|authorized|estimated|estimate|invoice|order|quote|customer) )?(sub ?-? ?totals?|sub|net|net total|net amount|merchandise|taxable|non-?taxable|total (before|excluding|w\/o|without|pre) tax(es)?|total pre-?tax|pre-?tax total|pretax|amount before tax|sub ?total before tax(es)?|sub ?total .{0,24}|estimate sub ?total|taxable (amount|sub ?total|total)|total after discounts?|net sub ?total|total (parts|labor) ?(&|and|\+) ?(parts|labor))$/.test(
+    /^((?:approved|authorized|estimated|estimate|invoice|order|quote|customer) )?(sub ?-? ?totals?|sub|net|net total|net amount|net sum|merchandise(?: (?:and|&) services?)?|taxable|non-?taxable|total (before|excluding|w\/o|without|pre) tax(es)?|total pre-?tax|pre-?tax total|pretax|amount before tax|sub ?total before tax(es)?|sub ?total .{0,24}|estimate sub ?total|taxable (amount|sub ?total|total)|total after discounts?|net sub ?total|total (parts|labor) ?(&|and|\+) ?(parts|labor))$/.test(
       text,
     )
   ) {

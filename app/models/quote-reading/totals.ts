@@ -36,6 +36,9 @@ function inTypeColumn(row: Row, label: Cell): boolean {
   );
 }
 
+/** What stands between a label and its amount: "on", "@ 6.25 %", "21.4 hrs". */
+const BASIS = /^(?:on|of|at|x|[\W_])*[\d.,]*\s*(?:%|hrs?\.?|hours?)?\s*(?:\/ ?(?:hr|hour))?$/i;
+
 function isAmount(cell: Cell): boolean {
   const printed = cell.printed;
   if (printed?.kind !== "number" || printed.percent || printed.unit !== null) return false;
@@ -47,7 +50,7 @@ function labelBefore(row: Row, index: number): Cell | null {
     const cell = row.cells[at];
     if (!cell) return null;
     if (cell.printed === null) {
-      if (/^[\W_]*$/.test(cell.text) || productIn(cell.text)) continue;
+      if (BASIS.test(cell.text) || productIn(cell.text)) continue;
       return cell;
     }
     // A rate ("8.25%"), a basis ("412.00 @ 8.25%") or hours may stand between the label and its amount.

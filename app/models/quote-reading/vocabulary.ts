@@ -85,7 +85,7 @@ export function columnRoles(label: string): Role[] | null {
   if (text === "") return null;
   for (const [pattern, roles] of COLUMN_LABELS) if (pattern.test(text)) return roles;
   const bare = text
-    .replace(/ ?\((\$|usd|hrs?|ea|each|hours)\)$/, "")
+    .replace(/ ?\((\$|usd|hrs?|ea|each|hours)\)$| \$$/, "")
     .replace(/^\(([^()]*)\)$/, "$1")
     .trim();
   if (bare !== text) return columnRoles(bare);
@@ -141,11 +141,11 @@ const LABOR =
 const SERVICE =
   /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust|restoration|treatment|replacement|repair|(?:filter|fluid) change|diagnostics|conditioning|decarbon\w*)\b/i;
 const PART =
-  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|hangers?|dri?er|accumulator|washer|bezel|bumper|fender|hood|grille|insulator|shroud|reservoir|spring|shield|knuckle|yoke|flywheel|resistor|actuator|regulator|handle|latch|strap|flange|pan|harness|connector|antenna|lens|molding|trim|emblem|absorber|motor oil|nut|bracket|cable|wire|sealer|additive|glass|mirror|panel|bumper|fender|chemical|disc|discs|reman\w*|set)\b/i;
+  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|hangers?|dri?er|accumulator|washer|bezel|bumper|fender|hood|grille|insulator|shroud|reservoir|spring|shield|knuckle|yoke|flywheel|resistor|actuator|regulator|handle|latch|strap|flange|pan|harness|connector|antenna|lens|molding|trim|emblem|absorber|motor oil|nut|bracket|cable|wire|sealer|additive|glass|mirror|panel|bumper|fender|solenoid|tailpipe|resonator|canister|manifold|throttle body|media|ring|gauge|chemical|disc|discs|reman\w*|set)\b/i;
 
 /** A part is never named by a verb; "mount" and "seal" may be either. */
 const BEGINS_WITH_WORK =
-  /^(replace|repair|perform|overhaul|rebuild|fix|fit|reseal|mount (and|&)|test|inspect|check|clean|flush|adjust|diagnose|evacuate|remove|rotate|balance|align|drop|drain|bleed|program|scan|lubricate|machine|resurface|turn)\b/i;
+  /^(replace|repair|perform|overhaul|rebuild|fix|fit|reseal|mount (and|&)|test|inspect|check|clean|flush|adjust|diagnose|evacuate|rpl|repl|rpr|perf|remove|rotate|balance|align|drop|drain|bleed|program|scan|lubricate|machine|resurface|turn)\b/i;
 
 /** The size on a tire's side, as in 225/65R17. */
 const TIRE = /\b(P|LT)?\d{3}\/\d{2}Z?R\d{2}\b/i;
