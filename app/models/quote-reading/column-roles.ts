@@ -48,16 +48,20 @@ export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
     }
   };
   visit(0, []);
+  // Whatever its label says, the column with most of the words is the description of a table that has none.
+  if (!best.roles.includes("description") && shapes.length > 0) best.roles[longest(shapes)] = "description";
   return columns.map((column, index) => {
     const { money, numbers: figures } = shapes[index] as Shape;
     return { ...column, role: best.roles[index] ?? "other", cents: money * 2 > figures };
   });
 }
 
-/** 1, 2, 3 and so on down the rows: the lines' own numbers. */
+/** 1, 2, 3 or 10, 20, 30 and so on down the rows: the lines' own numbers. */
 function isCount(rows: Cell[][][], index: number): boolean {
   const figures = rows.map((row) => numberIn(row[index] ?? [])?.value).filter((value) => value !== undefined);
-  const steps = figures.filter((value, at) => at > 0 && value === (figures[at - 1] as number) + 1);
+  const step = (figures[1] as number) - (figures[0] as number);
+  if (![1, 5, 10].includes(step)) return false;
+  const steps = figures.filter((value, at) => at > 0 && value === (figures[at - 1] as number) + step);
   return figures.length > 3 && steps.length >= (figures.length - 1) * 0.8;
 }
 

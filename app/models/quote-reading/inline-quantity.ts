@@ -24,6 +24,10 @@ export function inlineQuantity(line: RawLine): RawLine {
     }
   }
   if (line.quantity && line.unit) return line;
+  const each = /\s@\s?\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)$/.exec(line.description);
+  const price = each ? numberText((each[1] ?? "").replaceAll(",", ""), null) : null;
+  if (each && price && line.quantity && agrees(line.quantity.value, toCents(price.value), line.total ?? 0))
+    return { ...line, description: line.description.slice(0, each.index), unit: price };
   const both = INLINE.exec(line.description);
   if (both && !line.quantity && !line.unit) {
     const quantity = numberText(both[1] ?? "", both[2]?.toLowerCase() ?? null);
@@ -39,7 +43,7 @@ export function inlineQuantity(line: RawLine): RawLine {
   }
   if (line.quantity) return line;
   const leading = LEADING_QUANTITY.exec(line.description);
-  if (leading) {
+  if (leading && /[a-z]{3}/i.test(line.description.slice(leading[0].length))) {
     const rest = line.description.slice(leading[0].length);
     const number = leading[2] ? LEADING_NUMBER.exec(rest)?.[0] : undefined;
     return {

@@ -107,7 +107,7 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
 
 /** A dealer sets the price of a part under the label of the hours, and its quantity before its number: the product tells. */
 function pricedUnderHours(row: Row, quantity: PrintedNumber | null, unit: PrintedNumber | null, total: PrintedNumber) {
-  if (!quantity || quantity.decimals !== 2 || unit) return {};
+  if (quantity?.decimals !== 2 || unit) return {};
   const pieces = row.cells
     .map((cell) => cell.printed)
     .find(

@@ -71,6 +71,7 @@ function parted(word: Word): Word[] {
 function partsOf(text: string): string[] {
   const marked = text
     .replace(/[|¦]/g, " ")
+    .replace(/^[lI](?=(?:ea|each|hrs?|kit|set|qt|pr|pc)$)/, "1")
     .replace(/^[.·]+(?=\$?\d{1,3}(?:,\d{3})*\.\d\d$|[A-Z][a-z])/, "")
     .replace(/(?<=^|[:\s-])S(?=\d[\d,]*\.\d\d$)/, "$$")
     .replace(/(\d)(?=-?\$\d)/g, "$1 ")
@@ -85,7 +86,8 @@ function partsOf(text: string): string[] {
       /\b(mileage|odometer|odo|miles|invoice|estimate|quote|total|subtotal|tax|qty|date|number)(?=[\d$])/gi,
       "$1 ",
     )
-    .replace(/([A-Za-z])([:#])(?=[A-Za-z\d$])/g, "$1$2 ")
+    .replace(/([A-Za-z)])([:#])(?=[A-Za-z\d$])/g, "$1$2 ")
+    .replace(/(\d(?:hrs?|ea|qts?))x$/i, "$1 x")
     .replace(/([A-Za-z]{3,})([,;.])(?=[A-Za-z]{2,})/g, "$1$2 ")
     .replace(/([a-z)\d])([&(])(?=\w{2,})/g, "$1 $2")
     .replace(/([)&])(?=[A-Za-z]{3,})/g, "$1 ")

@@ -26,13 +26,13 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
     ["description"],
   ],
   [
-    /^(what we (recommend|found|did|will do)|line item|name|product|activity|activities|charges|material|concern|correction|job|fees?|other charges|(services?|parts?|labor|description|items?|operation|repair) ?(\/|&|and|or) ?(services?|parts?|labor|description|items?|operation|repair)|labor operations?|labor description)$/,
+    /^(what we (recommend|found|did|will do)|line item|name|product|activity|activities|designation|charges|material|concern|correction|job|fees?|other charges|(services?|parts?|labor|description|items?|operation|repair) ?(\/|&|and|or) ?(services?|parts?|labor|description|items?|operation|repair)|labor operations?|labor description)$/,
     ["description"],
   ],
   [/^(parts?|materials?)( (and|&) (materials?|supplies))?$/, ["description", "parts"]],
   [/^(labou?r|labor operation|labor performed)$/, ["description", "labor"]],
   [
-    /^(qty|qnty|quantity|quant|qty\.|count|pcs|units|no\. of units|#|qty\/hrs?|hrs?\/qty|qty \/ hrs?|hrs? \/ qty|qty or hrs?|qty\/hours|hours\/qty|q)$/,
+    /^(qty|qnty|quantity|quant|quan|quan\.|qty\.|count|pcs|units|no\. of units|#|qty\/hrs?|hrs?\/qty|qty \/ hrs?|hrs? \/ qty|qty or hrs?|qty\/hours|hours\/qty|q)$/,
     ["quantity"],
   ],
   [/^unit$/, ["unit", "quantity"]],
@@ -54,13 +54,13 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
   ],
   [/^(price|cost|charge|sell|retail|our price)$/, ["unit", "total"]],
   [
-    /^(total|line total|ext|ext\.|extended|extension|ext\.? (price|amount|cost|total)|extended (price|amount|cost|total)|amount|amt|amt\.|total (price|amount|cost|charge)|line amount|sub ?total|total \$|amount \$|\$ ?amount|item total|sum|estimate|estimated (cost|price|total|amount)|quoted( price)?|total price \$|\$)$/,
+    /^(total|line total|ext|ext\.|extended|extension|ext\.? (price|amount|cost|total)|extended (price|amount|cost|total)|amount|amt|amt\.|total (price|amount|cost|charge)|line amount|sub ?total|total \$|amount \$|(?:amount|total) usd|usd|\$ ?amount|item total|sum|estimate|estimated (cost|price|total|amount)|quoted( price)?|total price \$|\$)$/,
     ["total"],
   ],
   [/^(parts?|materials?) (price|cost|amount|total|\$|charges?|ext)$|^parts? ?\$$/, ["parts"]],
   [/^(labou?r) (price|cost|amount|total|\$|charges?|ext)$|^labor ?\$$/, ["labor"]],
   [
-    /^(parts?|items?|product|stock|sku)? ?(#|no\.?|number|num|code|id|sku)$|^p\/n$|^sku$|^part no\. ?\/ ?sku$|^part ?#?\/?(number|no\.?)$/,
+    /^(parts?|items?|product|stock|sku)? ?(#|no\.?|number|num|code|id|sku)$|^art(icle|\.)?( ?no\.?)?( ?\/ ?op\.?)?$|^parts? ?\/ ?(op(eration)?( ?code)?|code|labor( code)?)$|^p\/n$|^sku$|^part no\. ?\/ ?sku$|^part ?#?\/?(number|no\.?)$/,
     ["partNumber"],
   ],
   [/^(op|oper(ation)?|labor|job|service)\.? ?(#|no\.?|number|num|code|id)$|^(op|opcode|oper|oper\.)$/, ["other"]],
@@ -89,6 +89,7 @@ export function columnRoles(label: string): Role[] | null {
     .replace(/^\(([^()]*)\)$/, "$1")
     .trim();
   if (bare !== text) return columnRoles(bare);
+  if (/[\w.]\/\w/.test(text)) return columnRoles(text.replace(/(?<=[\w.])\/(?=\w)/g, " / "));
   if (!text.includes(" / ")) return null;
   // "Descripción / Description": two languages; "Qty Services / Parts" is two labels.
   const sides = text.split(" / ").map((side) => ({ side, roles: columnRoles(side) }));

@@ -75,7 +75,7 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
       above.y2 = Math.max(above.y2, text.y2);
       continue;
     }
-    if (below && !title && !isNote(words) && down < 0.6 && up > down + 0.25 && /^[a-z(&]/.test(below.raw.description)) {
+    if (below && !title && !isNote(words) && down < 0.6 && up > down + 0.25 && goesOn(words, below.raw.description)) {
       below.leading.push(words);
       below.y = Math.min(below.y, text.y);
       continue;
@@ -124,6 +124,11 @@ function mergeTwins(raws: RawLine[]): Block[] {
     blocks.push({ raw, y: raw.row.y, y2: raw.row.y2, leading: [], trailing: [] });
   }
   return blocks;
+}
+
+/** "OIL CHANGE UP TO" over "5 QT", "Replace clutch" over "and flywheel". */
+function goesOn(words: string, next: string): boolean {
+  return /^[a-z(&]/.test(next) || /\b(and|with|for|of|the|to|or)$|[,&/]$/i.test(words);
 }
 
 /** Larger words at the same edge as the remark under them. */
