@@ -2,7 +2,7 @@ import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { withRoles } from "#app/models/quote-reading/column-roles.ts";
 import { type Column, columnsByGaps, columnsUnder, fill } from "#app/models/quote-reading/columns.ts";
 import { finishLine } from "#app/models/quote-reading/finish-line.ts";
-import { withFigureApart, withQuantityApart } from "#app/models/quote-reading/fused-quantity.ts";
+import { withFigureApart, withFlagsApart, withQuantityApart } from "#app/models/quote-reading/fused-quantity.ts";
 import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
 import { lineByItself, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, isMoney, toCents } from "#app/models/quote-reading/numbers.ts";
@@ -27,7 +27,7 @@ export type Found = { candidates: Candidate[]; summary: SummaryAmount[] };
 
 /** Everything in a table that may be a line, and the labelled amounts that are none. */
 export function candidatesIn(given: Segment, page: Page, place: { index: number; anyHead: boolean }): Found {
-  const segment = withQuantityApart(withFigureApart(given));
+  const segment = withQuantityApart(withFigureApart(withFlagsApart(given)));
   const summary: SummaryAmount[] = [];
   const data = segment.rows.filter(
     (marked) =>
@@ -146,6 +146,8 @@ function plausible(raw: RawLine, segment: Segment): boolean {
   if (raw.description.length > 240) return false;
   // Figures set in the middle of a description of two lines have no words beside them.
   if (raw.under) return raw.total !== null;
+  // "FULL SYNTHETIC OIL CHANGE" over "0W-20".
+  if (/^\d{1,2}W-?\d{2}$/i.test(raw.description)) return raw.total !== null;
   if (letters < 2) return segment.labels !== null && (raw.total !== null || raw.unit !== null);
   if (
     /^(page|phone|tel|fax|vin|zip|date|time|po box|p\.o\.|license|plate|mileage|odometer)\b\s*[:#]/i.test(

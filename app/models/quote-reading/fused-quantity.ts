@@ -33,6 +33,19 @@ export function withQuantityApart(segment: Segment): Segment {
   return withRows(segment, split);
 }
 
+/** Under a label of their own the flags of tax, "161.98 Y", are cells of their own. */
+export function withFlagsApart(segment: Segment): Segment {
+  if (!segment.labels?.some((label) => label.roles[0] === "tax")) return segment;
+  const split = new Map<MarkedRow, Row>();
+  for (const marked of segment.rows) {
+    const cell = marked.row.cells.at(-1);
+    if (!cell?.printed || cell.words.length < 2 || !/^[TNXY]$/.test(cell.words.at(-1)?.text ?? "")) continue;
+    const apart = [cellOf(cell.words.slice(0, -1)), cellOf(cell.words.slice(-1))];
+    split.set(marked, rowOfCells([...marked.row.cells.slice(0, -1), ...apart], marked.row.page));
+  }
+  return withRows(segment, split);
+}
+
 /** A figure set close behind words, "Flywheel 6.9", that ends where the figures of other rows end is a cell of its own. */
 export function withFigureApart(segment: Segment): Segment {
   const figures = segment.rows.flatMap(({ row }) =>

@@ -34,7 +34,9 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
   const said = inRole("description").filter((cell) => cell.text.length > 0 && cell !== product?.cell);
   const ownNumber = said.length > 1 && isPartNumber(said[0]?.text ?? "") ? said[0] : undefined;
   const ownType =
-    said.length > 1 && /^(labor|parts?|service|fee|sublet)$/i.test(said[0]?.text ?? "") ? said[0] : undefined;
+    said.length > 1 && /^(labor|parts?|service|fee|sublet|LAB|LBR|PRT|SVC|MSC)$/i.test(said[0]?.text ?? "")
+      ? said[0]
+      : undefined;
   const descriptionCells = said.filter((cell) => cell !== ownNumber && cell !== ownType);
   let description = joinText(descriptionCells);
   const amountCells = [...inRole("total"), ...inRole("parts"), ...inRole("labor")];
@@ -49,7 +51,9 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     );
     description = joinText(loose.length > 0 ? loose : descriptionCells);
   }
-  const quantityCell = numberIn(inRole("quantity"));
+  // "2.40 HR" reaches over the labels of the quantity and of its unit.
+  const withUnit = inRole("other").filter((cell) => cell.printed?.kind === "number" && cell.printed.unit !== null);
+  const quantityCell = numberIn(inRole("quantity")) ?? numberIn(withUnit);
   const amountIn = (role: Column["role"]) =>
     numberIn(
       columns.flatMap((column, index) =>

@@ -184,7 +184,7 @@ export function typeByCode(code: string): LineType | null {
   const text = code.trim().toLowerCase().replace(/\.$/, "");
   if (/^(p|prt|pt|parts?|mat|material|tires?|tire)$/.test(text)) return "Part";
   if (/^(l|lab|lbr|labou?r)$/.test(text)) return "Labor";
-  if (/^(f|fee|fees|misc|supplies|shop|sup|hazmat|m|other)$/.test(text)) return "Fee";
+  if (/^(f|fee|fees|misc|msc|supplies|shop|sup|hazmat|m|other)$/.test(text)) return "Fee";
   if (/^(s|svc|serv|srv|service|services|sublet|pkg|package|job|diag|inspection|maintenance|maint)$/.test(text))
     return "Service";
   return null;
