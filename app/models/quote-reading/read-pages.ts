@@ -85,7 +85,7 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   ];
   if (photographed) {
     dropMisreadSubtotal(settled);
-    if (settled.reconciles) settled.items = settled.items.map(withoutMisread);
+    settled.items = settled.items.map(settled.reconciles ? withoutMisread : withoutDoubt);
   }
   const { negative: _, ...sums } = settled;
   // Of a sum that fits, a line without an amount is no part: an operation whose hours are charged elsewhere.
@@ -128,14 +128,27 @@ function dropMisreadSubtotal(settled: Settled): void {
   if (!fitting.some((sum) => Math.abs(sum - subtotal) <= 2)) settled.subtotal = null;
 }
 
+/** Where nothing proves a line's amount and its own figures contradict each other, the amount may be what was misread. */
+function withoutDoubt(item: ReadLine): ReadLine {
+  const { unitPrice, totalPrice } = item;
+  if (item.reconciles !== false || !unitPrice || totalPrice === null) return item;
+  return isQuantity(totalPrice / unitPrice)
+    ? { ...item, quantity: null, reconciles: null }
+    : { ...item, unitPrice: null, totalPrice: null, reconciles: null };
+}
+
+/** Pieces, or hours in twentieths. */
+function isQuantity(times: number): boolean {
+  return times > 0 && times <= 60 && Math.abs(times * 20 - Math.round(times * 20)) < 0.02;
+}
+
 /** On a photograph whose sum fits, a quantity or price that does not make its line's amount was misread: none is better. */
 function withoutMisread(item: ReadLine): ReadLine {
   const { quantity, unitPrice, totalPrice, reconciles } = item;
   if (unitPrice === null || totalPrice === null || unitPrice === 0) return item;
-  const fits = (times: number) => times > 0 && times <= 60 && Math.abs(times * 20 - Math.round(times * 20)) < 0.02;
-  if (quantity === null) return fits(totalPrice / unitPrice) ? item : { ...item, unitPrice: null };
+  if (quantity === null) return isQuantity(totalPrice / unitPrice) ? item : { ...item, unitPrice: null };
   if (reconciles !== false) return item;
-  return fits(totalPrice / unitPrice)
+  return isQuantity(totalPrice / unitPrice)
     ? { ...item, quantity: null, reconciles: null }
     : { ...item, unitPrice: null, reconciles: null };
 }

@@ -2,7 +2,13 @@ import type { Label } from "#app/models/quote-reading/columns.ts";
 import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
-import { besideSummary, repeatedSums, startSummaryEarly, typeColumn } from "#app/models/quote-reading/summary-block.ts";
+import {
+  besideSummary,
+  repeatedSums,
+  startSummaryEarly,
+  typeColumn,
+  wholeAmongCents,
+} from "#app/models/quote-reading/summary-block.ts";
 import { headAt, headOf } from "#app/models/quote-reading/table-head.ts";
 import { type SummaryAmount, summaryBelow, summaryIn, summaryUnder } from "#app/models/quote-reading/totals.ts";
 import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
@@ -31,6 +37,7 @@ export function segmentsOf(pages: Row[][]): Segment[] {
   let inSummary = false;
   const ofParts = repeatedSums(pages.flat());
   const isType = typeColumn(pages.flat());
+  const isPiece = wholeAmongCents(pages.flat());
   for (const rows of pages) {
     let current: Segment = { labels, rows: [], page: rows[0]?.page ?? 1 };
     segments.push(current);
@@ -62,7 +69,7 @@ export function segmentsOf(pages: Row[][]): Segment[] {
       const beside = labelledFigures(row) ? [] : summaryIn(row);
       const named = beside.length > 0 ? beside : summaryBelow(rows[index - 1], row);
       const summary = named
-        .filter((amount) => !isType(amount))
+        .filter((amount) => !isType(amount) && !isPiece(amount))
         .map((amount) => (ofParts(amount) ? { ...amount, kind: "group" as const } : amount));
       if (summary.some((amount) => amount.strict && ["subtotal", "tax", "total", "due"].includes(amount.kind)))
         inSummary = true;

@@ -9,6 +9,7 @@ export function repeatedSums(rows: Row[]): (amount: SummaryAmount) => boolean {
   const sums = rows.flatMap(summaryIn).filter((amount) => amount.kind === "total" || amount.kind === "subtotal");
   const named = (amount: SummaryAmount) => amount.label.toLowerCase().replace(/[^a-z]/g, "");
   const byName = Map.groupBy(sums, named);
+  const isDue = rows.some((row) => summaryIn(row).some((amount) => amount.kind === "due"));
   const last = (amount: SummaryAmount) => byName.get(named(amount))?.at(-1)?.cell === amount.cell;
   const plain = sums.some((amount) => /^sub-?total$/.test(named(amount)));
   return (amount) => {
@@ -18,7 +19,7 @@ export function repeatedSums(rows: Row[]): (amount: SummaryAmount) => boolean {
     const same = byName.get(named(amount)) ?? [];
     if (new Set(same.map((each) => each.cents)).size < 2) return false;
     if (amount.kind === "subtotal") return !last(amount);
-    return /\b(job|line|service|repair|work)\b/i.test(amount.label) && byName.size > 1;
+    return /\b(job|line|service|repair|work)\b/i.test(amount.label) && (byName.size > 1 || isDue);
   };
 }
 
@@ -27,6 +28,14 @@ export function typeColumn(rows: Row[]): (amount: SummaryAmount) => boolean {
   const beside = rows.flatMap(summaryIn).filter((amount) => !amount.strict && behindWords(amount));
   const times = Map.groupBy(beside, (amount) => amount.label.toLowerCase());
   return (amount) => !amount.strict && behindWords(amount) && (times.get(amount.label.toLowerCase())?.length ?? 0) > 2;
+}
+
+/** Where amounts have cents, "Total 2" is a piece of an amount that the camera cut, or a count. */
+export function wholeAmongCents(rows: Row[]): (amount: SummaryAmount) => boolean {
+  const cents = rows
+    .flatMap((row) => row.cells)
+    .filter((cell) => cell.printed?.kind === "number" && cell.printed.decimals === 2);
+  return ({ cell }) => cents.length >= 8 && cell.printed?.kind === "number" && cell.printed.decimals === 0;
 }
 
 function behindWords(amount: SummaryAmount): boolean {

@@ -217,7 +217,7 @@ function continues(
   const previous = above.trailing.at(-1) ?? above.raw.description;
   if (
     /^[a-z(&/+]/.test(words) ||
-    /(\b(and|with|for|of|the|to|or|in|on|incl\.?|includes|including)|[,&/+(-])$/i.test(previous)
+    /(\b(and|with|for|of|the|to|or|in|on|incl\.?|includes|including)|[,;&/+(-])$/i.test(previous)
   )
     return true;
   const full = Math.max(...above.raw.row.cells.filter((cell) => !cell.printed).map((cell) => cell.x2));
