@@ -64,7 +64,13 @@ export function FilePicker({ field, accept, kept }: Props) {
       {shown ? (
         <p className="flex min-w-0 items-center gap-3 text-sm">
           {chosen?.preview ? (
-            <img src={chosen.preview} alt="" className="size-14 rounded-md border border-line object-cover" />
+            // Few browsers show a HEIC photo.
+            <img
+              src={chosen.preview}
+              alt=""
+              onError={() => setChosen({ name: chosen.name, size: chosen.size })}
+              className="size-14 rounded-md border border-line object-cover"
+            />
           ) : (
             <FileText aria-hidden="true" className="size-6 shrink-0 text-muted" />
           )}
