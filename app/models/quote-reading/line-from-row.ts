@@ -2,6 +2,7 @@ import { numberIn } from "#app/models/quote-reading/column-roles.ts";
 import type { Column } from "#app/models/quote-reading/columns.ts";
 import { inlineQuantity, productIn } from "#app/models/quote-reading/inline-quantity.ts";
 import { agrees, isMoney, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
+import { isPartNumber, partNumberOf } from "#app/models/quote-reading/part-number.ts";
 import type { LineType } from "#app/models/quote-reading/reading.ts";
 import type { Cell, Row } from "#app/models/quote-reading/rows.ts";
 import { positionIn, typeByCode } from "#app/models/quote-reading/vocabulary.ts";
@@ -70,7 +71,7 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     description,
     quantity: quantityCell && !quantityCell.percent ? quantityCell : null,
     unit: unitCell,
-    partNumber: partNumberOf(inRole("partNumber")) ?? ownNumber?.text ?? null,
+    partNumber: partNumberOf(joinText(inRole("partNumber"))) ?? ownNumber?.text ?? null,
     typeCode: typeByCode(joinText(inRole("type"))) ?? typeByCode(ownType?.text ?? ""),
     columnKind: kindOfQuantity(filled, columns) ?? columnKind(columns),
     position: positionIn(joinText(inRole("position"))),
@@ -180,19 +181,6 @@ function joinText(cells: Cell[]): string {
     .join(" ")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** Letters and digits in capitals without a word among them; grades of oil and sizes of tires and engines are none. */
-export function isPartNumber(text: string): boolean {
-  return (
-    /^(?=.*\d.*\d)[A-Z0-9][A-Z0-9 ./-]{2,20}$/.test(text) &&
-    !/(?:^| )[A-Z]{3,}(?:$| )|^\d{1,2}W-?\d|^[A-Z]{0,2}\d{3}\/\d{2}|^\d\.\d ?L$/.test(text)
-  );
-}
-
-function partNumberOf(cells: Cell[]): string | null {
-  const text = joinText(cells);
-  return /^[A-Z0-9][A-Z0-9 ./-]{1,24}$/i.test(text) && /\d/.test(text) ? text : null;
 }
 
 function columnKind(columns: Column[]): LineType | null {

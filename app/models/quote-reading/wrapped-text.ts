@@ -1,17 +1,10 @@
 import type { Column } from "#app/models/quote-reading/columns.ts";
+import { isHeading, isNote, sectionOver } from "#app/models/quote-reading/headings.ts";
 import { productIn } from "#app/models/quote-reading/inline-quantity.ts";
-import { isPartNumber, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
+import type { RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
+import { isPartNumber } from "#app/models/quote-reading/part-number.ts";
 import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
-import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
-
-const NOTE_BEGINS =
-  /^\W*(?:[A-Z]\d?\s+)?(notes?|customer|tech|technician|advisor|recommend|warranty|reason|comment|complaint|cause|correction|concern|inspection|finding|performed by|estimate|thank|page|continued|prices?|all |\*)/i;
-
-/** A sentence of its own; the rest of a wrapped description begins small. */
-function isNote(words: string): boolean {
-  return NOTE_BEGINS.test(words) && !/^[a-z]/.test(words);
-}
 
 type Block = { raw: RawLine; y: number; y2: number; leading: string[]; trailing: string[] };
 
@@ -188,16 +181,6 @@ function describing(row: Row, columns: Column[]): string | null {
   return inside.length > 0 ? inside.map((cell) => cell.text).join(" ") : null;
 }
 
-function isHeading(words: string): boolean {
-  // "recommendation at this mileage" is the rest of a line.
-  if (/^[a-z]\S* /.test(words)) return false;
-  return (
-    sectionKind(words) !== null ||
-    /^(job|line|operation|service|concern|section|repair|group|package)\s*(#|no\.?)?\s*[\dA-Z]{1,2}\b/i.test(words) ||
-    /:$/.test(words)
-  );
-}
-
 function continues(
   above: Block,
   text: Row,
@@ -222,19 +205,4 @@ function continues(
     return true;
   const full = Math.max(...above.raw.row.cells.filter((cell) => !cell.printed).map((cell) => cell.x2));
   return gap.down > gap.up + 0.3 && full > gap.edge - text.size * 3 && words.split(" ").length < 8;
-}
-
-function sectionOver(raw: RawLine, headings: Row[]): string | null {
-  const over = headings.filter(
-    (heading) => heading.page < raw.row.page || (heading.page === raw.row.page && heading.y < raw.row.y),
-  );
-  const known = over.findLast((heading) => sectionKind(rowText(heading)) !== null);
-  const nearest = over.at(-1);
-  if (!nearest) return null;
-  const text = rowText(nearest)
-    .replace(/\s*:\s*$/, "")
-    .trim();
-  if (known && known !== nearest && sectionKind(rowText(known)) === "not ordered") return rowText(known).trim();
-  const identity = /\d{3}|\b(vin|year|make|model|mileage|customer|phone|date|vehicle)\b/i.test(text);
-  return text.length <= 60 && !isNote(text) && !identity ? text : known ? rowText(known).trim() : null;
 }
