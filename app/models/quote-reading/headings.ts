@@ -10,6 +10,7 @@ export function isNote(words: string): boolean {
   return NOTE_BEGINS.test(words) && !/^[a-z]/.test(words);
 }
 
+/** Words that name the lines under them. */
 export function isHeading(words: string): boolean {
   // "recommendation at this mileage" is the rest of a line.
   if (/^[a-z]\S* /.test(words)) return false;
@@ -20,6 +21,7 @@ export function isHeading(words: string): boolean {
   );
 }
 
+/** The heading that a line stands under, over the pages before too; null when there is none. */
 export function sectionOver(raw: RawLine, headings: Row[]): string | null {
   const over = headings.filter(
     (heading) => heading.page < raw.row.page || (heading.page === raw.row.page && heading.y < raw.row.y),
