@@ -137,8 +137,18 @@ function itemDespiteLabel(marked: MarkedRow, columns: ReturnType<typeof withRole
   // "Labor  1.5 hrs  225.00": a sum has no hours of its own where nothing is marked as a sum.
   const hours = marked.row.cells.some((cell) => cell.printed?.kind === "number" && cell.printed.unit !== null);
   if (hours && !marked.inSummary && marked.summary.every((amount) => !amount.strict)) return raw;
+  const own = productOf(marked.row);
+  if (own && !(raw.quantity && raw.unit)) return { ...raw, ...own };
   if (!raw.quantity || !raw.unit) return null;
   return agrees(raw.quantity.value, toCents(raw.unit.value), raw.total) ? raw : null;
+}
+
+/** "Body labor  5.3  58.00  307.40": hours and a rate that make the amount of their row. */
+function productOf(row: Row): Pick<RawLine, "quantity" | "unit"> | null {
+  const figures = row.cells.flatMap((cell) => (cell.printed?.kind === "number" ? [cell.printed] : []));
+  const [quantity, unit, total] = figures.slice(-3);
+  if (!quantity || !unit || !total || !isMoney(unit) || !isMoney(total) || quantity.dollar) return null;
+  return agrees(quantity.value, toCents(unit.value), toCents(total.value)) ? { quantity, unit } : null;
 }
 
 function plausible(raw: RawLine, segment: Segment): boolean {

@@ -30,6 +30,7 @@ export function settle(given: Candidate[], summary: SummaryAmount[]): Settled {
   const choices = [
     ...lineChoices(candidates, taken),
     ...parentChoices(candidates, taken),
+    ...sumChoices(candidates, taken),
     ...discountChoices(discounts, off),
     ...summaryChoices(summary, candidates, promoted),
   ]
@@ -79,6 +80,22 @@ function lineChoices(candidates: Candidate[], taken: Map<Candidate, boolean>): C
       for (const candidate of group) taken.set(candidate, on);
     },
   }));
+}
+
+/** "Parts and sublet  979.65" under the lines that make it. */
+function sumChoices(candidates: Candidate[], taken: Map<Candidate, boolean>): Choice[] {
+  const sure = candidates.filter((candidate) => candidate.group === null);
+  return sure.flatMap((candidate, index): Choice[] => {
+    if (candidate.line.quantity !== null || candidate.line.unitPrice !== null) return [];
+    let sum = 0;
+    for (let at = index - 1; at >= Math.max(0, index - 40); at--) {
+      sum += amountOf(sure[at] as Candidate);
+      if (index - at < 2 || sum === 0 || Math.abs(sum - amountOf(candidate)) > 1) continue;
+      candidate.group = `sum of ${index - at} lines, ${index}`;
+      return [{ amount: amountOf(candidate), on: true, cost: 1.5, apply: (on) => taken.set(candidate, on) }];
+    }
+    return [];
+  });
 }
 
 /** A line whose amount is the sum of the lines under it is a heading with a price, or they are its breakdown. */

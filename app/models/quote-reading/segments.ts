@@ -126,8 +126,8 @@ function gutterOf(rows: Row[]): { x: number; top: number; bottom: number } | nul
     const head = headOf(row);
     if (head) {
       const second = secondTable(head);
-      if (second && wordsUnder(rows, row, second - row.size))
-        return { x: second - row.size, top: row.y, bottom: bottomOf(rows, row, second - row.size) };
+      const x = second ? startOf(rows, row, second) - row.size * 0.5 : 0;
+      if (second && wordsUnder(rows, row, x)) return { x, top: row.y, bottom: bottomOf(rows, row, x) };
       continue;
     }
     const price = row.cells.findIndex((cell) => isMoney(cell.printed));
@@ -150,6 +150,15 @@ function gutterOf(rows: Row[]): { x: number; top: number; bottom: number } | nul
   return null;
 }
 
+/** Where the second half begins: its words may start left of a label that is set over their middle. */
+function startOf(rows: Row[], head: Row, second: { x: number; after: number }): number {
+  const words = rows
+    .filter((row) => row.y > head.y)
+    .slice(0, 14)
+    .flatMap((row) => row.cells.filter((cell) => !cell.printed && cell.x > second.after && cell.x < second.x));
+  return Math.min(second.x, ...words.map((cell) => cell.x));
+}
+
 /** Beside a second head there are words under it, as under the first; figures there are one more column. */
 function wordsUnder(rows: Row[], head: Row, x: number): boolean {
   const first = rows
@@ -159,8 +168,8 @@ function wordsUnder(rows: Row[], head: Row, x: number): boolean {
   return first.filter((cell) => !cell.printed).length * 2 > first.length;
 }
 
-/** Where a head repeats itself, the left edge of its second half. */
-function secondTable(head: Label[]): number | null {
+/** Where a head repeats itself, the left edge of its second half and the right edge of its first. */
+function secondTable(head: Label[]): { x: number; after: number } | null {
   const labels = head.toSorted((a, b) => a.x - b.x);
   const amounts = labels.flatMap((label, index) =>
     label.roles.includes("total") || label.roles.includes("labor") || label.roles.includes("parts") ? [index] : [],
@@ -171,7 +180,7 @@ function secondTable(head: Label[]): number | null {
     const whole = (half: Label[]) =>
       half.some((label) => label.roles.includes("description")) &&
       half.some((label, index) => index > 0 && ["unit", "total"].some((role) => label.roles.includes(role as "unit")));
-    if (right.length >= 2 && whole(left) && whole(right)) return right[0]?.x ?? null;
+    if (right.length >= 2 && whole(left) && whole(right)) return { x: right[0]?.x ?? 0, after: left.at(-1)?.x2 ?? 0 };
   }
   return null;
 }

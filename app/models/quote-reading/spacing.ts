@@ -71,6 +71,7 @@ function parted(word: Word): Word[] {
 function partsOf(text: string): string[] {
   const marked = text
     .replace(/[|¦]/g, " ")
+    .replace(/(?<=\d[.,]?)[oO](?=[\do.]*%)/g, "0")
     .replace(/^[lI](?=(?:ea|each|hrs?|kit|set|qt|pr|pc)$)/, "1")
     .replace(/^[.·]+(?=\$?\d{1,3}(?:,\d{3})*\.\d\d$|[A-Z][a-z])/, "")
     .replace(/(?<=^|[:\s-])S(?=\d[\d,]*\.\d\d$)/, "$$")
