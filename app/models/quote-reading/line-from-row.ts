@@ -5,7 +5,7 @@ import { agrees, isMoney, type PrintedNumber, toCents } from "#app/models/quote-
 import { isPartNumber, partNumberOf } from "#app/models/quote-reading/part-number.ts";
 import type { LineType } from "#app/models/quote-reading/reading.ts";
 import type { Cell, Row } from "#app/models/quote-reading/rows.ts";
-import { positionIn, typeByCode } from "#app/models/quote-reading/vocabulary.ts";
+import { positionIn, typeByCode, typeByWords } from "#app/models/quote-reading/vocabulary.ts";
 
 /** A line as it stands in its row, before wrapped text and headings are added. */
 export type RawLine = {
@@ -73,7 +73,7 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     unit: unitCell,
     partNumber: partNumberOf(joinText(inRole("partNumber"))) ?? ownNumber?.text ?? null,
     typeCode: typeByCode(joinText(inRole("type"))) ?? typeByCode(ownType?.text ?? ""),
-    columnKind: kindOfQuantity(filled, columns) ?? columnKind(columns),
+    columnKind: kindOfQuantity(filled, columns, description) ?? columnKind(columns),
     position: positionIn(joinText(inRole("position"))),
     indent: descriptionCells[0]?.x ?? row.x,
     under: false,
@@ -199,11 +199,13 @@ function columnKind(columns: Column[]): LineType | null {
 }
 
 /** Where hours and pieces have a column each, the one that is filled says what the line is. */
-function kindOfQuantity(filled: Cell[][], columns: Column[]): LineType | null {
+function kindOfQuantity(filled: Cell[][], columns: Column[], description: string): LineType | null {
   const quantities = columns.flatMap((column, index) => (column.role === "quantity" ? [{ column, index }] : []));
   const hours = quantities.filter(({ column }) => HOURS.test(column.label?.text ?? ""));
   const only = quantities.length === 1 ? numberIn(filled[hours[0]?.index ?? -1] ?? []) : null;
-  if (only && only.decimals === 1) return "Labor";
+  const apart = columns.some((column) => column.role === "parts" || column.role === "labor");
+  const named = typeByWords(description, { hours: false, partNumber: false });
+  if (only?.decimals === 1 && !apart && named === "Part") return "Labor";
   if (quantities.length < 2 || hours.length !== 1) return null;
   const own = quantities.find(({ index }) => numberIn(filled[index] ?? []));
   return own && own === hours[0] ? "Labor" : null;

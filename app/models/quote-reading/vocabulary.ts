@@ -136,17 +136,17 @@ export function sectionKind(heading: string): LineType | "not ordered" | null {
 }
 
 const FEE =
-  /\b(shop suppl|supplies|(?<!road )hazard|hazmat|haz[ -]?waste|environment|epa\b|disposal|waste|surcharge|card fee|processing|convenience fee|storage|freight|shipping|handling|fees?\b|recycl|core charge|core deposit|tire (tax|levy)|state tire|oil disposal|admin|documentation|doc fee|misc\.? charge|consumables|delivery charge|rush)/i;
+  /\b(shop (suppl|material)|supplies|trip charge|travel charge|service call|(?<!road )hazard|hazmat|haz[ -]?waste|environment|epa\b|disposal|waste|surcharge|card fee|processing|convenience fee|storage|freight|shipping|handling|fees?\b|recycl|core charge|core deposit|tire (tax|levy)|state tire|oil disposal|admin|documentation|doc fee|misc\.? charge|consumables|delivery charge|rush)/i;
 const LABOR =
   /\b(labou?r|r&[ri]|r & [ri]|r\/[ri]\b|remove (and|&) (replace|reinstall|install)|remove\/(replace|install)|removal|install(ation)?|replace(ment of)?\b.*\blabor|mechanical time|tech(nician)? time|book time|hours?|hrs?)\b/i;
 const SERVICE =
-  /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust|restoration|treatment|replacement|repair|(?:filter|fluid) change|diagnostics|conditioning|decarbon\w*)\b/i;
+  /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust(ment)?s?|top[- ]?off|readout|warranty|restoration|treatment|replacement|repair|(?:filter|fluid) change|diagnostics|conditioning|decarbon\w*)\b/i;
 const PART =
-  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|hangers?|dri?er|accumulator|washer|bezel|bumper|fender|hood|grille|insulator|shroud|reservoir|spring|shield|knuckle|yoke|flywheel|resistor|actuator|regulator|handle|latch|strap|flange|pan|harness|connector|antenna|lens|molding|trim|emblem|absorber|motor oil|nut|bracket|cable|wire|sealer|additive|glass|mirror|panel|bumper|fender|solenoid|tailpipe|resonator|canister|manifold|throttle body|media|ring|gauge|chemical|disc|discs|reman\w*|set)\b/i;
+  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|hangers?|dri?er|accumulator|washer|bezel|bumper|fender|hood|grille|insulator|shroud|reservoir|spring|shield|knuckle|yoke|flywheel|resistor|actuator|regulator|handle|latch|strap|flange|pan|harness|connector|antenna|lens|molding|trim|emblem|absorber|motor oil|nut|bracket|cable|wire|sealer|additive|silicone|atf|heater|cord|support|sleeve|collar|fltr|gskts?|snsr|asy|brg|wts|conc|glass|mirror|panel|bumper|fender|solenoid|tailpipe|resonator|canister|manifold|throttle body|media|ring|gauge|chemical|disc|discs|reman\w*)\b/i;
 
 /** A part is never named by a verb; "mount" and "seal" may be either. */
 const BEGINS_WITH_WORK =
-  /^(replace|repair|perform|overhaul|rebuild|fix|fit|reseal|mount (and|&)|test|inspect|check|clean|flush|adjust|diagnose|evacuate|rpl|repl|rpr|perf|remove|rotate|balance|align|drop|drain|bleed|program|scan|lubricate|machine|resurface|turn)\b/i;
+  /^(replace|repair|perform|overhaul|rebuild|fix|fit|reseal|mount (and|&)|test|inspect|check|clean|cleaning|flush|adjust|diagnose|evacuate|rpl|repl|rpr|perf|remove|rotate|balance(?! shaft)|align|drop(?! link)|drain(?! plug)|bleed(?!er)|program|scan|lubricate|machine|resurface|turn(?! signal))\b/i;
 
 /** The size on a tire's side, as in 225/65R17. */
 const TIRE = /\b(P|LT)?\d{3}\/\d{2}Z?R\d{2}\b/i;
@@ -163,7 +163,7 @@ export function typeByWords(description: string, signs: { hours: boolean; partNu
   if (TIRE.test(description) && !/\b(mount|balance|install|rotate|repair)/i.test(description)) return "Part";
   if (isFee(description)) return "Fee";
   if (signs.partNumber && !BEGINS_WITH_WORK.test(description)) return "Part";
-  const head = description.split(/,|\bincl|\bwith\b|\bw\/|\s-\s|\(/i)[0] ?? description;
+  const head = description.split(/[,:]|\bincl|\bwith\b|\bw\/|\s-\s|\(/i)[0] ?? description;
   // A camera's reading may leave out the space before a figure.
   const text = (/[a-z]{3}/i.test(head) ? head : description).replace(/([a-z]{3})(?=\d)/gi, "$1 ");
   if (LABOR.test(text)) return "Labor";
