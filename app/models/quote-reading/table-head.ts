@@ -31,6 +31,8 @@ export function headOf(row: Row): Label[] | null {
     text.push(label);
   }
   const money = labels.some((label) => label.roles.some((role) => ["unit", "total", "parts", "labor"].includes(role)));
+  // "Parts & Materials" and "Parts and labor" are titles: each word may head a column, and none must.
+  if (labels.every((label) => label.roles.length > 1 && label.roles[0] === "description")) return null;
   if (!money || numeric.length < 1 || (text.length === 0 && labels.length < 3)) return null;
   return labels;
 }
