@@ -23,8 +23,8 @@ const SPLITS = [
   "other/held-back",
   "third/tuned",
   "fourth/tuned",
+  "fifth/tuned",
   "random/held-back",
-  "fifth/held-back",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));
