@@ -3,7 +3,7 @@ import type { RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, isHours, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { Box, LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { originOf, type Row } from "#app/models/quote-reading/rows.ts";
-import { positionIn, typeByCode, typeByWords } from "#app/models/quote-reading/vocabulary.ts";
+import { BEGINS_WITH_WORK, positionIn, typeByCode, typeByWords } from "#app/models/quote-reading/vocabulary.ts";
 
 /** Finishes a line: its type, place and whether its own arithmetic holds. */
 export function finishLine(
@@ -18,10 +18,7 @@ export function finishLine(
   const byWords = typeByWords(description, { hours, partNumber: raw.partNumber !== null });
   return {
     description,
-    type:
-      raw.typeCode ??
-      kind ??
-      (byWords === "Fee" || SAID_LABOR.test(description) ? byWords : (section.kind ?? raw.columnKind ?? byWords)),
+    type: raw.typeCode ?? kind ?? typeOf(description, byWords, section.kind ?? raw.columnKind),
     quantity,
     unitPrice,
     totalPrice: raw.total,
@@ -39,6 +36,14 @@ export function finishLine(
 }
 
 const SAID_LABOR = /^labou?r\b/i;
+
+/** A heading or a column says what its lines are, but for fees, sublet work, and work set among the parts. */
+function typeOf(description: string, byWords: LineType, placed: LineType | null): LineType {
+  if (placed === null || byWords === "Fee" || SAID_LABOR.test(description)) return byWords;
+  if (placed === "Part" && /^sublet\b/i.test(description)) return "Service";
+  const work = byWords === "Labor" || BEGINS_WITH_WORK.test(description);
+  return placed === "Part" && work ? "Labor" : placed;
+}
 
 /** "Labor: replace pump" and a badge "PART Oil filter" tell the type before the words. */
 function withoutTypeWord(text: string): { description: string; kind: LineType | null } {

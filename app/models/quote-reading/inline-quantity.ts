@@ -15,12 +15,15 @@ const LEADING_NUMBER =
 
 /** "Labor 2.5 hrs @ $120.00" tells quantity and unit price within the description. */
 export function inlineQuantity(line: RawLine): RawLine {
-  const product = PRODUCT.exec(line.description);
+  const numbered = /^(?:part|p\/n|item) ?(?:no\.?|#|number)? ?:? ?(\S+) +(?=\d)/i.exec(line.description);
+  const product = PRODUCT.exec(line.description.slice(numbered?.[0].length ?? 0));
   if (product && line.total !== null) {
     const quantity = numberText(product[1] ?? "", product[2]?.toLowerCase() ?? null);
     const unit = numberText((product[3] ?? "").replaceAll(",", ""), null);
     if (line.total === 0 || agrees(quantity.value, toCents(unit.value), line.total)) {
-      return { ...line, description: "", quantity: line.quantity ?? quantity, unit: line.unit ?? unit, under: true };
+      const partNumber = line.partNumber ?? numbered?.[1] ?? null;
+      const figures = { quantity: line.quantity ?? quantity, unit: line.unit ?? unit };
+      return { ...line, ...figures, description: "", partNumber, under: true };
     }
   }
   if (line.quantity && line.unit) return line;

@@ -67,6 +67,8 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     if (/^(non-?)?taxable/.test(text)) return { kind: "rate", strict: true };
     return { kind: "subtotal", strict: true };
   }
+  if (/^((sales|state|local|estimated|county|city) )*tax(es)?\b/.test(text) && !/\b(exempt|id)\b/.test(text))
+    return { kind: "tax", strict: true };
   if (/^(columns?|page|sheet|section) (sub ?-?)?totals?$/.test(text)) return { kind: "group", strict: true };
   if (/\b(carried|brought|balance) (forward|over|fwd)\b/.test(text)) return { kind: "group", strict: true };
   if (
@@ -87,7 +89,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     return { kind: "subtotal", strict: true };
   if (/^total (shop )?charges$/.test(text)) return { kind: "subtotal", strict: true };
   const subject =
-    /^(sub ?-? ?)?(total )?(of )?(all )?(replacement )?(parts?|materials?|parts? (?:&|and) materials?|parts? (?:&|and) supplies|labou?r|(?:mechanical|body|paint|refinish|frame|structural|diagnostic|electrical) labor|labor charges?|services?|fees?|misc(?:ellaneous)?\.?|other|sublet|charges|shop fees|fees (?:&|and) (?:supplies|charges)|shop charges|tires?)( sub ?-? ?totals?| totals?| amount| cost| charges?| price| sum)*$/.exec(
+    /^(sub ?-? ?)?(total )?(of )?(all )?(replacement )?(parts?|materials?|parts? (?:&|and) materials?|parts? (?:&|and) supplies|labou?r|labor (?:&|and) sublet|supplies (?:&|and) fees|(?:mechanical|body|paint|refinish|frame|structural|diagnostic|electrical) labor|labor charges?|services?|fees?|misc(?:ellaneous)?\.?|other|sublet|charges|shop fees|fees (?:&|and) (?:supplies|charges)|shop charges|tires?)( sub ?-? ?totals?| totals?| amount| cost| charges?| price| sum)*$/.exec(
       text,
     );
   if (subject) {
@@ -95,7 +97,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     const noun = subject[6] ?? "";
     if (/^(part|material|tire)/.test(noun)) return { kind: "parts", strict };
     if (/lab/.test(noun)) return { kind: "labor", strict };
-    if (/^(fee|misc|other|charges|shop)/.test(noun)) return { kind: "fees", strict };
+    if (/^(fee|misc|other|charges|shop|suppl)/.test(noun)) return { kind: "fees", strict };
     return strict ? { kind: "group", strict } : null;
   }
   if (

@@ -3,7 +3,7 @@ import type { ReadLine } from "#app/models/quote-reading/reading.ts";
 /** No hour of work in a shop costs less, in cents. */
 const LOWEST_RATE = 4500;
 const WORK_BEGINS =
-  /^(labou?r\b|replace|rpl|repl|rpr|install|remove|drop|r\s?(&|and|\/)\s?[ri]\b|repair|rebuild|reseal|overhaul|fit|mount(?!.*balanc)|test and replace|evacuate)/i;
+  /^(labou?r\b|replace|rpl|repl|rpr|inst|swap|renew|install|remove|drop|r\s?(&|and|\/)\s?[ri]\b|repair|rebuild|reseal|overhaul|fit|mount(?!.*balanc)|test and replace|evacuate)/i;
 
 /**
  * Types that a line's own words leave open, told by the lines around it: what is charged at the rate of the fractional

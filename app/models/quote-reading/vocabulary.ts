@@ -145,8 +145,8 @@ const PART =
   /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|hangers?|dri?er|accumulator|washer|bezel|bumper|fender|hood|grille|insulator|shroud|reservoir|spring|shield|knuckle|yoke|flywheel|resistor|actuator|regulator|handle|latch|strap|flange|pan|harness|connector|antenna|lens|molding|trim|emblem|absorber|motor oil|nut|bracket|cable|wire|sealer|additive|silicone|atf|heater|cord|support|sleeve|collar|fltr|gskts?|snsr|asy|brg|wts|conc|glass|mirror|panel|bumper|fender|solenoid|tailpipe|resonator|canister|manifold|throttle body|media|ring|gauge|chemical|disc|discs|reman\w*)\b/i;
 
 /** A part is never named by a verb; "mount" and "seal" may be either. */
-const BEGINS_WITH_WORK =
-  /^(replace|repair|perform|overhaul|rebuild|fix|fit|reseal|mount (and|&)|test|inspect|check|clean|cleaning|flush|adjust|diagnose|evacuate|rpl|repl|rpr|perf|remove|rotate|balance(?! shaft)|align|drop(?! link)|drain(?! plug)|bleed(?!er)|program|scan|lubricate|machine|resurface|turn(?! signal))\b/i;
+export const BEGINS_WITH_WORK =
+  /^(replace|repair|perform|overhaul|rebuild|fix|fit|reseal|mount (and|&)|test|inspect|check|clean|cleaning|flush|adjust|diagnose|evacuate|rpl|repl|rpr|perf|inst|swap|renew|reprogram|convert|assemble|remove|rotate|balance(?! shaft)|align|drop(?! link)|drain(?! plug)|bleed(?!er)|program|scan|lubricate|machine|resurface|turn(?! signal))\b/i;
 
 /** The size on a tire's side, as in 225/65R17. */
 const TIRE = /\b(P|LT)?\d{3}\/\d{2}Z?R\d{2}\b/i;
