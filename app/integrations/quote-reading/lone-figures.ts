@@ -1,6 +1,8 @@
 import type { OcrModels } from "#app/integrations/quote-reading/ocr-models.server.ts";
-import { type ReadText, recogniseText } from "#app/integrations/quote-reading/ocr-recognise.ts";
-import type { Raster, TextBox } from "#app/integrations/quote-reading/raster.ts";
+import { type ReadText, readAgain } from "#app/integrations/quote-reading/ocr-recognise.ts";
+import type { Point, Raster, TextBox } from "#app/integrations/quote-reading/raster.ts";
+import { placeIn } from "#app/integrations/quote-reading/text-boxes.ts";
+import { median } from "#app/median.ts";
 
 /** Darker than this on evened paper is ink. */
 const INK = 150;
@@ -54,16 +56,10 @@ async function readFigures(models: OcrModels, image: Raster, texts: ReadText[]):
     return boxes.filter(near).length + numbers.filter(near).length >= COLUMN - 1;
   });
   if (column.length === 0) return [];
-  const digits = { ...models, alphabet: models.alphabet.filter((letter) => /^[\d.]$/.test(letter.text)) };
-  const views: ReadText[][] = [];
-  for (const view of VIEWS) {
-    const cut = (box: TextBox) => ({
-      ...box,
-      length: box.length * view.length,
-      thickness: box.thickness * view.thickness,
-    });
-    views.push(await recogniseText(digits, image, column.map(cut), () => {}));
-  }
+  const cuts = VIEWS.map((view) =>
+    column.map((box) => ({ ...box, length: box.length * view.length, thickness: box.thickness * view.thickness })),
+  );
+  const views = await readAgain(models, image, cuts, /^[\d.]$/);
   return column.flatMap((box, index) => {
     const seen = views.map((view) => view[index] as ReadText);
     const said = seen.map(({ letters }) => letters.map((letter) => letter.text).join(""));
@@ -107,11 +103,9 @@ function loneFigures(image: Raster, boxes: TextBox[]): TextBox[] {
 }
 
 /** The found text that a place stands level with and beside. */
-function lineOf(place: { x: number; y: number }, lines: TextBox[]): TextBox | undefined {
+function lineOf(place: Point, lines: TextBox[]): TextBox | undefined {
   return lines.find((line) => {
-    const [dx, dy] = [place.x - line.x, place.y - line.y];
-    const along = dx * Math.cos(line.angle) + dy * Math.sin(line.angle);
-    const across = -dx * Math.sin(line.angle) + dy * Math.cos(line.angle);
+    const { along, across } = placeIn(place, line);
     return Math.abs(across) < line.thickness * 0.3 && Math.abs(along) > line.length / 2;
   });
 }
@@ -196,8 +190,4 @@ function together(blobs: Blob[], size: number): Blob[] {
     before.y2 = Math.max(before.y2, blob.y2);
   }
   return figures;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -59,6 +59,19 @@ export async function recogniseText(
   return found;
 }
 
+/** Reads several cuts of the same places with no letters but those of `alphabet`; one list of texts for each cut. */
+export async function readAgain(
+  models: OcrModels,
+  image: Raster,
+  cuts: TextBox[][],
+  alphabet: RegExp,
+): Promise<ReadText[][]> {
+  const few = { ...models, alphabet: models.alphabet.filter((letter) => alphabet.test(letter.text)) };
+  const views: ReadText[][] = [];
+  for (const boxes of cuts) views.push(await recogniseText(few, image, boxes, () => {}));
+  return views;
+}
+
 function widthOf(box: TextBox): number {
   const width = Math.round((box.length / Math.max(1, box.thickness * CUT)) * HEIGHT);
   return Math.max(16, Math.min(MOST_WIDTH, width));

@@ -1,5 +1,5 @@
 import type { OcrModels } from "#app/integrations/quote-reading/ocr-models.server.ts";
-import { type ReadText, recogniseText } from "#app/integrations/quote-reading/ocr-recognise.ts";
+import { type ReadText, readAgain } from "#app/integrations/quote-reading/ocr-recognise.ts";
 import type { Raster, TextBox } from "#app/integrations/quote-reading/raster.ts";
 import { placeIn } from "#app/integrations/quote-reading/text-boxes.ts";
 
@@ -32,23 +32,14 @@ export async function secondLook(models: OcrModels, image: Raster, texts: ReadTe
     return lines.some((line) => standsBeside(box, line.box));
   });
   if (doubtful.length === 0) return texts;
-  const digits = { ...models, alphabet: models.alphabet.filter((letter) => /^\d$/.test(letter.text)) };
-  const views: ReadText[][] = [];
-  for (const view of VIEWS) {
-    const cut = (box: TextBox) => ({
+  const cuts = VIEWS.map((view) =>
+    doubtful.map(({ box }) => ({
       ...box,
       length: box.thickness * view.length,
       thickness: box.thickness * view.thickness,
-    });
-    views.push(
-      await recogniseText(
-        digits,
-        image,
-        doubtful.map(({ box }) => cut(box)),
-        () => {},
-      ),
-    );
-  }
+    })),
+  );
+  const views = await readAgain(models, image, cuts, /^\d$/);
   const better = new Map<ReadText, ReadText>();
   for (const [index, text] of doubtful.entries()) {
     const seen = views.flatMap((view) => (view[index]?.letters.length === 1 ? [view[index]] : []));

@@ -1,4 +1,5 @@
 import type { Point, TextBox } from "#app/integrations/quote-reading/raster.ts";
+import { median } from "#app/median.ts";
 
 /** Moves a point of a skewed, curved or slanted photograph to where it lies on the flat page. */
 export type Straightener = (point: Point) => Point;
@@ -202,8 +203,4 @@ function leastSquares(rows: { features: number[]; value: number; weight: number 
 
 function dot(a: number[], b: number[]): number {
   return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { TextBox } from "#app/integrations/quote-reading/raster.ts";
+import type { Point, TextBox } from "#app/integrations/quote-reading/raster.ts";
 
 /** Of the thickness, how far two boxes of one line overlap when the text in them is one word cut in two. */
 const ONE_WORD = 0.34;
@@ -53,8 +53,8 @@ export function withoutPieces(boxes: TextBox[]): TextBox[] {
   });
 }
 
-/** Where the middle of a box lies from the middle of another, along its line and across. */
-export function placeIn(box: TextBox, other: TextBox): { along: number; across: number } {
+/** Where a point, such as the middle of a box, lies from the middle of another box, along its line and across. */
+export function placeIn(box: Point, other: TextBox): { along: number; across: number } {
   const [dx, dy] = [box.x - other.x, box.y - other.y];
   const [cos, sin] = [Math.cos(other.angle), Math.sin(other.angle)];
   return { along: dx * cos + dy * sin, across: dy * cos - dx * sin };

@@ -1,3 +1,4 @@
+import { median } from "#app/median.ts";
 import { makeNamed } from "#app/models/makes.ts";
 import type { PriceGuide, Range, Tier } from "#app/models/price-guide/guide.ts";
 
@@ -68,10 +69,14 @@ function typicalFactor(guide: PriceGuide, tier: Tier): Range {
     const [wanted, usual] = [totals[tier], totals.mid];
     return wanted && usual ? [{ low: wanted.low / usual.low, high: wanted.high / usual.high }] : [];
   });
-  return { low: middle(pairs.map((pair) => pair.low)), high: middle(pairs.map((pair) => pair.high)) };
-}
-
-function middle(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 1;
+  return {
+    low: median(
+      pairs.map((pair) => pair.low),
+      1,
+    ),
+    high: median(
+      pairs.map((pair) => pair.high),
+      1,
+    ),
+  };
 }

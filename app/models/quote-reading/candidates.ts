@@ -3,12 +3,12 @@ import { withRoles } from "#app/models/quote-reading/column-roles.ts";
 import { type Column, columnsByGaps, columnsUnder, fill } from "#app/models/quote-reading/columns.ts";
 import { finishLine } from "#app/models/quote-reading/finish-line.ts";
 import { withFigureApart, withFlagsApart, withQuantityApart } from "#app/models/quote-reading/fused-quantity.ts";
-import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
 import { lineByItself, linesInRow, type RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, isMoney, toCents } from "#app/models/quote-reading/numbers.ts";
 import type { LineType, ReadLine } from "#app/models/quote-reading/reading.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
 import type { MarkedRow, Segment } from "#app/models/quote-reading/segments.ts";
+import { labelOf } from "#app/models/quote-reading/summary-block.ts";
 import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 import { isFee, sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 import { wrapText } from "#app/models/quote-reading/wrapped-text.ts";
@@ -19,7 +19,8 @@ export type Candidate = {
   row: Row;
   group: string | null;
   likely: boolean;
-  indent: number /** The document says the type. */;
+  indent: number;
+  /** The document says the type. */
   told: boolean;
 };
 
@@ -30,8 +31,7 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
   const segment = withQuantityApart(withFigureApart(withFlagsApart(given)));
   const summary: SummaryAmount[] = [];
   const data = segment.rows.filter(
-    (marked) =>
-      marked.summary.length === 0 && hasFigures(marked.row, segment.labels !== null) && !labelledFigures(marked.row),
+    (marked) => marked.summary.length === 0 && hasFigures(marked.row, segment.labels !== null) && !marked.labelled,
   );
   const shaping = data.filter((marked) => !marked.inSummary && !marked.afterTotal);
   const rows = (shaping.length > 0 ? shaping : data).map((marked) => marked.row);
@@ -87,8 +87,7 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
 }
 
 function linesOf(marked: MarkedRow, columns: Column[], headed: boolean, edges: number[]): RawLine[] {
-  const labelled = labelledFigures(marked.row);
-  if (labelled) return labelled;
+  if (marked.labelled) return marked.labelled;
   const bySummary = marked.inSummary || marked.bare ? lineOfSummaryRow(marked.row, edges) : [];
   if (bySummary.length > 0) return bySummary;
   if (!headed && isSentence(marked.row)) return lineByItself(marked.row);
@@ -116,8 +115,7 @@ function lineOfSummaryRow(row: Row, edges: number[]): RawLine[] {
 
 /** Both edges of the label of a summary's amount. */
 function edgesOf(amount: SummaryAmount): number[] {
-  const at = amount.row.cells.indexOf(amount.cell);
-  const label = amount.row.cells.slice(0, Math.max(0, at)).findLast((cell) => !cell.printed);
+  const label = labelOf(amount);
   return label ? [label.x, label.x2] : [];
 }
 
@@ -187,14 +185,14 @@ function looksLikeALine(raw: RawLine): boolean {
 const DECLINED =
   /^(declined|deferred|rejected|not (approved|authorized|done)|customer declined|postponed|recommended|no thanks)$/i;
 
+const ASKED = /^(auth(orized|orised|\.)?|approved?|accept(ed)?|ok|y ?\/ ?n|done)\??$/i;
+
 /** "N" under "Approved". */
 function isRefused(row: Row, columns: Column[]): boolean {
+  const asked = columns.flatMap((column, index) => (ASKED.test(column.label?.text ?? "") ? [index] : []));
+  if (asked.length === 0) return false;
   const filled = fill(row, columns);
-  return columns.some(
-    (column, index) =>
-      /^(auth(orized|orised|\.)?|approved?|accept(ed)?|ok|y ?\/ ?n|done)\??$/i.test(column.label?.text ?? "") &&
-      /^(n|no)$/i.test(filled[index]?.map((cell) => cell.text).join("") ?? ""),
-  );
+  return asked.some((index) => /^(n|no)$/i.test(filled[index]?.map((cell) => cell.text).join("") ?? ""));
 }
 
 function doubtOf(

@@ -17,13 +17,13 @@ type Shape = {
 export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
   const shapes = columns.map((_, index) => shapeOf(rows, index));
   const described = columns.some((column) => /^(item )?desc/i.test(column.label?.text ?? ""));
-  const choices = columns.map((column, index) =>
-    isCount(rows, index)
-      ? (["other"] satisfies Role[])
-      : described && /^(parts?|items?)$/i.test(column.label?.text ?? "") && (shapes[index]?.money ?? 0) === 0
-        ? (["partNumber"] satisfies Role[])
-        : rolesFor(column, shapes[index] as Shape, index, shapes),
-  );
+  const choices = columns.map((column, index): Role[] => {
+    const shape = shapes[index] as Shape;
+    if (isCount(rows, index)) return ["other"];
+    // "Part" beside "Description" is the part's number.
+    if (described && shape.money === 0 && /^(parts?|items?)$/i.test(column.label?.text ?? "")) return ["partNumber"];
+    return rolesFor(column, shape, index, shapes);
+  });
   let best: { roles: Role[]; score: number } = {
     roles: choices.map((roles) => roles[0] ?? "other"),
     score: Number.NEGATIVE_INFINITY,

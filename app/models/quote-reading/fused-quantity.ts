@@ -22,7 +22,7 @@ export function withQuantityApart(segment: Segment): Segment {
     const own = (each: Cell) => each.printed && each.x2 <= (cell?.x ?? 0) && each.x2 > (labels[at]?.x ?? 0);
     return cell && cell.words.length > 1 && !row.cells.some(own);
   });
-  const split = partedRows(fused, until);
+  const split = partedRows(fused, ({ row }) => quantityApart(row, until));
   if (
     split.size < 1 ||
     split.size <
@@ -36,13 +36,11 @@ export function withQuantityApart(segment: Segment): Segment {
 /** Under a label of their own the flags of tax, "161.98 Y", are cells of their own. */
 export function withFlagsApart(segment: Segment): Segment {
   if (!segment.labels?.some((label) => label.roles[0] === "tax")) return segment;
-  const split = new Map<MarkedRow, Row>();
-  for (const marked of segment.rows) {
-    const cell = marked.row.cells.at(-1);
-    if (!cell?.printed || cell.words.length < 2 || !/^[TNXY]$/.test(cell.words.at(-1)?.text ?? "")) continue;
-    const apart = [cellOf(cell.words.slice(0, -1)), cellOf(cell.words.slice(-1))];
-    split.set(marked, rowOfCells([...marked.row.cells.slice(0, -1), ...apart], marked.row.page));
-  }
+  const split = partedRows(segment.rows, ({ row }) => {
+    const cell = row.cells.at(-1);
+    const flagged = cell?.printed && cell.words.length > 1 && /^[TNXY]$/.test(cell.words.at(-1)?.text ?? "");
+    return flagged ? cutBehind(row, row.cells.length - 1, cell.words.length - 1) : null;
+  });
   return withRows(segment, split);
 }
 
@@ -54,9 +52,7 @@ export function withFigureApart(segment: Segment): Segment {
         cell.printed?.kind === "number" && !cell.printed.dollar && !cell.printed.percent && cell.words.length === 1,
     ),
   );
-  const split = new Map<MarkedRow, Row>();
-  for (const marked of segment.rows) {
-    const { row } = marked;
+  const split = partedRows(segment.rows, ({ row, summary }) => {
     const index = row.cells.findIndex((cell, at) => {
       const last = cell.words.at(-1);
       if (cell.printed || !last || cell.words.length < 2 || at === row.cells.length - 1) return false;
@@ -68,10 +64,8 @@ export function withFigureApart(segment: Segment): Segment {
       return figures.filter((figure) => Math.abs(figure.x2 - cell.x2) < row.size * 0.3).length >= 2;
     });
     const cell = row.cells[index];
-    if (!cell || marked.summary.length > 0) continue;
-    const apart = [cellOf(cell.words.slice(0, -1)), cellOf(cell.words.slice(-1))];
-    split.set(marked, rowOfCells([...row.cells.slice(0, index), ...apart, ...row.cells.slice(index + 1)], row.page));
-  }
+    return cell && summary.length === 0 ? cutBehind(row, index, cell.words.length - 1) : null;
+  });
   return withRows(segment, split);
 }
 
@@ -80,7 +74,7 @@ function withProvenApart(segment: Segment): Segment {
   const fused = segment.rows.filter(
     ({ row }) => row.cells[0] && !row.cells[0].printed && row.cells[0].words.length > 1,
   );
-  const split = partedRows(fused, Number.POSITIVE_INFINITY);
+  const split = partedRows(fused, ({ row }) => quantityApart(row, Number.POSITIVE_INFINITY));
   const proven = [...split].filter(([marked, row]) => {
     const amounts = row.cells
       .map((cell) => cell.printed)
@@ -106,25 +100,29 @@ function withRows(segment: Segment, split: Map<MarkedRow, Row>): Segment {
   return { ...segment, rows: segment.rows.map((marked) => ({ ...marked, row: split.get(marked) ?? marked.row })) };
 }
 
-function partedRows(fused: MarkedRow[], until: number): Map<MarkedRow, Row> {
+/** The rows that `part` parts, by the row they were. */
+function partedRows(rows: MarkedRow[], part: (marked: MarkedRow) => Row | null): Map<MarkedRow, Row> {
   return new Map(
-    fused.flatMap((marked) => {
-      const row = parted(marked.row, until);
+    rows.flatMap((marked) => {
+      const row = part(marked);
       return row ? [[marked, row] as const] : [];
     }),
   );
 }
 
+/** The row with one of its cells cut in two behind so many words. */
+function cutBehind(row: Row, index: number, words: number): Row {
+  const cell = row.cells[index] as Cell;
+  const apart = [cellOf(cell.words.slice(0, words)), cellOf(cell.words.slice(words))];
+  return rowOfCells([...row.cells.slice(0, index), ...apart, ...row.cells.slice(index + 1)], row.page);
+}
+
 /** The row with the figure at the start of its first words in a cell of its own; null when there is none. */
-function parted(row: Row, until: number): Row | null {
+function quantityApart(row: Row, until: number): Row | null {
   const index = row.cells.findIndex((cell) => !cell.printed);
-  const cell = row.cells[index];
-  const [first, ...rest] = cell?.words ?? [];
-  if (!cell || !first || rest.length === 0 || first.x + first.width > until) return null;
+  const [first, ...rest] = row.cells[index]?.words ?? [];
+  if (!first || rest.length === 0 || first.x + first.width > until) return null;
   const printed = parsePrinted(first.text);
   if (printed?.kind !== "number" || printed.dollar || printed.percent) return null;
-  return rowOfCells(
-    [...row.cells.slice(0, index), cellOf([first]), cellOf(rest), ...row.cells.slice(index + 1)],
-    row.page,
-  );
+  return cutBehind(row, index, 1);
 }

@@ -1,3 +1,4 @@
+import { median } from "#app/median.ts";
 import { type Cell, type Row, rowText } from "#app/models/quote-reading/rows.ts";
 import { summaryKind } from "#app/models/quote-reading/summary-kind.ts";
 
@@ -73,7 +74,10 @@ export function shopName(rows: Row[]): string | null {
   const top = rows.filter((row) => row.page === rows[0]?.page).slice(0, 14);
   const height = Math.max(...top.map((row) => row.y2), 1);
   const cells = top.flatMap((row, order) => row.cells.map((cell) => ({ cell, order })));
-  const usual = median(rows.map((row) => row.size));
+  const usual = median(
+    rows.map((row) => row.size),
+    1,
+  );
   const names = cells.filter(({ cell }) => isName(cell.text));
   const scored = names.map(({ cell, order }) => {
     const size = (cell.y2 - cell.y) / usual;
@@ -92,11 +96,6 @@ function isName(text: string): boolean {
   if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))
     return false;
   return summaryKind(text) === null && !/^(page|date|phone|www|http|thank)/i.test(text);
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
 export function documentNumber(rows: Row[]): string | null {

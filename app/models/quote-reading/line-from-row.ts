@@ -198,17 +198,19 @@ function columnKind(columns: Column[]): LineType | null {
   return null;
 }
 
-/** Where hours and pieces have a column each, the one that is filled says what the line is. */
+/**
+ * Where hours and pieces have a column each, the one that is filled says what the line is; where all have hours, tenths of one make
+ * labor of what sounds like a part.
+ */
 function kindOfQuantity(filled: Cell[][], columns: Column[], description: string): LineType | null {
   const quantities = columns.flatMap((column, index) => (column.role === "quantity" ? [{ column, index }] : []));
-  const hours = quantities.filter(({ column }) => HOURS.test(column.label?.text ?? ""));
-  const only = quantities.length === 1 ? numberIn(filled[hours[0]?.index ?? -1] ?? []) : null;
+  const [hours, ...others] = quantities.filter(({ column }) => HOURS.test(column.label?.text ?? ""));
+  if (!hours || others.length > 0) return null;
+  const figureIn = ({ index }: { index: number }) => numberIn(filled[index] ?? []);
+  if (quantities.length > 1) return quantities.find(figureIn) === hours ? "Labor" : null;
   const apart = columns.some((column) => column.role === "parts" || column.role === "labor");
-  const named = typeByWords(description, { hours: false, partNumber: false });
-  if (only?.decimals === 1 && !apart && named === "Part") return "Labor";
-  if (quantities.length < 2 || hours.length !== 1) return null;
-  const own = quantities.find(({ index }) => numberIn(filled[index] ?? []));
-  return own && own === hours[0] ? "Labor" : null;
+  if (apart || figureIn(hours)?.decimals !== 1) return null;
+  return typeByWords(description, { hours: false, partNumber: false }) === "Part" ? "Labor" : null;
 }
 
 const HOURS = /^(labou?r ?)?(hrs?|hours?|time|labou?r)\.?$/i;

@@ -1,4 +1,5 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
+import { median } from "#app/median.ts";
 import { type Candidate, candidatesIn } from "#app/models/quote-reading/candidates.ts";
 import { boxOf } from "#app/models/quote-reading/finish-line.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/models/quote-reading/identity.ts";
@@ -45,16 +46,14 @@ type Rows = Pick<QuoteReading, "items">;
 const SHIFTS = [0.4, -0.4, 0.8, -0.8, 1.2, -1.2];
 
 function sheared(page: Page, shift: number): Page {
-  const heights = page.words.map((word) => word.height).sort((a, b) => a - b);
-  const height = heights[Math.floor(heights.length / 2)] ?? 0;
+  const height = median(page.words.map((word) => word.height));
   const words = page.words.map((word) => ({ ...word, y: word.y + (word.x / page.width - 0.5) * shift * height }));
   return { ...page, words };
 }
 
 /** A watermark set letter by letter across the page: letters far larger than the text, and no words. */
 function withoutWatermark(page: Page): Page {
-  const heights = page.words.map((word) => word.height).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const usual = median(page.words.map((word) => word.height));
   const letters = page.words.filter((word) => /^[A-Za-z]$/.test(word.text) && word.height > usual * 2.5);
   return letters.length < 4 ? page : { ...page, words: page.words.filter((word) => !letters.includes(word)) };
 }

@@ -1,4 +1,5 @@
 import type { Page, Word } from "#app/integrations/quote-reading/page.ts";
+import { median } from "#app/median.ts";
 import { isMoney, type Printed, parsePrinted } from "#app/models/quote-reading/numbers.ts";
 import { summaryKind } from "#app/models/quote-reading/summary-kind.ts";
 
@@ -53,7 +54,6 @@ export function rowOf(words: Word[], page: number): Row {
 }
 
 export function rowOfCells(cells: Cell[], page: number): Row {
-  const heights = cells.map((cell) => cell.y2 - cell.y).sort((a, b) => a - b);
   return {
     page,
     cells,
@@ -61,7 +61,10 @@ export function rowOfCells(cells: Cell[], page: number): Row {
     x2: Math.max(...cells.map((cell) => cell.x2)),
     y: Math.min(...cells.map((cell) => cell.y)),
     y2: Math.max(...cells.map((cell) => cell.y2)),
-    size: heights[Math.floor(heights.length / 2)] ?? 1,
+    size: median(
+      cells.map((cell) => cell.y2 - cell.y),
+      1,
+    ),
   };
 }
 
@@ -182,13 +185,13 @@ function joinCurrency(cells: Cell[]): Cell[] {
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] as Cell;
     const next = cells[index + 1];
-    const sign = /^(-?\$|\$-?|USD|-|\()$/.exec(cell.text) ?? signMisread(cell, next);
+    const sign = /^(-?\$|\$-?|USD|-|\()$/.exec(cell.text)?.[1] ?? (isSignMisread(cell, next) ? "$" : null);
     if (
       sign &&
       next?.printed?.kind === "number" &&
       (cell.text !== "-" || next.x - cell.x2 < (cell.y2 - cell.y) * 0.5)
     ) {
-      const text = `${sign[1] ?? "$"}${next.text}`;
+      const text = `${sign}${next.text}`;
       joined.push({ ...next, text, printed: parsePrinted(text) ?? next.printed });
       index += 1;
       continue;
@@ -206,7 +209,6 @@ function joinCurrency(cells: Cell[]): Cell[] {
 }
 
 /** A camera reads the sign apart from its amount as an "s". */
-function signMisread(cell: Cell, next: Cell | undefined): RegExpExecArray | null {
-  if (cell.confidence === 1 || !isMoney(next?.printed ?? null)) return null;
-  return /^[sS]()?$/.exec(cell.text);
+function isSignMisread(cell: Cell, next: Cell | undefined): boolean {
+  return cell.confidence < 1 && isMoney(next?.printed ?? null) && /^s$/i.test(cell.text);
 }

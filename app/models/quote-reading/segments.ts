@@ -1,5 +1,6 @@
 import type { Label } from "#app/models/quote-reading/columns.ts";
 import { labelledFigures } from "#app/models/quote-reading/labelled-figures.ts";
+import type { RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
 import {
@@ -20,6 +21,8 @@ import { sectionKind } from "#app/models/quote-reading/vocabulary.ts";
 export type MarkedRow = {
   row: Row;
   summary: SummaryAmount[];
+  /** The line of a card whose figures have labels. */
+  labelled?: RawLine[];
   afterTotal: boolean;
   inSummary: boolean;
   ofSummary?: boolean;
@@ -35,8 +38,9 @@ export function segmentsOf(pages: Row[][]): Segment[] {
   let labels: Label[] | null = null;
   let afterTotal = false;
   let inSummary = false;
-  const ofParts = repeatedSums(pages.flat());
-  const isType = typeColumn(pages.flat());
+  const said = pages.flat().flatMap(summaryIn);
+  const ofParts = repeatedSums(said);
+  const isType = typeColumn(said);
   const isPiece = wholeAmongCents(pages.flat());
   for (const rows of pages) {
     let current: Segment = { labels, rows: [], page: rows[0]?.page ?? 1 };
@@ -66,7 +70,8 @@ export function segmentsOf(pages: Row[][]): Segment[] {
         segments.push(current);
         continue;
       }
-      const beside = labelledFigures(row) ? [] : summaryIn(row);
+      const labelled = labelledFigures(row) ?? undefined;
+      const beside = labelled ? [] : summaryIn(row);
       const named = beside.length > 0 ? beside : summaryBelow(rows[index - 1], row);
       const summary = named
         .filter((amount) => !isType(amount) && !isPiece(amount))
@@ -75,7 +80,7 @@ export function segmentsOf(pages: Row[][]): Segment[] {
         inSummary = true;
       const left = besideSummary(row, summary);
       if (left) current.rows.push({ row: left, summary: [], afterTotal, inSummary: true });
-      current.rows.push({ row, summary, afterTotal, inSummary });
+      current.rows.push({ row, summary, afterTotal, inSummary, ...(labelled ? { labelled } : {}) });
       if (summary.some((amount) => amount.kind === "total" || amount.kind === "due")) afterTotal = true;
     }
   }

@@ -1,15 +1,16 @@
+import { median } from "#app/median.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
 import type { MarkedRow } from "#app/models/quote-reading/segments.ts";
-import { type SummaryAmount, summaryIn } from "#app/models/quote-reading/totals.ts";
+import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 import { isFee } from "#app/models/quote-reading/vocabulary.ts";
 
 /** "Job total" under each job, or a "Subtotal" after each section: all but the last with these words are sums of parts. */
-export function repeatedSums(rows: Row[]): (amount: SummaryAmount) => boolean {
-  const sums = rows.flatMap(summaryIn).filter((amount) => amount.kind === "total" || amount.kind === "subtotal");
+export function repeatedSums(said: SummaryAmount[]): (amount: SummaryAmount) => boolean {
+  const sums = said.filter((amount) => amount.kind === "total" || amount.kind === "subtotal");
   const named = (amount: SummaryAmount) => amount.label.toLowerCase().replace(/[^a-z]/g, "");
   const byName = Map.groupBy(sums, named);
-  const isDue = rows.some((row) => summaryIn(row).some((amount) => amount.kind === "due"));
+  const isDue = said.some((amount) => amount.kind === "due");
   const last = (amount: SummaryAmount) => byName.get(named(amount))?.at(-1)?.cell === amount.cell;
   const plain = sums.some((amount) => /^sub-?total$/.test(named(amount)));
   return (amount) => {
@@ -24,8 +25,8 @@ export function repeatedSums(rows: Row[]): (amount: SummaryAmount) => boolean {
 }
 
 /** "Oil filter  Part  8.99" row after row: a column of types beside the amounts, and no sums. */
-export function typeColumn(rows: Row[]): (amount: SummaryAmount) => boolean {
-  const beside = rows.flatMap(summaryIn).filter((amount) => !amount.strict && behindWords(amount));
+export function typeColumn(said: SummaryAmount[]): (amount: SummaryAmount) => boolean {
+  const beside = said.filter((amount) => !amount.strict && behindWords(amount));
   const times = Map.groupBy(beside, (amount) => amount.label.toLowerCase());
   return (amount) => !amount.strict && behindWords(amount) && (times.get(amount.label.toLowerCase())?.length ?? 0) > 2;
 }
@@ -76,7 +77,8 @@ function amounts(row: Row): number {
   return row.cells.filter((cell) => cell.printed).length;
 }
 
-function labelOf(amount: SummaryAmount) {
+/** The words that name an amount of the summary; null where it stands first in its row. */
+export function labelOf(amount: SummaryAmount) {
   const at = amount.row.cells.indexOf(amount.cell);
   return (
     amount.row.cells.slice(0, Math.max(0, at)).findLast((cell) => !cell.printed && /[a-z]/i.test(cell.text)) ?? null
@@ -87,9 +89,8 @@ function labelOf(amount: SummaryAmount) {
 function tableEdge(rows: MarkedRow[]): number | null {
   const edges = rows
     .filter((marked) => marked.summary.length === 0 && amounts(marked.row) > 0)
-    .map((marked) => marked.row.cells.find((cell) => !cell.printed)?.x ?? 0)
-    .sort((a, b) => a - b);
-  return edges[Math.floor(edges.length / 2)] ?? null;
+    .map((marked) => marked.row.cells.find((cell) => !cell.printed)?.x ?? 0);
+  return edges.length > 0 ? median(edges) : null;
 }
 
 /** "Environmental fee  4.95" printed left of "Total labor  412.50" is a row of its own. */

@@ -1,3 +1,4 @@
+import { median } from "#app/median.ts";
 import type { Column } from "#app/models/quote-reading/columns.ts";
 import { isHeading, isNote, sectionOver } from "#app/models/quote-reading/headings.ts";
 import { productIn } from "#app/models/quote-reading/inline-quantity.ts";
@@ -42,35 +43,29 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
       continue;
     }
     if (below && bare(below) && down < 0.75 && (!title || (below.raw.under && below.leading.length === 0))) {
-      below.leading.push(words);
-      below.y = Math.min(below.y, text.y);
+      lead(below, text, words);
       continue;
     }
     if (below && !title && down < 0.5 && up > down + 0.25 && isNameOver(text, below.raw)) {
       // The name is set large over a small remark, and the figures stand between them.
-      below.leading.push(words);
-      below.y = Math.min(below.y, text.y);
+      lead(below, text, words);
       continue;
     }
     const nearer = up <= down + 0.2;
     if (above && bare(above) && !above.raw.under && above.leading.length > 0 && up < 0.75 && nearer && !title) {
-      above.trailing.push(words);
-      above.y2 = Math.max(above.y2, text.y2);
+      trail(above, text, words);
       continue;
     }
     if (below && !title && !isNote(words) && up > down + 0.25 && centred(below, text, texts, pitch)) {
-      below.leading.push(words);
-      below.y = Math.min(below.y, text.y);
+      lead(below, text, words);
       continue;
     }
     if (above && !title && !isNote(words) && continues(above, text, words, { up, down, pitch, edge })) {
-      above.trailing.push(words);
-      above.y2 = Math.max(above.y2, text.y2);
+      trail(above, text, words);
       continue;
     }
     if (below && !title && !isNote(words) && down < 0.6 && up > down + 0.25 && goesOn(words, below.raw.description)) {
-      below.leading.push(words);
-      below.y = Math.min(below.y, text.y);
+      lead(below, text, words);
       continue;
     }
     headings.push(text);
@@ -83,6 +78,16 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
     for (const raw of raws) if (raw.row === block.raw.row) raw.description = joined;
   }
   return raws.map((raw) => sectionOver(raw, headings));
+}
+
+function lead(block: Block, text: Row, words: string): void {
+  block.leading.push(words);
+  block.y = Math.min(block.y, text.y);
+}
+
+function trail(block: Block, text: Row, words: string): void {
+  block.trailing.push(words);
+  block.y2 = Math.max(block.y2, text.y2);
 }
 
 /** Where words were found to stand over their figures, the words right over those belong to them too. */
@@ -159,8 +164,7 @@ function usualGap(blocks: Block[], texts: Row[]): number {
     if (texts.some((text) => text.page === above.raw.row.page && text.y >= above.y && text.y < below.y)) continue;
     gaps.push((below.y - above.y2) / below.raw.row.size);
   }
-  gaps.sort((a, b) => a - b);
-  return gaps[Math.floor(gaps.length / 2)] ?? 1.2;
+  return median(gaps, 1.2);
 }
 
 function descriptionEnd(raw: RawLine, columns: Column[]): number {

@@ -21,6 +21,7 @@ import {
 } from "#app/routes/dashboard/repair-providers/technician-new.tsx";
 import { loader as searchEverything } from "#app/routes/dashboard/search.tsx";
 import { args } from "../../support/args.ts";
+import { refusingWrites } from "../../support/broken.ts";
 import { makeUser, signIn } from "../../support/world.ts";
 
 const PATH = "/dashboard/repair-providers";
@@ -75,21 +76,6 @@ async function makeFutureTechnician(lastName = "Wrench") {
 async function makeTechnician(repairProviderId: string | null, certifications = ["ASE A5"]) {
   const user = await makeFutureTechnician();
   return db.technician.create({ data: { userId: user.id, repairProviderId, hourlyRate: "62.50", certifications } });
-}
-
-/** While it runs the database refuses every change of the table's rows: a fault that nobody foresaw. */
-async function whileWritesFail<T>(table: string, run: () => Promise<T>): Promise<T> {
-  await db.$executeRawUnsafe(
-    `CREATE OR REPLACE FUNCTION refuse_writes() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`,
-  );
-  await db.$executeRawUnsafe(
-    `CREATE TRIGGER refuse BEFORE INSERT OR UPDATE OR DELETE ON "${table}" FOR EACH ROW EXECUTE FUNCTION refuse_writes()`,
-  );
-  try {
-    return await run();
-  } finally {
-    await db.$executeRawUnsafe(`DROP TRIGGER refuse ON "${table}"`);
-  }
 }
 
 function list(query = "", cookie = admin) {
@@ -340,7 +326,7 @@ describe("a provider", () => {
   });
 
   test("that cannot be stored says Failed to create provider and keeps the input", async () => {
-    const answer = await whileWritesFail("RepairProvider", () => add(PROVIDER_FORM));
+    const answer = await refusingWrites("RepairProvider", () => add(PROVIDER_FORM));
     expect(answer).toMatchObject({
       init: { status: 503 },
       data: {
@@ -392,7 +378,7 @@ describe("a provider", () => {
 
   test("that cannot be changed says Failed to update provider and keeps the input", async () => {
     const { id } = await makeProvider();
-    const answer = await whileWritesFail("RepairProvider", () => edit(id, PROVIDER_FORM));
+    const answer = await refusingWrites("RepairProvider", () => edit(id, PROVIDER_FORM));
     expect(answer).toMatchObject({
       init: { status: 503 },
       data: {
@@ -487,7 +473,7 @@ describe("staff", () => {
 
   test("that cannot be stored says Failed to add staff member and keeps the input", async () => {
     const { id } = await makeProvider();
-    const answer = await whileWritesFail("RepairProviderStaff", () => add(id, FORM));
+    const answer = await refusingWrites("RepairProviderStaff", () => add(id, FORM));
     expect(answer).toMatchObject({
       init: { status: 503 },
       data: {
@@ -517,7 +503,7 @@ describe("staff", () => {
   test("that cannot be changed says Failed to update staff member", async () => {
     const { id } = await makeProvider();
     const staff = await makeStaff(id);
-    const answer = await whileWritesFail("RepairProviderStaff", () => edit(id, staff.id, FORM));
+    const answer = await refusingWrites("RepairProviderStaff", () => edit(id, staff.id, FORM));
     expect(answer).toMatchObject({
       init: { status: 503 },
       data: {
@@ -540,10 +526,7 @@ describe("staff", () => {
   test("that cannot be removed says Failed to delete staff member and stays", async () => {
     const { id } = await makeProvider();
     const staff = await makeStaff(id);
-    const answer = await whileWritesFail(
-      "RepairProviderStaff",
-      () => removeStaff(at(id, staff.id, {})) as Promise<any>,
-    );
+    const answer = await refusingWrites("RepairProviderStaff", () => removeStaff(at(id, staff.id, {})) as Promise<any>);
     expect(answer).toRedirectTo(`${PATH}/${id}?tab=staff`);
     await expect(answer).toHaveToast("Error", "Failed to delete staff member");
     expect(await db.repairProviderStaff.findUnique({ where: { id: staff.id } })).not.toBeNull();
@@ -674,7 +657,7 @@ describe("a technician", () => {
     const { id } = await makeProvider();
     const { id: userId } = await makeFutureTechnician();
     const form = { userId, hourlyRate: "10", "certifications[0]": "ASE" };
-    expect(await whileWritesFail("Technician", () => add(id, form))).toMatchObject({
+    expect(await refusingWrites("Technician", () => add(id, form))).toMatchObject({
       init: { status: 503 },
       data: {
         initialValue: { userId, hourlyRate: "10" },
@@ -714,7 +697,7 @@ describe("a technician", () => {
     const { id } = await makeProvider();
     const technician = await makeTechnician(id);
     const form = { hourlyRate: "70", "certifications[0]": "L1" };
-    expect(await whileWritesFail("Technician", () => edit(id, technician.id, form))).toMatchObject({
+    expect(await refusingWrites("Technician", () => edit(id, technician.id, form))).toMatchObject({
       init: { status: 503 },
       data: { certifications: ["L1"], toast: { title: "Error", description: "Failed to update technician" } },
     });
