@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { desktop, phone } from "./tests/e2e/support/viewports.ts";
 import { BROWSER_ARGS, findBrowser } from "./tests/support/browser.ts";
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 900 };
 const executablePath = process.env.BROWSER_PATH ?? findBrowser() ?? undefined;
 
 // The same journeys four times: with and without JavaScript, in one hand and on a desk.

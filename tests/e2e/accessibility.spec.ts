@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signInOnce } from "./support/catalogue.ts";
 import { expect, test } from "./support/test.ts";
+import { desktop, phone } from "./support/viewports.ts";
 
 // axe runs as script in the page, and takes both widths in turn.
 test.skip(({ javaScriptEnabled, hasTouch }) => javaScriptEnabled === false || hasTouch, "once for all projects");
@@ -148,18 +149,13 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
   });
 }
 
-const WIDTHS = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
-
 /**
  * Both widths and both themes of what is open, without loading it again: the themes are the same document in other colours, so
  * all rules are asked in the first and those of colour in the second.
  */
 async function expectAccessibleInBothThemes(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const viewport of WIDTHS) {
+  for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     for (const theme of ["blue", "purple"]) {
       await page.evaluate((name) => {

@@ -84,14 +84,12 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   ];
   if (photographed) {
     dropMisreadSubtotal(settled);
-    settled.items = settled.items.map(settled.reconciles ? withoutMisread : withoutDoubt);
+    const surely = settled.reconciles ? withoutMisread : withoutDoubt;
+    settled.items = settled.items.map(({ line, told }) => ({ line: surely(line), told }));
   }
   const { negative: _, ...sums } = settled;
   // Of a sum that fits, a line without an amount is no part: an operation whose hours are charged elsewhere.
-  if (settled.reconciles && !photographed) settled.items = settled.items.filter((line) => line.totalPrice !== null);
-  const placeOf = (line: ReadLine) => `${line.page} ${line.box.y} ${line.description}`;
-  const saidTypes = new Set(lines.filter((candidate) => candidate.told).map((candidate) => placeOf(candidate.line)));
-  const told = new Set(settled.items.filter((line) => saidTypes.has(placeOf(line))));
+  if (settled.reconciles && !photographed) settled.items = settled.items.filter(({ line }) => line.totalPrice !== null);
   const reading = {
     source: photographed ? ("photographed" as const) : ("digital" as const),
     pageCount: pages.length,
@@ -103,7 +101,7 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     },
     vehicle: vehicleOnPage(rows),
     ...sums,
-    items: withoutNumbering(typeByCompany(settled.items, told)),
+    items: withoutNumbering(typeByCompany(settled.items)),
     discounts,
   };
   return { ...reading, warnings: warningsFor(reading) };
@@ -112,9 +110,9 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
 /** A photographed subtotal that fits neither the lines nor the total, although those fit each other, was misread. */
 function dropMisreadSubtotal(settled: Settled): void {
   if (!settled.reconciles || settled.subtotal === null || settled.total === null) return;
-  const lines = settled.items.reduce((sum, item) => sum + (item.totalPrice ?? 0), 0);
+  const lines = settled.items.reduce((sum, { line }) => sum + (line.totalPrice ?? 0), 0);
   const off = settled.discounts.reduce((sum, amount) => sum + Math.abs(amount.cents), 0);
-  const fees = settled.items.reduce((sum, item) => sum + (item.type === "Fee" ? (item.totalPrice ?? 0) : 0), 0);
+  const fees = settled.items.reduce((sum, { line }) => sum + (line.type === "Fee" ? (line.totalPrice ?? 0) : 0), 0);
   const fitting = [
     lines,
     lines - off,

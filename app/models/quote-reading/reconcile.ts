@@ -4,7 +4,8 @@ import type { ReadLine } from "#app/models/quote-reading/reading.ts";
 import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 
 export type Settled = {
-  items: ReadLine[];
+  /** With each line whether the document says its type. */
+  items: { line: ReadLine; told: boolean }[];
   /** Lines below zero that belong to the sum: what is taken off. */
   negative: ReadLine[];
   discounts: SummaryAmount[];
@@ -43,14 +44,13 @@ export function settle(given: Candidate[], summary: SummaryAmount[]): Settled {
     for (const [index, choice] of choices.entries()) choice.apply(((answer.mask >> index) & 1) === 1);
   }
 
-  const items = candidates.filter((candidate) => taken.get(candidate)).map((candidate) => candidate.line);
-  for (const amount of promoted) items.push(lineOfSummary(amount, candidates));
-  const plain = items.filter((item) => (item.totalPrice ?? 0) >= 0);
+  const items = candidates.filter((candidate) => taken.get(candidate)).map(({ line, told }) => ({ line, told }));
+  for (const amount of promoted) items.push({ line: lineOfSummary(amount, candidates), told: false });
   const total = answer?.total ?? printedTotal(summary);
   const subtotal = subtotalOf(summary, answer?.sum ?? null);
   return {
-    items: plain,
-    negative: items.filter((item) => (item.totalPrice ?? 0) < 0),
+    items: items.filter(({ line }) => (line.totalPrice ?? 0) >= 0),
+    negative: items.map(({ line }) => line).filter((line) => (line.totalPrice ?? 0) < 0),
     discounts: discounts.filter((amount) => !off.has(amount)),
     deductible: absolute(summary.find((amount) => amount.kind === "deductible")),
     partsSubtotal: sumOfKind(summary, "parts", promoted),

@@ -7,11 +7,11 @@ const WORK_BEGINS =
 
 /**
  * Types that a line's own words leave open, told by the lines around it: what is charged at the rate of the fractional
- * hours is labor, and "Replace water pump" beside a line "Water pump" is the labor of it. `told` are lines whose type the document says.
+ * hours is labor, and "Replace water pump" beside a line "Water pump" is the labor of it. `told` says that the document gives the line's type.
  */
-export function typeByCompany(items: ReadLine[], told: Set<ReadLine>): ReadLine[] {
+export function typeByCompany(items: { line: ReadLine; told: boolean }[]): ReadLine[] {
   const rates = new Map<number, number>();
-  for (const item of items) {
+  for (const { line: item } of items) {
     if (
       item.type === "Part" ||
       item.quantity === null ||
@@ -22,9 +22,9 @@ export function typeByCompany(items: ReadLine[], told: Set<ReadLine>): ReadLine[
       continue;
     rates.set(item.unitPrice, (rates.get(item.unitPrice) ?? 0) + 1);
   }
-  const parts = items.some((item) => item.type === "Part");
-  return items.map((item) => {
-    if (told.has(item) || item.type === "Fee" || item.included) return item;
+  const parts = items.some(({ line }) => line.type === "Part");
+  return items.map(({ line: item, told }) => {
+    if (told || item.type === "Fee" || item.included) return item;
     const fraction = item.quantity !== null && !Number.isInteger(item.quantity);
     const atRate = item.unitPrice !== null && rates.has(item.unitPrice);
     if (fraction && atRate) return { ...item, type: "Labor" };
