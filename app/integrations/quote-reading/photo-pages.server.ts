@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type CreateRaw } from "sharp";
 import { evenLight } from "#app/integrations/quote-reading/even-light.ts";
 import { openHeic } from "#app/integrations/quote-reading/heic.ts";
 import { withLoneFigures } from "#app/integrations/quote-reading/lone-figures.ts";
@@ -88,7 +88,7 @@ function isHeic(bytes: Uint8Array): boolean {
 
 async function smallerThan(
   bytes: Uint8Array,
-  raw: sharp.CreateRaw | undefined,
+  raw: CreateRaw | undefined,
 ): Promise<{ width: number; height: number }> {
   const {
     width = 1,

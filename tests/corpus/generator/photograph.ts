@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { type Random, randomFrom } from "./catalog.ts";
 
 /** Ways in which a page is photographed badly; a picture suffers several. */
@@ -45,7 +45,7 @@ export async function photograph(png: Buffer, hardships: Hardship[], seed: numbe
   return await image.jpeg({ quality: has("noisy") ? 45 : 62 }).toBuffer();
 }
 
-async function rawOf(image: sharp.Sharp): Promise<Picture> {
+async function rawOf(image: Sharp): Promise<Picture> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
