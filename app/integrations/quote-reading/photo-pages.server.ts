@@ -86,10 +86,7 @@ function isHeic(bytes: Uint8Array): boolean {
   return brand.startsWith("ftyp") && brand !== "ftypavif" && brand !== "ftypavis";
 }
 
-async function smallerThan(
-  bytes: Uint8Array,
-  raw: CreateRaw | undefined,
-): Promise<{ width: number; height: number }> {
+async function smallerThan(bytes: Uint8Array, raw: CreateRaw | undefined): Promise<{ width: number; height: number }> {
   const {
     width = 1,
     height = 1,
