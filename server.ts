@@ -7,6 +7,7 @@ import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { clientAddress, readTrustedProxies } from "#app/access/client-address.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 const compress = promisify(brotliCompress);
@@ -23,6 +24,7 @@ type Lifecycle = {
   health: () => Promise<{ ok: boolean; checks: Record<string, string> }>;
 };
 
+const trusted = orExit(() => readTrustedProxies(process.env.TRUST_PROXY));
 const closeDatabase = await prepareDatabase().catch(exitWithSentence);
 const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href).catch(exitWithSentence);
 const { lifecycle } = build.entry.module as unknown as { lifecycle: Lifecycle };
@@ -84,10 +86,11 @@ app.use(
 app.all("*", async (context) => {
   const request = context.req.raw;
   const socket = (context.env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket;
-  // Only what this process saw or its own proxy said; a client cannot name its address itself.
-  const forwarded =
-    process.env.TRUST_PROXY === "true" ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  request.headers.set("x-client-ip", forwarded || socket?.remoteAddress || "unknown");
+  // Only what this process saw or its own proxies said; a client cannot name its address itself.
+  request.headers.set(
+    "x-client-ip",
+    clientAddress(socket?.remoteAddress, request.headers.get("x-forwarded-for"), trusted),
+  );
   const response = await handle(request, new RouterContextProvider());
   return withCompression(request, response);
 });
@@ -111,6 +114,14 @@ async function withCompression(request: Request, response: Response) {
 function withoutCodes(path: string) {
   if (path.startsWith("/api/access-code/")) return path.replace(/[^/]+$/, "…");
   return path.replace(/([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, "$1…");
+}
+
+function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return exitWithSentence(error);
+  }
 }
 
 function exitWithSentence(error: unknown): never {

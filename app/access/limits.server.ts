@@ -1,4 +1,5 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { isAddress, networkOf } from "#app/access/client-address.ts";
 import { db } from "#app/db.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
@@ -45,7 +46,7 @@ function limiterOf(limit: Limit) {
 /** Counts one use. Errors: 429 with seconds to wait when it is one too many. */
 export async function consume(limit: Limit, key: string): Promise<void> {
   try {
-    await limiterOf(limit).consume(key.toLowerCase());
+    await limiterOf(limit).consume(countedBy(key));
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     throw new Refusal(429, LIMITS[limit].message, { retryAfter: Math.ceil(reason.msBeforeNext / 1000) });
@@ -54,5 +55,12 @@ export async function consume(limit: Limit, key: string): Promise<void> {
 
 /** Forgets what was counted, as after a sign-in that succeeded. */
 export async function forgive(limit: Limit, key: string): Promise<void> {
-  await limiterOf(limit).delete(key.toLowerCase());
+  await limiterOf(limit).delete(countedBy(key));
+}
+
+/** An address, with or without a word before it (`address:2001:db8::1`), counts by its network; any other key by itself. */
+function countedBy(key: string) {
+  if (isAddress(key)) return networkOf(key);
+  const [, word = "", rest = ""] = /^([a-z]+:)?(.*)$/s.exec(key) ?? [];
+  return (word + (isAddress(rest) ? networkOf(rest) : rest)).toLowerCase();
 }
