@@ -6,6 +6,7 @@ import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
 import { messages } from "#app/messages.ts";
 import { sendCode, verifyCode } from "#app/models/one-time-code.server.ts";
+import { hashNewPassword, refuseWeakPassword } from "#app/models/password/new-password.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
 type Origin = { ip: string | null; userAgent: string | null };
@@ -59,14 +60,19 @@ export async function signInWithPassword(
   return { user, setCookie: await startSession(person.id, "password", origin) };
 }
 
-/** Sets a user's password. The caller has the right to. */
+/** Sets a user's password. The caller has the right to. Errors: 400 at `password` when it is too easily guessed. */
 export async function setPassword(userId: string, password: string): Promise<void> {
-  await db.user.update({ where: { id: userId }, data: { passwordHash: await hash(password) } });
+  const owner = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, firstName: true, lastName: true },
+  });
+  const passwordHash = await hashNewPassword(password, owner);
+  await db.user.update({ where: { id: userId }, data: { passwordHash } });
 }
 
 /**
  * One's own new password; every other session ends. Someone who never had a password needs no current one.
- * Errors: 400 the current one is wrong; 401; 429.
+ * Errors: 400 the current one is wrong or the new one too easily guessed; 401; 429.
  */
 export async function changePassword(
   viewer: Viewer,
@@ -97,7 +103,7 @@ export async function askForPasswordReset(email: string, ip: string | null): Pro
 
 /**
  * Sets a new password by the code that was sent, and ends every session of the user.
- * Errors: 400 a wrong, used or expired code; 429 after five tries.
+ * Errors: 400 a wrong, used or expired code, or a password too easily guessed; 429 after five tries.
  */
 export async function resetPassword(given: {
   email: string;
@@ -106,6 +112,8 @@ export async function resetPassword(given: {
   password: string;
 }): Promise<void> {
   const { phone, userId } = await findResetPhone(given.email);
+  // Before the code is used up; what is known of the person stays out of it until the code was right.
+  refuseWeakPassword(given.password, { email: given.email });
   const { purpose } = await verifyCode({ methodId: given.methodId, phone, code: given.code });
   if (purpose !== "password_reset" || !userId) {
     throw new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });

@@ -1,4 +1,3 @@
-import { hash } from "@node-rs/argon2";
 import { may } from "#app/access/permissions.ts";
 import { accountScope, userScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
@@ -6,6 +5,7 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { db, Prisma } from "#app/db.server.ts";
 import { queueStaffMessage } from "#app/models/outbound-message.server.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
+import { hashNewPassword } from "#app/models/password/new-password.server.ts";
 import type { EditUser, NewUser, UpdateUser } from "#app/models/user.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
@@ -51,14 +51,14 @@ export async function findUser(viewer: Viewer, id: string): Promise<User> {
   return user;
 }
 
-/** Errors: 401, 403 for anyone but admins, 404 no such account, 409 the email or phone is taken. */
+/** Errors: 400 a password too easily guessed; 401, 403 for anyone but admins, 404 no such account, 409 the email or phone is taken. */
 export async function createUser(viewer: Viewer, input: NewUser): Promise<User> {
   requireManager(viewer);
   await requireAccount(input.accountId);
   const { password, ...data } = input;
   return orTaken(
     db.user.create({
-      data: { ...data, ...(password ? { passwordHash: await hash(password) } : {}) },
+      data: { ...data, ...(password ? { passwordHash: await hashNewPassword(password, data) } : {}) },
       select: userFields,
     }),
   );
@@ -80,7 +80,7 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
   const user = await orTaken(
     db.user.update({
       where: { id: before.id },
-      data: { ...data, ...(password ? { passwordHash: await hash(password) } : {}) },
+      data: { ...data, ...(password ? { passwordHash: await hashNewPassword(password, { ...before, ...data }) } : {}) },
       select: userFields,
     }),
   );

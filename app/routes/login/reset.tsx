@@ -74,7 +74,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint="At least 8 characters"
           defaultValue=""
         />
         <TextField

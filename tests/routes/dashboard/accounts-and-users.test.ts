@@ -128,10 +128,10 @@ describe("users", () => {
   });
 
   test("User created, who can sign in with the password", async () => {
-    const form = await person({ role: "advisor", password: "secret1" });
+    const form = await person({ role: "advisor", password: "sturdy-lamp" });
     const answer = await userNew.action(at("/users/new", { form }));
     await expect(answer).toHaveToast("User created", "Noa Stein");
-    const signedIn = await login(args("/login", { form: { email: form.email, password: "secret1" } }));
+    const signedIn = await login(args("/login", { form: { email: form.email, password: "sturdy-lamp" } }));
     expect(signedIn).toRedirectTo("/dashboard");
   });
 
@@ -140,6 +140,9 @@ describe("users", () => {
     ["lastName", " ", "Last name is required"],
     ["email", "not an address", "Invalid email address"],
     ["password", "12345", "Password must be at least 6 characters"],
+    ["password", "rvk4tzq", "That is a little short. Please choose a password of at least 8 characters."],
+    ["password", "BaseBall", "This password is one of the most common and is guessed first. Please choose another."],
+    ["password", "noa.stein-99", "Please choose a password that is not made of the own name or email."],
     ["accountId", "12", "Please select an account"],
     ["phone", "123", "Please enter a valid phone number"],
   ])("%s %j: %s", async (field, value, sentence) => {

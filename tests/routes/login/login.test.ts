@@ -10,7 +10,7 @@ import { action as reset } from "#app/routes/login/reset.tsx";
 import { args, cookiesOf } from "../../support/args.ts";
 import { makeUser, signIn, viewerOf } from "../../support/world.ts";
 
-async function person(role: "driver" | "advisor" = "advisor", password = "secret1") {
+async function person(role: "driver" | "advisor" = "advisor", password = "sturdy-lamp") {
   const user = await makeUser(role, { firstName: "Ada" });
   await setPassword(user.id, password);
   return { ...user, email: user.email as string };
@@ -27,7 +27,7 @@ describe("signing in", () => {
   test("leads to the dashboard and welcomes by first name", async () => {
     const user = await person();
     const response = (await action(
-      from("/login", { email: user.email.toUpperCase(), password: "secret1" }),
+      from("/login", { email: user.email.toUpperCase(), password: "sturdy-lamp" }),
     )) as Response;
     expect(response).toRedirectTo("/dashboard");
     await expect(response).toHaveToast("Login successful", "Welcome back, Ada");
@@ -53,7 +53,7 @@ describe("signing in", () => {
   test("the eleventh try within 15 minutes is refused with Retry-After", async () => {
     const user = await person();
     for (let tries = 0; tries < 10; tries++) await action(from("/login", { email: user.email, password: "wrong-one" }));
-    const refused: any = await action(from("/login", { email: user.email, password: "secret1" }));
+    const refused: any = await action(from("/login", { email: user.email, password: "sturdy-lamp" }));
     expect(refused.init.status).toBe(429);
     expect(Number(refused.init.headers["Retry-After"])).toBeGreaterThan(0);
     expect(refused.data.error[""]).toEqual(["Too many sign-in attempts. Please try again in a few minutes."]);
@@ -63,7 +63,7 @@ describe("signing in", () => {
     const user = await person();
     const cookie = await signIn(user);
     await db.user.update({ where: { id: user.id }, data: { status: "Suspended" } });
-    const refused: any = await action(from("/login", { email: user.email, password: "secret1" }));
+    const refused: any = await action(from("/login", { email: user.email, password: "sturdy-lamp" }));
     expect(refused.init.status).toBe(403);
     await expect(home(args("/dashboard", { cookie })).catch((response) => response)).resolves.toRedirectTo(
       "/login?redirectTo=%2Fdashboard",
@@ -73,11 +73,11 @@ describe("signing in", () => {
   test("goes where the page was left, but never to another site", async () => {
     const user = await person();
     const back = await action(
-      from("/login", { email: user.email, password: "secret1", redirectTo: "/dashboard/invoices?q=paid" }),
+      from("/login", { email: user.email, password: "sturdy-lamp", redirectTo: "/dashboard/invoices?q=paid" }),
     );
     expect(back).toRedirectTo("/dashboard/invoices?q=paid");
     for (const redirectTo of ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example"]) {
-      const away = await action(from("/login", { email: user.email, password: "secret1", redirectTo }));
+      const away = await action(from("/login", { email: user.email, password: "sturdy-lamp", redirectTo }));
       expect(away).toRedirectTo("/dashboard");
     }
   });
@@ -133,10 +133,10 @@ test("a new password needs the current one and ends the other sessions", async (
   const user = await person();
   const other = await signIn(user);
   const viewer = viewerOf(await db.user.findUniqueOrThrow({ where: { id: user.id }, include: { technician: true } }));
-  await expect(changePassword(viewer, { currentPassword: "wrong", password: "another1" })).rejects.toMatchObject({
+  await expect(changePassword(viewer, { currentPassword: "wrong", password: "quiet-harbor" })).rejects.toMatchObject({
     status: 400,
     field: "currentPassword",
   });
-  await changePassword(viewer, { currentPassword: "secret1", password: "another1" });
+  await changePassword(viewer, { currentPassword: "sturdy-lamp", password: "quiet-harbor" });
   await expect(home(args("/dashboard", { cookie: other })).catch((thrown) => thrown)).resolves.toRedirectTo(/^\/login/);
 });

@@ -122,7 +122,7 @@ function PasswordForm({ hasPassword, answer }: { hasPassword: boolean; answer: A
             field={fields.password}
             label="New password"
             type="password"
-            hint="At least 6 characters"
+            hint="At least 8 characters"
             autoComplete="new-password"
           />
           <TextField field={fields.repeated} label="Repeat new password" type="password" autoComplete="new-password" />

@@ -58,7 +58,7 @@ export default function EditUser({ loaderData, actionData }: Route.ComponentProp
         answer={actionData}
         values={loaderData.values}
         accounts={loaderData.accounts}
-        passwordHint="At least 6 characters. Blank keeps the current one."
+        passwordHint="At least 8 characters. Blank keeps the current one."
         button="Save User"
         busyLabel="Saving…"
         closeTo={closeTo}

@@ -46,7 +46,7 @@ export default function CreateUser({ loaderData, actionData }: Route.ComponentPr
         answer={actionData}
         values={{ role: "driver", status: "Active", accountId: loaderData.accountId }}
         accounts={loaderData.accounts}
-        passwordHint="At least 6 characters. Drivers sign in by phone and need none."
+        passwordHint="At least 8 characters. Drivers sign in by phone and need none."
         button="Create User"
         busyLabel="Creating…"
         closeTo={closeTo}
