@@ -15,7 +15,7 @@ export default defineConfig({
     env: {
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
-      SESSION_SECRET: "test-session-secret",
+      SESSION_SECRET: "test-session-secret-of-43-characters-or-more",
       EMBEDDED_DATABASE: "true",
       RUN_JOBS: "false",
     },

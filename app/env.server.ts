@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 
 const text = z
@@ -95,10 +96,27 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
   return {
     ...values,
+    secrets: readSecrets(values.SESSION_SECRET),
     embedded,
     configured,
     secure: values.PUBLIC_ORIGIN?.startsWith("https://") ?? false,
   };
+}
+
+const SHORTEST_SECRET = 32;
+
+/** The first signs, all of them verify. Where none is set (tools, builds) one is made that no other process knows. */
+function readSecrets(setting: string | undefined): [string, ...string[]] {
+  const [first, ...others] = (setting ?? randomBytes(32).toString("base64url"))
+    .split(",")
+    .map((secret) => secret.trim());
+  const secrets = [first ?? "", ...others] satisfies [string, ...string[]];
+  if (secrets.some((secret) => secret.length < SHORTEST_SECRET)) {
+    throw new Error(
+      `SESSION_SECRET is too short: each secret needs at least ${SHORTEST_SECRET} characters, such as \`openssl rand -base64 32\` prints. Several are separated by commas: the first signs, all are accepted.`,
+    );
+  }
+  return secrets;
 }
 
 export const env = readEnvironment(process.env);

@@ -3,7 +3,7 @@ import { readEnvironment } from "#app/env.server.ts";
 
 const server = {
   DATABASE_URL: "postgresql://somewhere/db",
-  SESSION_SECRET: "secret",
+  SESSION_SECRET: "x".repeat(32),
   PUBLIC_ORIGIN: "https://shop.example",
 };
 
@@ -33,4 +33,14 @@ test("simulations never run silently on a named database", () => {
 
 test("a wrong value is named", () => {
   expect(() => readEnvironment({ PORT: "many" })).toThrow("The environment variable PORT is not usable");
+});
+
+test("a secret shorter than 32 characters is refused in a sentence, each of several too", () => {
+  for (const SESSION_SECRET of ["x".repeat(31), `${"x".repeat(40)},short`, `${"x".repeat(40)},`]) {
+    expect(() => readEnvironment({ SESSION_SECRET })).toThrow(
+      "SESSION_SECRET is too short: each secret needs at least 32 characters",
+    );
+  }
+  const [older, newer] = ["a".repeat(32), "b".repeat(32)];
+  expect(readEnvironment({ SESSION_SECRET: `${newer}, ${older}` }).secrets).toEqual([newer, older]);
 });

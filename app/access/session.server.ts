@@ -1,27 +1,15 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { createCookie } from "react-router";
+import { signedCookie } from "#app/access/signed-cookie.server.ts";
 import { db } from "#app/db.server.ts";
-import { env } from "#app/env.server.ts";
 
 const SESSION_DAYS = 30;
 const DAY = 86_400;
 
-function signedCookie(name: string, maxAge?: number) {
-  return createCookie(env.secure ? `__Host-${name}` : name, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: env.secure,
-    secrets: [env.SESSION_SECRET ?? randomBytes(32).toString("hex")],
-    ...(maxAge ? { maxAge } : {}),
-  });
-}
-
-export const sessionCookie = signedCookie("session", SESSION_DAYS * DAY);
+export const sessionCookie = signedCookie("session", { maxAge: SESSION_DAYS * DAY });
 /** Names a browser before anybody signed in: pending forms and upload limits hang on it. */
-export const visitorCookie = signedCookie("visitor", 90 * DAY);
+export const visitorCookie = signedCookie("visitor", { maxAge: 90 * DAY });
 /** The access codes a visitor came with, so that later pages need not carry them in the address. */
-export const codesCookie = signedCookie("codes", DAY);
+export const codesCookie = signedCookie("codes", { maxAge: DAY });
 
 export type KnownBy = "password" | "phone_code";
 

@@ -24,7 +24,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two web processes and a worker 
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
     variables = {
-      ...{ DATABASE_URL: database.url, SESSION_SECRET: "a-secret", PUBLIC_ORIGIN: "http://localhost:3000" },
+      ...{
+        DATABASE_URL: database.url,
+        SESSION_SECRET: "a secret of the processes under test",
+        PUBLIC_ORIGIN: "http://localhost:3000",
+      },
       ...{ ALLOW_SIMULATIONS: "true", ...voice.environment, ...texts.environment },
     };
     web = await Promise.all([1, 2].map(() => startProcess("server.ts", { ...variables, RUN_JOBS: "false" })));

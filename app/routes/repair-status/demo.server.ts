@@ -1,15 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { createCookie } from "react-router";
-import { env } from "#app/env.server.ts";
+import { signedCookie } from "#app/access/signed-cookie.server.ts";
 import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/models/demo-request.ts";
 
-const cookie = createCookie("demo-repair", {
-  httpOnly: true,
-  sameSite: "lax",
-  path: "/",
-  secure: env.secure,
-  secrets: [env.SESSION_SECRET ?? randomBytes(32).toString("hex")],
-});
+const cookie = signedCookie("demo-repair");
 
 /** What this browser did to the sample. A cookie that is not ours, or no longer readable, is the untouched sample. */
 export async function readDemo(request: Request): Promise<DemoEvents> {

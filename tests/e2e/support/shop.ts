@@ -36,7 +36,7 @@ export async function startShop(postgres: string) {
     EMBEDDED_DATABASE: "",
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: proxy.origin,
-    SESSION_SECRET: "a secret of the shop under test",
+    SESSION_SECRET: "a secret of the whole shop under test",
     STRIPE_SECRET_KEY: "sk_test_stand_in",
     STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
