@@ -5,8 +5,9 @@ import { formatDateTime, vehicleTitle } from "#app/format.ts";
 import type { Assign } from "#app/models/assign.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { notify } from "#app/models/notification.server.ts";
-import { changeRequest, type LockedRequest, refuseStale } from "#app/models/repair-request/lock.server.ts";
+import { changeRequest, type LockedRequest } from "#app/models/repair-request/lock.server.ts";
 import { forbidden, Refusal } from "#app/refusal.ts";
+import { refuseStale } from "#app/repair/decide.ts";
 
 const CHOICES = 500;
 

@@ -2,19 +2,18 @@ import { may } from "#app/access/permissions.ts";
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
-import { formatDate, formatMoney, vehicleTitle } from "#app/format.ts";
+import { formatDate } from "#app/format.ts";
 import { findAccount } from "#app/models/account.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
-import { INVOICE_DUE_DAYS, type Invoice } from "#app/models/invoice.ts";
-import { historyLine } from "#app/models/line-item/history-line.ts";
-import { summarize } from "#app/models/line-item.ts";
-import { toCents, toDecimal } from "#app/models/money.ts";
-import { driversOf, notify } from "#app/models/notification.server.ts";
+import type { Invoice } from "#app/models/invoice.ts";
+import { toCents } from "#app/models/money.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
 import { changeRequest } from "#app/models/repair-request/lock.server.ts";
 import { requireRequest } from "#app/models/repair-request/scope.server.ts";
-import { changeStatus } from "#app/models/repair-request/status.server.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { decide } from "#app/repair/decide.ts";
+import { actorOf } from "#app/repair/state.ts";
 
 export const invoiceFields = {
   id: true,
@@ -53,53 +52,8 @@ export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoice
 export function createInvoice(viewer: Viewer, repairRequestId: string): Promise<Invoice> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireSignedIn(viewer);
-    if (!may(viewer.user.role, "invoices.create")) throw forbidden();
-    if (viewer.user.role === "advisor" && request.advisorId !== viewer.user.id) throw forbidden();
-    if (request.invoice)
-      throw new Refusal(409, "This repair request has an invoice already.", { title: "Creation failed" });
-    if (request.status === "Cancelled")
-      throw new Refusal(409, "This repair request was cancelled.", { title: "Creation failed" });
-    const approved = request.lineItems.filter((item) => item.group === "approved");
-    if (approved.length === 0) {
-      throw new Refusal(409, "No items are approved yet. The customer approves items before an invoice is made.", {
-        title: "Creation failed",
-      });
-    }
-    const summary = summarize(approved, ["approved"]);
-    const now = new Date();
-    const row = await tx.invoice.create({
-      data: {
-        repairRequestId,
-        accountId: request.accountId,
-        issuedAt: now,
-        dueAt: new Date(now.getTime() + INVOICE_DUE_DAYS * 86_400_000),
-        originalTotalPrice: toDecimal(summary.originalTotal),
-        subtotal: toDecimal(summary.currentTotal),
-        serviceFee: toDecimal(summary.serviceFee),
-        serviceFeePercentage: summary.serviceFeePercentage,
-        totalAmount: toDecimal(summary.finalTotal),
-        outstandingBalance: toDecimal(summary.finalTotal),
-      },
-      select: invoiceFields,
-    });
-    await appendHistory(tx, viewer, {
-      repairRequestId,
-      kind: "invoice_created",
-      summary: `Invoice created for ${formatMoney(summary.finalTotal)}`,
-      lines: approved.map((item) => historyLine(item, item.group, item.group)),
-      details: { invoiceId: row.id },
-      totalBefore: summary.currentTotal,
-      totalAfter: summary.finalTotal,
-    });
-    await changeStatus(tx, viewer, request, "Pending_Payment");
-    await notify(tx, await driversOf(tx, request.accountId, viewer.user.id), {
-      kind: "payment",
-      title: `Invoice for ${vehicleTitle(request.vehicle)}`,
-      body: `${formatMoney(summary.finalTotal)} is ready to be paid.`,
-      href: `/repair-status/${repairRequestId}`,
-      repairRequestId,
-    });
-    return toInvoice(row);
+    const { id } = await commit(tx, viewer, request, decide(request, { do: "invoice" }, actorOf(viewer)));
+    return toInvoice(await tx.invoice.findUniqueOrThrow({ where: { repairRequestId: id }, select: invoiceFields }));
   });
 }
 

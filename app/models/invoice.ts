@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type LineItem, type Summary, summarize } from "#app/models/line-item.ts";
 
 export const INVOICE_DUE_DAYS = 30;
 
@@ -39,3 +40,17 @@ export const UpdateInvoice = z.object({
     .transform((value) => new Date(value))
     .optional(),
 });
+
+/** The figures of a request: its invoice's own where there is one, whatever the items would give now. */
+export function summaryOf(items: LineItem[], invoice: Invoice | null): Summary {
+  if (!invoice) return summarize(items);
+  return {
+    selected: summarize(items, ["approved"]).selected,
+    originalTotal: invoice.originalTotalPrice,
+    currentTotal: invoice.subtotal,
+    savings: discountOf(invoice),
+    serviceFee: invoice.serviceFee,
+    serviceFeePercentage: invoice.serviceFeePercentage,
+    finalTotal: invoice.totalAmount,
+  };
+}

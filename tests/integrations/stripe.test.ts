@@ -17,7 +17,7 @@ async function load() {
     import("#app/models/payment.server.ts"),
     import("#app/models/payment/events.server.ts"),
     import("#app/models/payment/reconcile.server.ts"),
-    import("#app/models/repair-request/status.server.ts"),
+    import("#app/repair/verbs.server.ts"),
     import("#app/routes/webhooks/stripe.ts"),
     import("#app/models/payment/state.server.ts"),
     import("#app/routes/repair-status/pay.tsx"),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
 import { documents } from "#app/integrations/documents/documents.server.ts";
 import { createInvoice } from "#app/models/invoice.server.ts";
-import { moveLineItem } from "#app/models/line-item/move.server.ts";
+import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as approve, loader as getApprove } from "#app/routes/repair-status/approve.ts";
 import { action as approveAll } from "#app/routes/repair-status/approve-all.ts";
 import { action as correct, loader as correctPage } from "#app/routes/repair-status/correct-item.tsx";

@@ -6,7 +6,8 @@ import { appendHistory } from "#app/models/history.server.ts";
 import { toCents, toDecimal } from "#app/models/money.ts";
 import { driversOf, notify, shopSideOf } from "#app/models/notification.server.ts";
 import type { LockedRequest } from "#app/models/repair-request/lock.server.ts";
-import { changeStatus } from "#app/models/repair-request/status.server.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { becomes } from "#app/repair/decide.ts";
 
 /** Statuses in which the money has come in. */
 export const SETTLED = ["succeeded", "refunded", "disputed"];
@@ -65,7 +66,7 @@ export async function settlePayment(
     totalAfter: outstanding,
   });
   await tellOfPayment(tx, viewer, request, { amount, surplus });
-  if (outstanding === 0) await changeStatus(tx, viewer, request, "Completed");
+  if (outstanding === 0) await commit(tx, viewer, request, becomes(request, "Completed"));
   if (payment.provider !== "simulated") await enqueue(tx, "remember-card", { paymentId }, { singletonKey: paymentId });
 }
 

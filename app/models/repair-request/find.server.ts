@@ -2,9 +2,9 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
 import { invoiceFields, toInvoice } from "#app/models/invoice.server.ts";
-import type { Invoice } from "#app/models/invoice.ts";
+import { type Invoice, summaryOf } from "#app/models/invoice.ts";
 import { lineItemFields, toLineItem } from "#app/models/line-item/row.server.ts";
-import { type LineItem, type Summary, summarize } from "#app/models/line-item.ts";
+import type { LineItem, Summary } from "#app/models/line-item.ts";
 import { notFound } from "#app/refusal.ts";
 
 const statusViewFields = {
@@ -82,20 +82,7 @@ export async function findRepairRequest(viewer: Viewer, id: string): Promise<Rep
   if (!row) throw notFound("This repair request");
   const lineItems = row.lineItems.map(toLineItem);
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
-  return { ...row, lineItems, invoice, summary: invoice ? summaryOfInvoice(invoice, lineItems) : summarize(lineItems) };
-}
-
-/** With an invoice its own figures stand, whatever the items would give now. */
-function summaryOfInvoice(invoice: Invoice, items: LineItem[]): Summary {
-  return {
-    selected: summarize(items, ["approved"]).selected,
-    originalTotal: invoice.originalTotalPrice,
-    currentTotal: invoice.subtotal,
-    savings: Math.max(0, invoice.originalTotalPrice - invoice.subtotal),
-    serviceFee: invoice.serviceFee,
-    serviceFeePercentage: invoice.serviceFeePercentage,
-    finalTotal: invoice.totalAmount,
-  };
+  return { ...row, lineItems, invoice, summary: summaryOf(lineItems, invoice) };
 }
 
 /** The newest request the viewer may see, for /repair-status without an id. */

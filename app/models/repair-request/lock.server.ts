@@ -5,7 +5,7 @@ import { db } from "#app/db.server.ts";
 import { lineItemFields, toLineItem } from "#app/models/line-item/row.server.ts";
 import { type LineItem, summarize } from "#app/models/line-item.ts";
 import { toDecimal } from "#app/models/money.ts";
-import { notFound, Refusal } from "#app/refusal.ts";
+import { notFound } from "#app/refusal.ts";
 
 const lockedFields = {
   id: true,
@@ -51,18 +51,6 @@ export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequest
   });
   if (!request) throw notFound("This repair request");
   return { ...request, lineItems: request.lineItems.map(toLineItem) };
-}
-
-/** Errors: 409 when the editor saw an older version than the one that stands. */
-export function refuseStale(seen: number | undefined, current: number, what: string): void {
-  if (seen === undefined || seen === current) return;
-  throw new Refusal(
-    409,
-    `${what} was changed by someone else while you were editing. What stands now is shown beside your entries; check it and save again.`,
-    {
-      title: "Changed meanwhile",
-    },
-  );
 }
 
 /** Writes the request's totals from its items, raises its version, and returns the totals in cents. */

@@ -4,11 +4,12 @@ import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/db.server.ts";
 import { findNames, tellNewcomers } from "#app/models/assign.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
-import { changeRequest, type LockedRequest, refuseStale } from "#app/models/repair-request/lock.server.ts";
+import { changeRequest, type LockedRequest } from "#app/models/repair-request/lock.server.ts";
 import { Urgency } from "#app/models/repair-request/schemas.ts";
-import { changeStatus } from "#app/models/repair-request/status.server.ts";
 import { REQUEST_STATUSES } from "#app/models/repair-request.ts";
 import { forbidden } from "#app/refusal.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { becomes, refuseStale } from "#app/repair/decide.ts";
 
 const dateMessage = "Please pick a valid date";
 const date = z
@@ -64,7 +65,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
       await recordChanges(tx, viewer, request, given, assigned.length > 0);
     }
     if (assigned.length > 0) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
-    if (status) await changeStatus(tx, viewer, request, status);
+    if (status) await commit(tx, viewer, request, becomes(request, status));
   });
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { DEMO_ID } from "#app/models/demo-request.ts";
+import { DEMO_ID } from "#app/repair/sample.ts";
 import { freshDemoHeader } from "#app/routes/repair-status/demo.server.ts";
 import { refuseGet } from "#app/routes/repair-status/door.server.ts";
 import type { Route } from "./+types/demo-restart";

@@ -1,5 +1,5 @@
 import { signedCookie } from "#app/access/signed-cookie.server.ts";
-import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/models/demo-request.ts";
+import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/repair/sample.ts";
 
 const cookie = signedCookie("demo-repair");
 

@@ -1,8 +1,8 @@
 import { messages } from "#app/messages.ts";
-import { demoItemIndex } from "#app/models/demo-request.ts";
-import { moveLineItem } from "#app/models/line-item/move.server.ts";
 import { MoveLineItem } from "#app/models/line-item/schemas.ts";
 import { Refusal } from "#app/refusal.ts";
+import { demoItemIndex } from "#app/repair/sample.ts";
+import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answerOf } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/line-item";

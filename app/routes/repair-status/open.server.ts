@@ -5,7 +5,6 @@ import { throwAsResponse } from "#app/http/page.server.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { keepCodes } from "#app/models/access-code.server.ts";
-import { DEMO_ID, demoRequest } from "#app/models/demo-request.ts";
 import { type HistoryEntry, listHistory } from "#app/models/history.server.ts";
 import { sendCode } from "#app/models/one-time-code.server.ts";
 import {
@@ -14,6 +13,7 @@ import {
   type RepairRequestView,
 } from "#app/models/repair-request/find.server.ts";
 import { Refusal } from "#app/refusal.ts";
+import { DEMO_ID, demoRequest } from "#app/repair/sample.ts";
 import { readDemo } from "#app/routes/repair-status/demo.server.ts";
 
 type Asked = { request: Request; params: { id?: string }; url: URL };

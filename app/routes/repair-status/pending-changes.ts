@@ -1,6 +1,8 @@
 import { useFetchers } from "react-router";
-import { applyMove } from "#app/models/line-item/apply-move.ts";
 import { GROUPS, type Group, type LineItem, type Summary, summarize } from "#app/models/line-item.ts";
+import { decide } from "#app/repair/decide.ts";
+import { evolve } from "#app/repair/evolve.ts";
+import type { RepairCommand, RepairState } from "#app/repair/state.ts";
 
 type Shown = { id: string; lineItems: LineItem[]; summary: Summary; invoice: unknown };
 
@@ -24,16 +26,29 @@ export function useLinesMoving(): boolean {
 /** The lines after one form of the page. */
 export function foresee(items: LineItem[], base: string, action: string, form: FormData | undefined): LineItem[] {
   const path = action.split("?")[0] ?? "";
-  if (path === `${base}/approve-all`) return moveAll(items, "pending", "approved");
-  if (path === `${base}/savings`) return moveAll(items, "quote_analyzed", "pending");
-  const group = form?.get("group");
-  if (!isGroup(group) || !path.startsWith(`${base}/line-items/`)) return items;
-  const itemId = path.slice(`${base}/line-items/`.length);
-  return items.map((item) => (item.id === itemId ? applyMove(item, group) : item));
+  const command = commandOf(path.slice(base.length + 1), form?.get("group"));
+  if (!path.startsWith(`${base}/`) || !command) return items;
+  const state: RepairState = {
+    id: base,
+    status: "Pending_Approval",
+    version: 1,
+    advisorId: null,
+    invoice: null,
+    lineItems: items,
+  };
+  try {
+    return decide(state, command, { userId: null, role: null }).reduce<RepairState>(evolve, state).lineItems;
+  } catch {
+    // What the server will refuse is not foreseen.
+    return items;
+  }
 }
 
-function moveAll(items: LineItem[], from: Group, to: Group) {
-  return items.map((item) => (item.group === from ? applyMove(item, to) : item));
+function commandOf(verb: string, group: unknown): RepairCommand | null {
+  if (verb === "approve-all") return { do: "approve_all" };
+  if (verb === "savings") return { do: "ask_savings" };
+  const item = /^line-items\/([^/]+)$/.exec(verb)?.[1];
+  return item && isGroup(group) ? { do: "move", item, to: group } : null;
 }
 
 function isGroup(value: unknown): value is Group {

@@ -1,5 +1,5 @@
 import { messages } from "#app/messages.ts";
-import { analyzeItems } from "#app/models/line-item/move.server.ts";
+import { analyzeItems } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answerOf } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/savings";

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
 import { readPlace } from "#app/models/keyset.ts";
-import { moveLineItem } from "#app/models/line-item/move.server.ts";
 import { listRepairRequests } from "#app/models/repair-request/list.server.ts";
 import { searchEverything } from "#app/models/search.server.ts";
+import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as addItem } from "#app/routes/dashboard/repair-requests/add-item.tsx";
 import { action as assign } from "#app/routes/dashboard/repair-requests/assign.tsx";
 import { action as createInvoice } from "#app/routes/dashboard/repair-requests/create-invoice.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
-import { moveLineItem } from "#app/models/line-item/move.server.ts";
 import { dueByMileage } from "#app/models/service-recommendation/mileage-rules.ts";
 import { addVehicle as addToAccount, updateVehicle } from "#app/models/vehicle.server.ts";
+import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { loader as showVehicle } from "#app/routes/dashboard/vehicles/detail.tsx";
 import { action as editVehicle } from "#app/routes/dashboard/vehicles/edit.tsx";
 import { loader as listVehicles } from "#app/routes/dashboard/vehicles/list.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { dollars } from "#app/http/wire/values.ts";
-import { updateTotals } from "#app/models/line-item/edit.server.ts";
+import { updateTotals } from "#app/repair/verbs.server.ts";
 
 const handle = api("/api/admin/repair-requests/:id/update-totals", {
   POST: call({

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { DEMO_ID, demoRequest } from "#app/models/demo-request.ts";
 import { findRepairRequest, type RepairRequestView } from "#app/models/repair-request/find.server.ts";
 import { unauthenticated } from "#app/refusal.ts";
+import { DEMO_ID, demoRequest } from "#app/repair/sample.ts";
 
 /** The sample for everybody; any other request for whoever it is open to. Errors: 401, 404. */
 export async function openRequest(viewer: Viewer, id: string): Promise<RepairRequestView> {

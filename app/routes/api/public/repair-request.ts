@@ -3,9 +3,9 @@ import { api, call } from "#app/http/api.server.ts";
 import { publicStatus, toPublicStatus, toStatusView, WireStatusView } from "#app/http/wire/repair-request.ts";
 import { messages } from "#app/messages.ts";
 import { openQuoteDocument } from "#app/models/quote-document.server.ts";
-import { approveRepair } from "#app/models/repair-request/status.server.ts";
 import { REQUEST_STATUSES } from "#app/models/repair-request.ts";
 import { forbidden } from "#app/refusal.ts";
+import { approveRepair } from "#app/repair/verbs.server.ts";
 import { openRequest } from "#app/routes/api/public/open.server.ts";
 
 const handle = api("/api/public/repair-requests/:id", {

@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
-import { addLineItem } from "#app/models/line-item/edit.server.ts";
 import { AddLineItem } from "#app/models/line-item/schemas.ts";
+import { addLineItem } from "#app/repair/verbs.server.ts";
 
 const handle = api("/api/repair-line-items", {
   POST: call({

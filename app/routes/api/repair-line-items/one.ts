@@ -1,11 +1,10 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { Done, done } from "#app/http/wire/values.ts";
-import { editLineItem, removeLineItem } from "#app/models/line-item/edit.server.ts";
 import { findLineItem } from "#app/models/line-item/find.server.ts";
-import { moveLineItem } from "#app/models/line-item/move.server.ts";
 import { EditLineItem } from "#app/models/line-item/schemas.ts";
 import { forbidden } from "#app/refusal.ts";
+import { editLineItem, moveLineItem, removeLineItem } from "#app/repair/verbs.server.ts";
 
 const handle = api("/api/repair-line-items/:id", {
   GET: call({
@@ -22,13 +21,12 @@ const handle = api("/api/repair-line-items/:id", {
     input: EditLineItem,
     output: WireLineItem,
     async run({ viewer, params, input }) {
-      const item = await findLineItem(viewer, params.id);
       const { group, ...edit } = input;
       const edits = Object.values(edit).some((value) => value !== undefined);
       if (viewer.user.role === "driver" && (edits || !group)) throw forbidden();
-      if (edits) await editLineItem(viewer, item.id, edit);
-      if (group && group !== item.group) await moveLineItem(viewer, item.id, group);
-      return findLineItem(viewer, item.id);
+      if (edits) return editLineItem(viewer, params.id, input);
+      if (group) await moveLineItem(viewer, params.id, group);
+      return findLineItem(viewer, params.id);
     },
   }),
   DELETE: call({

@@ -4,9 +4,9 @@ import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.se
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
-import { removeLineItem } from "#app/models/line-item/edit.server.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { forbidden, notFound } from "#app/refusal.ts";
+import { removeLineItem } from "#app/repair/verbs.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import type { Route } from "./+types/remove-item";

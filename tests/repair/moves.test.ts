@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
-import { analyzeItems, approveAllPending, moveLineItem } from "#app/models/line-item/move.server.ts";
+import { analyzeItems, approveAllPending, moveLineItem } from "#app/repair/verbs.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 describe("moving a line item", () => {

@@ -1,0 +1,195 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import type { Prisma, Transaction } from "#app/db.server.ts";
+import { formatMoney, vehicleTitle } from "#app/format.ts";
+import { appendHistory } from "#app/models/history.server.ts";
+import { INVOICE_DUE_DAYS } from "#app/models/invoice.ts";
+import { type LineItem, summarize } from "#app/models/line-item.ts";
+import { toDecimal } from "#app/models/money.ts";
+import { driversOf, notify, shopSideOf } from "#app/models/notification.server.ts";
+import { queueStatusUpdate } from "#app/models/outbound-message.server.ts";
+import type { LockedRequest } from "#app/models/repair-request/lock.server.ts";
+import { statusLabel } from "#app/models/repair-request.ts";
+import { followUp } from "#app/models/service-recommendation/make.server.ts";
+import { evolve } from "#app/repair/evolve.ts";
+import { entryOf } from "#app/repair/sentences.ts";
+import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
+
+const CORRECTED = "A line was corrected by hand. An advisor will compare it with the document.";
+
+/**
+ * Writes what came about: rows, totals, version and history, and tells whoever listens. The caller has locked the request.
+ * Returns the request as it stands then; no events, no change.
+ */
+export async function commit(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  events: RepairEvent[],
+): Promise<LockedRequest> {
+  if (events.length === 0) return request;
+  const states = [request];
+  for (const event of events) states.push(evolve(states.at(-1) ?? request, event));
+  const after = states.at(-1) ?? request;
+  await writeLines(tx, request, after);
+  await writeRequest(tx, request, after, events);
+  for (const [index, event] of events.entries()) {
+    await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
+  }
+  return after;
+}
+
+async function writeRequest(tx: Transaction, before: LockedRequest, after: LockedRequest, events: RepairEvent[]) {
+  const now = new Date();
+  const { originalTotal, currentTotal } = summarize(after.lineItems);
+  const status = before.status === after.status ? null : after.status;
+  await tx.repairRequest.update({
+    where: { id: before.id },
+    data: {
+      originalTotalPrice: toDecimal(originalTotal),
+      totalPrice: toDecimal(currentTotal),
+      version: { increment: 1 },
+      ...(status ? { status } : {}),
+      ...(status === "Completed" ? { completedDate: now } : {}),
+      ...(status === "In Progress" ? { startedAt: now } : {}),
+      ...(events.some(({ type }) => type === "line_corrected")
+        ? { needsAdvisor: true, needsAdvisorReason: CORRECTED }
+        : {}),
+    },
+  });
+  after.version = before.version + 1;
+}
+
+/** The rows follow from the difference; lines that change alike are one statement. */
+async function writeLines(tx: Transaction, before: LockedRequest, after: LockedRequest) {
+  const known = new Map(before.lineItems.map((line) => [line.id, line]));
+  const kept = new Set(after.lineItems.map(({ id }) => id));
+  const gone = before.lineItems.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (gone.length > 0) await tx.repairLineItem.deleteMany({ where: { id: { in: gone } } });
+  const alike = new Map<string, { ids: string[]; data: Prisma.RepairLineItemUncheckedUpdateManyInput }>();
+  for (const [position, line] of after.lineItems.entries()) {
+    const was = known.get(line.id);
+    if (!was) {
+      await tx.repairLineItem.create({ data: { ...rowOf(line), id: line.id, repairRequestId: before.id, position } });
+      continue;
+    }
+    const data = changedColumns(was, line);
+    const key = JSON.stringify(data);
+    if (key === "{}") continue;
+    const bucket = alike.get(key);
+    if (bucket) bucket.ids.push(line.id);
+    else alike.set(key, { ids: [line.id], data });
+    line.version = was.version + 1;
+  }
+  for (const { ids, data } of alike.values()) {
+    await tx.repairLineItem.updateMany({ where: { id: { in: ids } }, data: { ...data, version: { increment: 1 } } });
+  }
+}
+
+function changedColumns(was: LineItem, is: LineItem): Prisma.RepairLineItemUncheckedUpdateManyInput {
+  const old = rowOf(was);
+  return Object.fromEntries(
+    Object.entries(rowOf(is)).filter(([name, value]) => old[name as keyof typeof old] !== value),
+  );
+}
+
+/** What of a line may change, as columns. */
+function rowOf(line: LineItem) {
+  return {
+    name: line.name,
+    type: line.type,
+    description: line.description,
+    detailedDescription: line.detailedDescription,
+    originalQuantity: line.originalQuantity,
+    quantity: line.quantity,
+    originalUnitPrice: toDecimal(line.originalUnitPrice),
+    unitPrice: toDecimal(line.unitPrice),
+    originalPrice: toDecimal(line.originalPrice),
+    totalPrice: toDecimal(line.totalPrice),
+    status: line.status,
+    group: line.group,
+    reconciles: line.reconciles,
+  };
+}
+
+/** The record, the people, the recommendations, the texts: each hears of an event in the same transaction. */
+async function listen(
+  tx: Transaction,
+  viewer: Viewer,
+  event: RepairEvent,
+  before: LockedRequest,
+  after: LockedRequest,
+): Promise<void> {
+  const entry = entryOf(event, before, after);
+  const details =
+    event.type === "invoiced" ? { invoiceId: await makeInvoice(tx, viewer, after, event.figures) } : entry.details;
+  await appendHistory(tx, viewer, { repairRequestId: before.id, ...entry, ...(details ? { details } : {}) });
+  switch (event.type) {
+    case "lines_moved":
+    case "savings_asked": {
+      const group = event.type === "lines_moved" ? event.group : "pending";
+      const items = before.lineItems.filter(({ id }) => event.ids.includes(id));
+      await followUp(tx, before.vehicleId, items, group);
+      return tellShop(tx, viewer, before, `${entry.summary}. The total is now ${formatMoney(entry.totalAfter ?? 0)}.`);
+    }
+    case "line_corrected":
+      return tellShop(tx, viewer, before, `${entry.summary}. Please compare it with the document.`);
+    case "status_changed":
+      return tellOfStatus(tx, viewer, before, after.status);
+  }
+}
+
+async function tellShop(tx: Transaction, viewer: Viewer, request: LockedRequest, body: string) {
+  await notify(tx, await shopSideOf(tx, request, viewer.user?.id), {
+    kind: "item_decision",
+    title: vehicleTitle(request.vehicle),
+    body,
+    href: `/dashboard/repair-requests/${request.id}`,
+    repairRequestId: request.id,
+  });
+}
+
+async function tellOfStatus(tx: Transaction, viewer: Viewer, before: LockedRequest, status: string) {
+  const vehicle = vehicleTitle(before.vehicle);
+  const notice = {
+    kind: "status_change" as const,
+    title: `${vehicle}: ${statusLabel(status)}`,
+    body: `The status changed from ${statusLabel(before.status)} to ${statusLabel(status)}.`,
+    repairRequestId: before.id,
+  };
+  const self = viewer.user?.id;
+  await notify(tx, await driversOf(tx, before.accountId, self), { ...notice, href: `/repair-status/${before.id}` });
+  await notify(tx, await shopSideOf(tx, before, self), {
+    ...notice,
+    href: `/dashboard/repair-requests/${before.id}`,
+  });
+  await queueStatusUpdate(tx, { repairRequestId: before.id, accountId: before.accountId, status, vehicle });
+}
+
+/** The one invoice of a request, due in 30 days, and the word to who pays it. Returns its id. */
+async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedRequest, figures: InvoiceFigures) {
+  const now = new Date();
+  const invoice = await tx.invoice.create({
+    data: {
+      repairRequestId: request.id,
+      accountId: request.accountId,
+      issuedAt: now,
+      dueAt: new Date(now.getTime() + INVOICE_DUE_DAYS * 86_400_000),
+      originalTotalPrice: toDecimal(figures.originalTotalPrice),
+      subtotal: toDecimal(figures.subtotal),
+      serviceFee: toDecimal(figures.serviceFee),
+      serviceFeePercentage: figures.serviceFeePercentage,
+      totalAmount: toDecimal(figures.totalAmount),
+      outstandingBalance: toDecimal(figures.totalAmount),
+    },
+    select: { id: true, status: true },
+  });
+  request.invoice = invoice;
+  await notify(tx, await driversOf(tx, request.accountId, viewer.user?.id), {
+    kind: "payment",
+    title: `Invoice for ${vehicleTitle(request.vehicle)}`,
+    body: `${formatMoney(figures.totalAmount)} is ready to be paid.`,
+    href: `/repair-status/${request.id}`,
+    repairRequestId: request.id,
+  });
+  return invoice.id;
+}

@@ -1,0 +1,252 @@
+import { may } from "#app/access/permissions.ts";
+import { messages } from "#app/messages.ts";
+import { type Group, type LineItem, mayMove, summarize } from "#app/models/line-item.ts";
+import { multiply } from "#app/models/money.ts";
+import { itemsAreLocked, type RequestStatus, stageOf, statusLabel } from "#app/models/repair-request.ts";
+import { forbidden, notFound, Refusal } from "#app/refusal.ts";
+import type { Actor, LineEdit, NewLine, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+
+/** The most one line may cost, in cents, and the most lines: the request's totals have room for all of them. */
+const LINE_MAX = 999_999_999;
+const MOST_LINES = 500;
+
+/**
+ * What comes of a command, in order; nothing where it stands already as wanted. Pure: it reads the state and who asks, and
+ * writes nothing. Errors: the refusal that a person reads: 403, 404, 409, 400.
+ */
+export function decide(state: RepairState, command: RepairCommand, actor: Actor): RepairEvent[] {
+  switch (command.do) {
+    case "move":
+      return move(state, lineOf(state, command.item), command.to);
+    case "approve_all":
+      refuseLocked(state);
+      return moved(idsIn(state, "pending"), "approved", "items_approved");
+    case "ask_savings":
+      refuseLocked(state);
+      return askSavings(state, idsIn(state, "quote_analyzed"));
+    case "correct":
+      return correct(state, command);
+    case "edit":
+      return edit(state, command, actor);
+    case "add":
+      return add(state, command.line, actor);
+    case "remove":
+      return remove(state, command, actor);
+    case "approve":
+      return approve(state);
+    case "set_status":
+      if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
+      refuseStale(command.version, state.version, "This repair request");
+      return becomes(state, command.status);
+    case "invoice":
+      return invoice(state, actor);
+  }
+}
+
+function move(state: RepairState, item: LineItem, group: Group): RepairEvent[] {
+  if (item.group === group) return [];
+  refuseLocked(state);
+  if (!mayMove(state.status, item.group, group)) {
+    throw new Refusal(
+      409,
+      `An item that is ${itemWord(item.group)} cannot be moved to ${itemWord(group)}.`,
+      messages.repair.updateFailed,
+    );
+  }
+  // To pending from the analysis is the request for savings.
+  if (item.group === "quote_analyzed" && group === "pending") return askSavings(state, [item.id]);
+  return moved([item.id], group, "item_moved");
+}
+
+function moved(ids: string[], group: Group, kind: "item_moved" | "items_approved"): RepairEvent[] {
+  return ids.length > 0 ? [{ type: "lines_moved", ids, group, kind }] : [];
+}
+
+function askSavings(state: RepairState, ids: string[]): RepairEvent[] {
+  if (ids.length === 0) return [];
+  const status = stageOf(state.status) === "Pending_Repair" ? [] : becomes(state, "Pending_Approval");
+  return [{ type: "savings_asked", ids }, ...status];
+}
+
+/** The status where it is another one. */
+export function becomes(state: RepairState, to: RequestStatus): RepairEvent[] {
+  return state.status === to ? [] : [{ type: "status_changed", to }];
+}
+
+function correct(state: RepairState, command: RepairCommand & { do: "correct" }): RepairEvent[] {
+  const { item: id, description, quantity, unitPrice } = command;
+  const item = lineOf(state, id);
+  refuseLocked(state);
+  if (item.group !== "quote_analyzed") {
+    throw new Refusal(409, "A line can be corrected only before you decide about it.", { title: "Update failed" });
+  }
+  const same = item.description === description && item.quantity === quantity && item.unitPrice === unitPrice;
+  return same ? [] : [{ type: "line_corrected", id, description, quantity, unitPrice }];
+}
+
+function edit(state: RepairState, command: RepairCommand & { do: "edit" }, actor: Actor): RepairEvent[] {
+  requirePricing(actor);
+  const item = lineOf(state, command.item);
+  refuseStale(command.version, item.version, "This line item");
+  refuseInvoiced(state);
+  const changes = changedFigures(item, command.edit);
+  const edited: RepairEvent = { type: "line_edited", id: item.id, changes };
+  if (!command.to) return [edited];
+  return [edited, ...move(state, { ...item, ...changes }, command.to)];
+}
+
+function add(state: RepairState, line: NewLine, actor: Actor): RepairEvent[] {
+  requirePricing(actor);
+  refuseInvoiced(state);
+  const total = lineTotal(line.quantity, line.unitPrice);
+  if (state.lineItems.length >= MOST_LINES) throw new Refusal(409, `A repair request has at most ${MOST_LINES} lines.`);
+  return [{ type: "line_added", line: lineFrom(state.id, line, total) }];
+}
+
+function remove(state: RepairState, command: RepairCommand & { do: "remove" }, actor: Actor): RepairEvent[] {
+  requirePricing(actor);
+  const item = lineOf(state, command.item);
+  refuseStale(command.version, item.version, "This line item");
+  refuseInvoiced(state);
+  return [{ type: "line_removed", id: item.id }];
+}
+
+function approve(state: RepairState): RepairEvent[] {
+  if (state.status === "Pending_Repair") return [];
+  if (stageOf(state.status) !== "Pending_Approval") {
+    throw new Refusal(409, `The repair cannot be approved at the ${statusLabel(state.status)} stage.`);
+  }
+  const ids = idsIn(state, "approved");
+  if (ids.length === 0) throw new Refusal(409, "Approve at least one item before you approve the repair.");
+  return [{ type: "repair_approved", ids }, ...becomes(state, "Pending_Repair")];
+}
+
+function invoice(state: RepairState, actor: Actor): RepairEvent[] {
+  if (!actor.role || !may(actor.role, "invoices.create")) throw forbidden();
+  if (actor.role === "advisor" && state.advisorId !== actor.userId) throw forbidden();
+  const title = "Creation failed";
+  if (state.invoice) throw new Refusal(409, "This repair request has an invoice already.", { title });
+  if (state.status === "Cancelled") throw new Refusal(409, "This repair request was cancelled.", { title });
+  const approved = state.lineItems.filter((item) => item.group === "approved");
+  if (approved.length === 0) {
+    throw new Refusal(409, "No items are approved yet. The customer approves items before an invoice is made.", {
+      title,
+    });
+  }
+  const { originalTotal, currentTotal, serviceFee, serviceFeePercentage, finalTotal } = summarize(approved);
+  const figures = {
+    originalTotalPrice: originalTotal,
+    subtotal: currentTotal,
+    serviceFee,
+    serviceFeePercentage,
+    totalAmount: finalTotal,
+  };
+  return [{ type: "invoiced", figures }, ...becomes(state, "Pending_Payment")];
+}
+
+/**
+ * Errors: 409 with the sentence of the specification once the stage allows no changes. An invoice holds its items too, when
+ * the shop sets the request back to an earlier status.
+ */
+export function refuseLocked({ status, invoice }: Pick<RepairState, "status" | "invoice">): void {
+  if (!itemsAreLocked(status) && !invoice) return;
+  const locked = itemsAreLocked(status) ? status : "Pending_Payment";
+  throw new Refusal(409, messages.repair.lockedAt(statusLabel(stageOf(locked) ?? locked)), {
+    title: messages.repair.cannotModify,
+  });
+}
+
+/** Errors: 409 when the editor saw an older version than the one that stands. */
+export function refuseStale(seen: number | undefined, current: number, what: string): void {
+  if (seen === undefined || seen === current) return;
+  throw new Refusal(
+    409,
+    `${what} was changed by someone else while you were editing. What stands now is shown beside your entries; check it and save again.`,
+    { title: "Changed meanwhile" },
+  );
+}
+
+function refuseInvoiced(state: RepairState) {
+  if (state.invoice) {
+    throw new Refusal(409, "This repair request has an invoice: its prices stand.", { title: "Update failed" });
+  }
+  refuseLocked(state);
+}
+
+/** Errors: 403 for who sets no prices. */
+export function requirePricing({ role }: Actor) {
+  if (!role || !may(role, "items.price")) throw forbidden();
+}
+
+function lineOf(state: RepairState, id: string): LineItem {
+  const item = state.lineItems.find((candidate) => candidate.id === id);
+  if (!item) throw notFound("This line item");
+  return item;
+}
+
+function idsIn(state: RepairState, group: Group): string[] {
+  return state.lineItems.filter((item) => item.group === group).map(({ id }) => id);
+}
+
+export function itemWord(group: Group) {
+  return group === "quote_analyzed" ? "analyzed" : group;
+}
+
+/** An approved line that becomes dearer asks the customer again. */
+function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
+  const quantity = edit.quantity ?? item.quantity;
+  const unitPrice = edit.unitPrice ?? item.unitPrice;
+  const totalPrice =
+    quantity === item.quantity && unitPrice === item.unitPrice ? item.totalPrice : lineTotal(quantity, unitPrice);
+  const dearer = item.group === "approved" && totalPrice > item.totalPrice;
+  return {
+    type: edit.type ?? item.type,
+    name: edit.description ?? item.name,
+    description: edit.description ?? item.description,
+    ...(edit.detailedDescription === undefined ? {} : { detailedDescription: edit.detailedDescription }),
+    quantity,
+    unitPrice,
+    totalPrice,
+    status: edit.status ?? item.status,
+    ...(dearer ? { group: "pending" } : {}),
+    ...originals(item, edit),
+  };
+}
+
+/** Before the analysis a misread original is put right; afterwards it is the customer's record. */
+function originals(item: LineItem, edit: LineEdit): Partial<LineItem> {
+  const originalQuantity = edit.originalQuantity ?? item.originalQuantity;
+  const originalUnitPrice = edit.originalUnitPrice ?? item.originalUnitPrice;
+  if (originalQuantity === item.originalQuantity && originalUnitPrice === item.originalUnitPrice) return {};
+  if (item.group !== "quote_analyzed") {
+    throw new Refusal(409, "The original quantity and price stay as they were quoted.", { title: "Update failed" });
+  }
+  return { originalQuantity, originalUnitPrice, originalPrice: lineTotal(originalQuantity, originalUnitPrice) };
+}
+
+function lineTotal(quantity: number, unitPrice: number): number {
+  const total = multiply(quantity, unitPrice);
+  if (total > LINE_MAX) throw new Refusal(400, "A line may cost at most $9,999,999.99.", { field: "unitPrice" });
+  return total;
+}
+
+/** The shop's further line; what is asked now is the original too. */
+function lineFrom(repairRequestId: string, line: NewLine, total: number): LineItem {
+  return {
+    ...line,
+    repairRequestId,
+    name: line.description,
+    detailedDescription: line.detailedDescription ?? null,
+    partNumber: null,
+    originalQuantity: line.quantity,
+    originalUnitPrice: line.unitPrice,
+    originalPrice: total,
+    totalPrice: total,
+    group: "pending",
+    quoteDocumentId: null,
+    sourcePage: null,
+    sourceBox: null,
+    reconciles: null,
+    version: 1,
+  };
+}

@@ -1,0 +1,281 @@
+import { z } from "zod";
+import { formatMoney } from "#app/format.ts";
+import { messages } from "#app/messages.ts";
+import type { HistoryEntry } from "#app/models/history.server.ts";
+import { INVOICE_DUE_DAYS, type Invoice, summaryOf } from "#app/models/invoice.ts";
+import { GROUPS, type Group, type ItemType, type LineItem } from "#app/models/line-item.ts";
+import { multiply } from "#app/models/money.ts";
+import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
+import type { Stage } from "#app/models/repair-request.ts";
+import { notFound, Refusal } from "#app/refusal.ts";
+import { becomes, decide } from "#app/repair/decide.ts";
+import { asked, evolve } from "#app/repair/evolve.ts";
+import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
+import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+
+export const DEMO_ID = "demo";
+
+/** What somebody did to the sample, oldest first; kept in the visitor's own browser and never in the database. */
+const DemoEvent = z.union([
+  z.tuple([z.literal("move"), z.number().int().min(0).max(20), z.enum(GROUPS), z.number()]),
+  z.tuple([z.literal("approve_all"), z.number()]),
+  z.tuple([z.literal("savings"), z.number()]),
+  z.tuple([z.literal("approve"), z.number()]),
+  z.tuple([
+    z.literal("correct"),
+    z.number().int().min(0).max(20),
+    z.number(),
+    z.number().int(),
+    z.string(),
+    z.number(),
+  ]),
+  z.tuple([z.literal("next"), z.number()]),
+  z.tuple([z.literal("pay"), z.string().max(40), z.number()]),
+]);
+export const DemoEvents = z.array(DemoEvent).max(60);
+export type DemoEvents = z.output<typeof DemoEvents>;
+export type DemoEvent = DemoEvents[number];
+
+/** A browser keeps about 4 KB of a cookie. */
+const MOST_EVENTS = 60;
+
+type SampleLine = { description: string; type: ItemType; quantity: number; unitPrice: number; group: Group };
+
+const LINES: SampleLine[] = [
+  {
+    description: "Replace front brake pads and rotors",
+    type: "Service",
+    quantity: 1,
+    unitPrice: 184_000,
+    group: "approved",
+  },
+  { description: "Brake fluid flush", type: "Service", quantity: 1, unitPrice: 28_500, group: "pending" },
+  { description: "Wheel alignment, four wheel", type: "Service", quantity: 1, unitPrice: 34_900, group: "pending" },
+  { description: "Spark plugs, set of 6", type: "Part", quantity: 6, unitPrice: 4_150, group: "pending" },
+  { description: "Cabin air filter", type: "Part", quantity: 1, unitPrice: 14_900, group: "declined" },
+  { description: "Wiper blades, pair", type: "Part", quantity: 1, unitPrice: 8_900, group: "deferred" },
+  { description: "12V battery replacement", type: "Service", quantity: 1, unitPrice: 89_500, group: "quote_analyzed" },
+  { description: "Engine air filter", type: "Part", quantity: 2, unitPrice: 9_800, group: "quote_analyzed" },
+  { description: "Shop supplies", type: "Fee", quantity: 1, unitPrice: 7_800, group: "quote_analyzed" },
+];
+
+export type DemoRequest = { request: RepairRequestView; history: HistoryEntry[] };
+
+/** The sample as it stands after what was done to it. */
+export function demoRequest(events: DemoEvents, now = new Date()): DemoRequest {
+  return viewOf(sampleAfter(events, now));
+}
+
+/**
+ * One more thing done to the sample. Errors: as the real request: 404, 409 with the sentences of the catalogue; 409 when the
+ * sample is full.
+ */
+export function addDemoEvent(events: DemoEvents, event: DemoEvent): DemoEvents {
+  if (events.length >= MOST_EVENTS) {
+    throw new Refusal(409, "This sample keeps 60 changes. Start it over to go on.", { title: "The sample is full" });
+  }
+  apply(sampleAfter(events, new Date()), event);
+  return [...events, event];
+}
+
+/** The item of the sample behind an id of its page. Errors: 404. */
+export function demoItemIndex(id: string): number {
+  const index = LINES.findIndex((_, at) => itemId(at) === id);
+  if (index < 0) throw notFound("This line item");
+  return index;
+}
+
+/** The stage the shop would set next; null when it is the visitor's turn or all is done. */
+export function nextDemoStage(status: string): Stage | null {
+  return status === "Pending_Repair" ? "Pending_Payment" : null;
+}
+
+type Sample = { state: RepairState; invoice: Invoice | null; history: HistoryEntry[]; began: Date };
+
+/** The shop of the sample makes the invoice as its admin would. */
+const SHOP = { userId: null, role: "admin" } as const;
+const VISITOR = { userId: null, role: null } as const;
+
+function sampleAfter(events: DemoEvents, now: Date): Sample {
+  const began = events[0] ? timeOf(events[0]) : now;
+  const sample: Sample = {
+    state: {
+      id: DEMO_ID,
+      status: "Pending_Approval",
+      version: 1,
+      advisorId: null,
+      invoice: null,
+      lineItems: LINES.map(sampleItem),
+    },
+    invoice: null,
+    history: [],
+    began,
+  };
+  record(sample, { kind: "created", summary: "Repair request created" }, new Date(began.getTime() - 2 * DAY));
+  const read = { kind: "quote_read" as const, summary: "9 lines read from 1 page" };
+  record(sample, read, new Date(began.getTime() - 2 * DAY + 60_000));
+  for (const event of events) apply(sample, event);
+  return sample;
+}
+
+/** Errors: as `decide`, and 409 for a step that is not the sample's to take. */
+function apply(sample: Sample, event: DemoEvent): void {
+  const at = timeOf(event);
+  if (event[0] === "pay") {
+    pay(sample, event[1], at);
+    return;
+  }
+  if (event[0] === "next" && !nextDemoStage(sample.state.status)) throw new Refusal(409, "The next step is yours.");
+  fold(sample, decide(sample.state, commandOf(event), event[0] === "next" ? SHOP : VISITOR), at);
+}
+
+function commandOf(event: Exclude<DemoEvent, { 0: "pay" }>): RepairCommand {
+  switch (event[0]) {
+    case "move":
+      return { do: "move", item: itemId(event[1]), to: event[2] };
+    case "approve_all":
+      return { do: "approve_all" };
+    case "savings":
+      return { do: "ask_savings" };
+    case "approve":
+      return { do: "approve" };
+    case "correct":
+      return { do: "correct", item: itemId(event[1]), quantity: event[2], unitPrice: event[3], description: event[4] };
+    case "next":
+      return { do: "invoice" };
+  }
+}
+
+function fold(sample: Sample, events: RepairEvent[], at: Date) {
+  for (const event of events) {
+    const before = sample.state;
+    sample.state = evolve(before, event);
+    if (event.type === "invoiced") {
+      const { figures } = event;
+      sample.state = { ...sample.state, invoice: { id: DEMO_ID, status: "Unpaid" } };
+      sample.invoice = {
+        ...figures,
+        id: DEMO_ID,
+        repairRequestId: DEMO_ID,
+        accountId: DEMO_ID,
+        status: "Unpaid",
+        issuedAt: at,
+        dueAt: new Date(at.getTime() + INVOICE_DUE_DAYS * DAY),
+        createdAt: at,
+        amountPaid: 0,
+        outstandingBalance: figures.totalAmount,
+      };
+    }
+    record(sample, entryOf(event, before, sample.state), at);
+  }
+}
+
+function pay(sample: Sample, card: string, at: Date) {
+  const { invoice } = sample;
+  if (!invoice || sample.state.status !== "Pending_Payment") {
+    const { title, description } = messages.payment.invoiceRequired;
+    throw new Refusal(409, description, { title });
+  }
+  const { outstandingBalance: due, totalAmount } = invoice;
+  sample.invoice = { ...invoice, status: "Paid", amountPaid: totalAmount, outstandingBalance: 0 };
+  const summary = `${formatMoney(due)} paid by ${card} (simulated)`;
+  record(sample, { kind: "payment", summary, totalBefore: due, totalAfter: 0 }, at);
+  fold(sample, becomes(sample.state, "Completed"), at);
+}
+
+function record(sample: Sample, entry: RecordEntry, createdAt: Date) {
+  sample.history.push({
+    id: String(sample.history.length + 1),
+    kind: entry.kind,
+    summary: entry.summary,
+    actorName: "Sample Customer",
+    knownBy: "access_code",
+    channel: "web",
+    ip: null,
+    userAgent: null,
+    lines: entry.lines ?? [],
+    totalBefore: entry.totalBefore ?? null,
+    totalAfter: entry.totalAfter ?? null,
+    createdAt,
+  });
+}
+
+const DAY = 86_400_000;
+
+function timeOf(event: DemoEvent): Date {
+  return new Date(Number(event.at(-1)));
+}
+
+function itemId(index: number) {
+  return `00000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`;
+}
+
+function viewOf({ state, invoice, history, began }: Sample): DemoRequest {
+  const request: RepairRequestView = {
+    id: DEMO_ID,
+    status: state.status,
+    version: 1,
+    serviceType: "Brake Service",
+    initiatedBy: "Brake Service",
+    description: "Brakes squeal at low speed; the dealer's quote looks high.",
+    urgency: "normal",
+    additionalNotes: null,
+    contactPreference: "phone",
+    requestedServiceDate: new Date(began.getTime() + 3 * DAY),
+    scheduledServiceDate: null,
+    scheduledMinutes: null,
+    completedDate: null,
+    needsAdvisor: false,
+    needsAdvisorReason: null,
+    accountId: DEMO_ID,
+    createdAt: new Date(began.getTime() - 2 * DAY),
+    updatedAt: began,
+    vehicle: {
+      id: DEMO_ID,
+      year: 2021,
+      make: "Porsche",
+      model: "911 Carrera",
+      color: "Guards Red",
+      vin: null,
+      mileage: 31_200,
+      account: { subscriptionTier: "Luxury" },
+    },
+    requester: { id: DEMO_ID, firstName: "Sample", lastName: "Customer", phone: null, email: null },
+    advisor: null,
+    technician: null,
+    repairProvider: null,
+    lineItems: state.lineItems,
+    quoteDocuments: [],
+    invoice,
+    summary: summaryOf(state.lineItems, invoice),
+  };
+  return { request, history };
+}
+
+/** What was looked at already came down by 22 percent; what is still to be analysed stands as it was quoted. */
+function sampleItem(line: SampleLine, index: number): LineItem {
+  const total = multiply(line.quantity, line.unitPrice);
+  const quoted: LineItem = {
+    id: itemId(index),
+    repairRequestId: DEMO_ID,
+    name: line.description,
+    type: line.type,
+    description: line.description,
+    detailedDescription: null,
+    partNumber: null,
+    originalQuantity: line.quantity,
+    quantity: line.quantity,
+    originalUnitPrice: line.unitPrice,
+    unitPrice: line.unitPrice,
+    originalPrice: total,
+    totalPrice: total,
+    status: "Pending",
+    group: "quote_analyzed",
+    quoteDocumentId: null,
+    sourcePage: null,
+    sourceBox: null,
+    reconciles: true,
+    version: 1,
+  };
+  return line.group === "quote_analyzed" ? quoted : { ...asked(quoted), group: line.group };
+}

@@ -1,0 +1,137 @@
+import { formatMoney } from "#app/format.ts";
+import type { HistoryKind, HistoryLine } from "#app/models/history.server.ts";
+import { type Group, type LineItem, summarize } from "#app/models/line-item.ts";
+import { toDecimal } from "#app/models/money.ts";
+import { statusLabel } from "#app/models/repair-request.ts";
+import { itemWord } from "#app/repair/decide.ts";
+import type { RepairEvent, RepairState } from "#app/repair/state.ts";
+
+/** One entry of the request's record; totals in integer cents. */
+export type RecordEntry = {
+  kind: HistoryKind;
+  summary: string;
+  lines?: HistoryLine[];
+  details?: Record<string, string | number | boolean | null | Record<string, string | number>>;
+  totalBefore?: number;
+  totalAfter?: number;
+};
+
+/** How an event stands in the record, said once for the real request and the sample. */
+export function entryOf(event: RepairEvent, before: RepairState, after: RepairState): RecordEntry {
+  const totals = {
+    totalBefore: summarize(before.lineItems).currentTotal,
+    totalAfter: summarize(after.lineItems).currentTotal,
+  };
+  switch (event.type) {
+    case "lines_moved":
+      return {
+        kind: event.kind,
+        summary: movedSentence(event, before),
+        lines: pairs(event.ids, before, after),
+        ...totals,
+      };
+    case "savings_asked": {
+      const summary = `Savings requested for ${whatOf(event.ids, before)}`;
+      return { kind: "items_analyzed", summary, lines: pairs(event.ids, before, after), ...totals };
+    }
+    case "line_corrected":
+      return correction(event, before, after);
+    case "line_edited": {
+      const { description } = lineIn(after, event.id);
+      const lines = pairs([event.id], before, after).map((line) => ({ ...line, description }));
+      return { kind: "item_edited", summary: `Line item changed: ${description}`, lines, ...totals };
+    }
+    case "line_added": {
+      const { line } = event;
+      const lines = [historyLine(line, line.group, line.group)];
+      return { kind: "item_added", summary: `Line item added: ${line.description}`, lines, ...totals };
+    }
+    case "line_removed": {
+      const line = lineIn(before, event.id);
+      const lines = [historyLine(line, line.group, line.group)];
+      return { kind: "item_removed", summary: `Line item removed: ${line.description}`, lines, ...totals };
+    }
+    case "repair_approved": {
+      const approved = after.lineItems.filter(({ id }) => event.ids.includes(id));
+      const { currentTotal } = summarize(approved);
+      return {
+        kind: "repair_approved",
+        summary: `Repair approved with ${approved.length} ${approved.length === 1 ? "item" : "items"}`,
+        lines: approved.map((item) => historyLine(item, item.group, item.group)),
+        totalBefore: currentTotal,
+        totalAfter: currentTotal,
+      };
+    }
+    case "status_changed":
+      return {
+        kind: "status_changed",
+        summary: `Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}`,
+        details: { from: before.status, to: event.to },
+      };
+    case "invoiced":
+      return {
+        kind: "invoice_created",
+        summary: `Invoice created for ${formatMoney(event.figures.totalAmount)}`,
+        lines: after.lineItems
+          .filter(({ group }) => group === "approved")
+          .map((item) => historyLine(item, item.group, item.group)),
+        totalBefore: event.figures.subtotal,
+        totalAfter: event.figures.totalAmount,
+      };
+  }
+}
+
+function correction(event: RepairEvent & { type: "line_corrected" }, before: RepairState, after: RepairState) {
+  const was = lineIn(before, event.id);
+  const is = lineIn(after, event.id);
+  const { currentTotal: totalBefore } = summarize(before.lineItems, ["quote_analyzed"]);
+  const said = (line: LineItem) => `“${line.description}” (${line.quantity} × ${formatMoney(line.unitPrice)})`;
+  const figures = (line: LineItem) => ({
+    description: line.description,
+    quantity: line.quantity,
+    unitPrice: toDecimal(line.unitPrice),
+  });
+  return {
+    kind: "item_edited" as const,
+    summary: `Reading corrected: ${said(was)} is ${said(is)} on the document`,
+    lines: [historyLine(is, is.group, is.group)],
+    details: { corrected: true, before: figures(was), after: figures(is) },
+    totalBefore,
+    totalAfter: totalBefore - was.totalPrice + is.totalPrice,
+  };
+}
+
+function movedSentence({ ids, group }: { ids: string[]; group: Group }, before: RepairState) {
+  return `${whatOf(ids, before)} ${group === "pending" ? "moved to pending" : itemWord(group)}`;
+}
+
+function whatOf(ids: string[], state: RepairState) {
+  return ids.length === 1 ? lineIn(state, ids[0]).description : `${ids.length} items`;
+}
+
+function pairs(ids: string[], before: RepairState, after: RepairState): HistoryLine[] {
+  return ids.map((id) => {
+    const was = lineIn(before, id);
+    const is = lineIn(after, id);
+    return historyLine(was, was.group, is.group, is.totalPrice);
+  });
+}
+
+function lineIn(state: RepairState, id: string | undefined): LineItem {
+  const line = state.lineItems.find((candidate) => candidate.id === id);
+  if (!line) throw new RangeError(`no line ${id} in repair request ${state.id}`);
+  return line;
+}
+
+/** A line as it stood on the page when it was decided. */
+export function historyLine(item: LineItem, from: Group, to: Group, priceAfter = item.totalPrice): HistoryLine {
+  return {
+    id: item.id,
+    description: item.description,
+    quantity: item.quantity,
+    originalPrice: toDecimal(item.originalPrice),
+    price: toDecimal(priceAfter),
+    from,
+    to,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Role } from "#app/access/permissions.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import type { Invoice } from "#app/models/invoice.ts";
+import type { Group, ItemType, LineItem } from "#app/models/line-item.ts";
+import type { RequestStatus } from "#app/models/repair-request.ts";
+
+/** What is known of a repair request when something about it is decided. Rows are the truth; this is their shape. */
+export type RepairState = {
+  id: string;
+  status: string;
+  version: number;
+  advisorId: string | null;
+  invoice: { id: string; status: string } | null;
+  lineItems: LineItem[];
+};
+
+/** Who gives the command: role and id of a signed-in person, nobody else's. */
+export type Actor = { userId: string | null; role: Role | null };
+
+export function actorOf({ user }: Pick<Viewer, "user">): Actor {
+  return { userId: user?.id ?? null, role: user?.role ?? null };
+}
+
+/** A change of a line by the shop; money in integer cents, what is left out stays. */
+export type LineEdit = {
+  type?: ItemType;
+  description?: string;
+  detailedDescription?: string | null;
+  quantity?: number;
+  unitPrice?: number;
+  originalQuantity?: number;
+  originalUnitPrice?: number;
+  status?: LineItem["status"];
+};
+
+export type NewLine = {
+  id: string;
+  type: ItemType;
+  description: string;
+  detailedDescription?: string | null;
+  quantity: number;
+  unitPrice: number;
+  status: LineItem["status"];
+};
+
+/** What somebody wants of a repair request. Page and API send the same. */
+export type RepairCommand =
+  | { do: "move"; item: string; to: Group }
+  | { do: "approve_all" }
+  | { do: "ask_savings" }
+  | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
+  | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
+  | { do: "add"; line: NewLine }
+  | { do: "remove"; item: string; version?: number }
+  | { do: "approve" }
+  | { do: "set_status"; status: RequestStatus; version?: number }
+  | { do: "invoice" };
+
+export type InvoiceFigures = Pick<
+  Invoice,
+  "originalTotalPrice" | "subtotal" | "serviceFee" | "serviceFeePercentage" | "totalAmount"
+>;
+
+/** What came about. */
+export type RepairEvent =
+  | { type: "lines_moved"; ids: string[]; group: Group; kind: "item_moved" | "items_approved" }
+  | { type: "savings_asked"; ids: string[] }
+  | { type: "line_corrected"; id: string; description: string; quantity: number; unitPrice: number }
+  | { type: "line_edited"; id: string; changes: Partial<LineItem> }
+  | { type: "line_added"; line: LineItem }
+  | { type: "line_removed"; id: string }
+  | { type: "repair_approved"; ids: string[] }
+  | { type: "status_changed"; to: RequestStatus }
+  | { type: "invoiced"; figures: InvoiceFigures };

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/db.server.ts";
+import type { AddLineItem, CorrectLineItem, EditLineItem } from "#app/models/line-item/schemas.ts";
+import type { Group, LineItem } from "#app/models/line-item.ts";
+import { toCents } from "#app/models/money.ts";
+import { changeRequest, type LockedRequest, recomputeTotals } from "#app/models/repair-request/lock.server.ts";
+import type { RequestStatus } from "#app/models/repair-request.ts";
+import { notFound } from "#app/refusal.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { decide, requirePricing } from "#app/repair/decide.ts";
+import { actorOf, type RepairCommand } from "#app/repair/state.ts";
+
+export type Decided = { repairRequestId: string; status: string };
+
+/**
+ * Sends one command to a repair request: found within the viewer's scope, locked, decided, committed, all in one
+ * transaction. The same command again changes nothing. Errors: 404 outside the scope, and as `decide`.
+ */
+export function send(viewer: Viewer, repairRequestId: string, command: RepairCommand): Promise<LockedRequest> {
+  return changeRequest(viewer, repairRequestId, (tx, request) =>
+    commit(tx, viewer, request, decide(request, command, actorOf(viewer))),
+  );
+}
+
+/** Moves one line: the customer's decision. From quote_analyzed to pending is the analysis with its lower price. */
+export async function moveLineItem(viewer: Viewer, item: string, to: Group): Promise<Decided> {
+  return decided(await send(viewer, await findRequestOfItem(viewer, item), { do: "move", item, to }));
+}
+
+/** Approves every pending item at once. */
+export async function approveAllPending(viewer: Viewer, repairRequestId: string): Promise<Decided> {
+  return decided(await send(viewer, repairRequestId, { do: "approve_all" }));
+}
+
+/** "Get AMPed Savings" on every analysed item at once. */
+export async function analyzeItems(viewer: Viewer, repairRequestId: string): Promise<Decided> {
+  return decided(await send(viewer, repairRequestId, { do: "ask_savings" }));
+}
+
+/**
+ * Puts right a line that was misread, before anything was decided about it: description, quantity and unit price as they
+ * stand on the paper. The figures read first stay in the history, and an advisor is asked to compare.
+ */
+export async function correctLineItem(viewer: Viewer, item: string, input: CorrectLineItem): Promise<void> {
+  await send(viewer, await findRequestOfItem(viewer, item), { do: "correct", item, ...input });
+}
+
+/** The shop's change of a line, and where it goes. Unit prices in dollars, as forms and the wire have them. */
+export async function editLineItem(
+  viewer: Viewer,
+  item: string,
+  input: z.output<typeof EditLineItem>,
+): Promise<LineItem> {
+  const { group: to, version, unitPrice, originalUnitPrice, ...words } = input;
+  const edit = {
+    ...words,
+    ...(unitPrice === undefined ? {} : { unitPrice: cents(unitPrice) }),
+    ...(originalUnitPrice === undefined ? {} : { originalUnitPrice: cents(originalUnitPrice) }),
+  };
+  const request = await send(viewer, await findRequestOfItem(viewer, item), {
+    do: "edit",
+    item,
+    edit,
+    ...(to ? { to } : {}),
+    ...(version === undefined ? {} : { version }),
+  });
+  return lineOf(request, item);
+}
+
+/** The shop's further line; the customer decides on it. Unit price in dollars. */
+export async function addLineItem(viewer: Viewer, input: z.output<typeof AddLineItem>): Promise<LineItem> {
+  const { repairRequestId, unitPrice, ...line } = input;
+  const id = randomUUID();
+  const added = await send(viewer, repairRequestId, { do: "add", line: { ...line, id, unitPrice: cents(unitPrice) } });
+  return lineOf(added, id);
+}
+
+/** Takes a line off the request; the history keeps it. */
+export async function removeLineItem(viewer: Viewer, item: string, version?: number): Promise<void> {
+  const repairRequestId = await findRequestOfItem(viewer, item);
+  await send(viewer, repairRequestId, { do: "remove", item, ...(version === undefined ? {} : { version }) });
+}
+
+/** Sets the request's status. Shop side only: a driver's one way to change it is approveRepair. */
+export async function updateStatus(
+  viewer: Viewer,
+  repairRequestId: string,
+  status: RequestStatus,
+  version?: number,
+): Promise<void> {
+  await send(viewer, repairRequestId, { do: "set_status", status, ...(version === undefined ? {} : { version }) });
+}
+
+/** Computes the request's totals from its lines once more; in cents. Errors: 403 for drivers; 404. */
+export function updateTotals(viewer: Viewer, repairRequestId: string) {
+  return changeRequest(viewer, repairRequestId, async (tx) => {
+    requirePricing(actorOf(viewer));
+    return recomputeTotals(tx, repairRequestId);
+  });
+}
+
+/** The customer's go-ahead: from Pending_Approval, with at least one approved item, to Pending_Repair. */
+export async function approveRepair(viewer: Viewer, repairRequestId: string): Promise<{ status: string }> {
+  const { status } = await send(viewer, repairRequestId, { do: "approve" });
+  return { status };
+}
+
+/** The request an item belongs to, within the viewer's scope. Errors: 404. */
+export async function findRequestOfItem(viewer: Viewer, lineItemId: string): Promise<string> {
+  const item = isUuid(lineItemId)
+    ? await db.repairLineItem.findFirst({
+        where: { id: lineItemId, repairRequest: requestScope(viewer) },
+        select: { repairRequestId: true },
+      })
+    : null;
+  if (!item) throw notFound("This line item");
+  return item.repairRequestId;
+}
+
+function decided({ id, status }: LockedRequest): Decided {
+  return { repairRequestId: id, status };
+}
+
+function lineOf(request: LockedRequest, id: string): LineItem {
+  const line = request.lineItems.find((candidate) => candidate.id === id);
+  if (!line) throw notFound("This line item");
+  return line;
+}
+
+function cents(dollars: number) {
+  return toCents(dollars.toFixed(2));
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { db } from "#app/db.server.ts";
+import { lineItemFields, toLineItem } from "#app/models/line-item/row.server.ts";
+import { GROUPS, type LineItem, summarize } from "#app/models/line-item.ts";
+import { toCents } from "#app/models/money.ts";
+import { lockRequest } from "#app/models/repair-request/lock.server.ts";
+import { Refusal } from "#app/refusal.ts";
+import { decide } from "#app/repair/decide.ts";
+import { evolve } from "#app/repair/evolve.ts";
+import type { RepairCommand, RepairState } from "#app/repair/state.ts";
+import { editLineItem, send } from "#app/repair/verbs.server.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+
+const LINES = 4;
+
+/** Any command that page or API can send, on any of the lines. */
+const command = (ids: string[]): fc.Arbitrary<RepairCommand> => {
+  const item = fc.constantFrom(...ids);
+  return fc.oneof(
+    fc.record({ do: fc.constant("move" as const), item, to: fc.constantFrom(...GROUPS) }),
+    fc.constant({ do: "approve_all" as const }),
+    fc.constant({ do: "ask_savings" as const }),
+    fc.constant({ do: "approve" as const }),
+    fc.record({
+      do: fc.constant("edit" as const),
+      item,
+      edit: fc.record({ unitPrice: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 0, max: 9 }) }),
+    }),
+    fc.record({
+      do: fc.constant("correct" as const),
+      item,
+      description: fc.constantFrom("Brake pads", "Rotors"),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      unitPrice: fc.integer({ min: 0, max: 500_000 }),
+    }),
+  );
+};
+
+function withoutVersion({ version: _version, ...line }: LineItem) {
+  return line;
+}
+
+describe("decide and evolve", () => {
+  test("what is written is what the pure fold foresaw, command by command", async () => {
+    const admin = viewerOf(await makeUser("admin"));
+    const actor = { userId: admin.user?.id ?? null, role: "admin" as const };
+    await fc.assert(
+      fc.asyncProperty(fc.gen(), async (gen) => {
+        const { id, itemIds } = await makeRequest(await makeUser("driver"), {
+          status: "Pending_Approval",
+          lines: Array.from({ length: LINES }, (_, at) => ({ unitPrice: 1_000 * (at + 1), group: GROUPS[at] })),
+        });
+        let state: RepairState = await db.$transaction((tx) => lockRequest(tx, admin, id));
+        for (let step = 0; step < 8; step++) {
+          const next = gen(() => command(itemIds));
+          try {
+            state = decide(state, next, actor).reduce<RepairState>(evolve, state);
+          } catch (refusal) {
+            if (!(refusal instanceof Refusal)) throw refusal;
+            await expect(send(admin, id, next)).rejects.toMatchObject({ message: refusal.message });
+            continue;
+          }
+          await send(admin, id, next);
+        }
+        const row = await db.repairRequest.findUniqueOrThrow({
+          where: { id },
+          include: { lineItems: { select: lineItemFields, orderBy: { position: "asc" } } },
+        });
+        expect(row.lineItems.map(toLineItem).map(withoutVersion)).toEqual(state.lineItems.map(withoutVersion));
+        expect(row.status).toBe(state.status);
+        expect(toCents(row.totalPrice)).toBe(summarize(state.lineItems).currentTotal);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test("one call is one change: a refused move keeps the price as it was", async () => {
+    const admin = viewerOf(await makeUser("admin"));
+    const { itemIds } = await makeRequest(await makeUser("driver"), {
+      status: "Pending_Approval",
+      lines: [{ unitPrice: 10_000, group: "approved" }],
+    });
+    const [item = ""] = itemIds;
+    await expect(editLineItem(admin, item, { unitPrice: 50, group: "quote_analyzed" })).rejects.toMatchObject({
+      status: 409,
+      message: "An item that is approved cannot be moved to analyzed.",
+    });
+    const row = await db.repairLineItem.findUniqueOrThrow({ where: { id: item } });
+    expect([row.unitPrice.toString(), row.group, row.version]).toEqual(["100", "approved", 1]);
+  });
+});
