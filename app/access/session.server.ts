@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { signedCookie } from "#app/access/signed-cookie.server.ts";
-import { db } from "#app/db.server.ts";
+import { db, type Transaction } from "#app/db.server.ts";
 
 const SESSION_DAYS = 30;
 const DAY = 86_400;
@@ -22,9 +22,10 @@ export async function startSession(
   userId: string,
   knownBy: KnownBy,
   origin: { ip: string | null; userAgent: string | null },
+  tx: Transaction = db,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await db.session.create({
+  await tx.session.create({
     data: {
       tokenHash: hashToken(token),
       userId,
@@ -84,9 +85,13 @@ export async function endSession(cookieHeader: string | null): Promise<string> {
   return sessionCookie.serialize("", { maxAge: 0 });
 }
 
-/** Ends every session of the users at once: suspension, a new password, "sign out everywhere". */
-export async function endSessionsOf(where: { userId: string } | { accountId: string }, exceptSessionId?: string) {
-  await db.session.updateMany({
+/** Ends every session of the users at once: suspension, a new password, "sign out everywhere". Returns how many were live. */
+export async function endSessionsOf(
+  where: { userId: string } | { accountId: string },
+  exceptSessionId?: string,
+  tx: Transaction = db,
+): Promise<number> {
+  const { count } = await tx.session.updateMany({
     where: {
       endedAt: null,
       ...("userId" in where ? { userId: where.userId } : { user: { accountId: where.accountId } }),
@@ -94,6 +99,7 @@ export async function endSessionsOf(where: { userId: string } | { accountId: str
     },
     data: { endedAt: new Date() },
   });
+  return count;
 }
 
 /** The browser's own id, and the Set-Cookie value where it had none. */

@@ -3,7 +3,9 @@ import { accountScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
+import { shortId } from "#app/format.ts";
 import type { NewAccount, UpdateAccount } from "#app/models/account.ts";
+import { recordAudit } from "#app/models/audit.server.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
@@ -39,7 +41,16 @@ export async function findAccount(viewer: Viewer, id: string): Promise<Account> 
 /** Errors: 401, 403. */
 export async function createAccount(viewer: Viewer, input: NewAccount): Promise<Account> {
   requireManager(viewer);
-  return db.account.create({ data: input, select: accountFields });
+  return db.$transaction(async (tx) => {
+    const account = await tx.account.create({ data: input, select: accountFields });
+    await recordAudit(tx, viewer, {
+      kind: "account_created",
+      subject: accountSubject(account),
+      summary: `${account.subscriptionTier} account created`,
+      detail: { tier: account.subscriptionTier, status: account.status },
+    });
+    return account;
+  });
 }
 
 /** An account that is not active any more ends the sessions of all its users. Errors: 401, 403, 404, 409 for one's own. */
@@ -50,9 +61,26 @@ export async function updateAccount(viewer: Viewer, id: string, input: UpdateAcc
   if (closes && before.id === viewer.user.accountId) {
     throw new Refusal(409, "You cannot close the account that you belong to.", { field: "status" });
   }
-  const account = await db.account.update({ where: { id: before.id }, data: input, select: accountFields });
-  if (closes) await endSessionsOf({ accountId: account.id });
-  return account;
+  return db.$transaction(async (tx) => {
+    const account = await tx.account.update({ where: { id: before.id }, data: input, select: accountFields });
+    if (closes) await endSessionsOf({ accountId: account.id }, undefined, tx);
+    const changes = [
+      ["tier", before.subscriptionTier, account.subscriptionTier],
+      ["status", before.status, account.status],
+    ].filter(([, from, to]) => from !== to);
+    if (changes.length === 0) return account;
+    await recordAudit(tx, viewer, {
+      kind: "account_changed",
+      subject: accountSubject(account),
+      summary: `Account: ${changes.map(([word, from, to]) => `${word} changed from ${from} to ${to}`).join(", ")}`,
+      detail: Object.fromEntries(changes.map(([word, from, to]) => [word, { from, to }])),
+    });
+    return account;
+  });
+}
+
+function accountSubject({ id, subscriptionTier }: Pick<Account, "id" | "subscriptionTier">) {
+  return { type: "account", id, name: `${subscriptionTier} account ${shortId(id)}` } as const;
 }
 
 /** Errors: 401, 403, 404; 409 with what is left in the account. */
@@ -68,7 +96,14 @@ export async function deleteAccount(viewer: Viewer, id: string): Promise<void> {
     Boolean,
   );
   if (left.length > 0) throw new Refusal(409, `This account still has ${left.join(", ")} and cannot be deleted.`);
-  await db.account.delete({ where: { id: account.id } });
+  await db.$transaction(async (tx) => {
+    await tx.account.delete({ where: { id: account.id } });
+    await recordAudit(tx, viewer, {
+      kind: "account_deleted",
+      subject: accountSubject(account),
+      summary: `${account.subscriptionTier} account deleted`,
+    });
+  });
 }
 
 export type AccountAdvisor = { id: string; firstName: string; lastName: string };
@@ -88,9 +123,18 @@ export async function addAccountAdvisors(
   if (advisors.length !== new Set(advisorIds).size) {
     throw new Refusal(409, "Only advisors can look after an account.", { field: "advisorId" });
   }
-  await db.accountAdvisor.createMany({
-    data: advisors.map(({ id }) => ({ accountId: account.id, advisorId: id })),
-    skipDuplicates: true,
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.accountAdvisor.createMany({
+      data: advisors.map(({ id }) => ({ accountId: account.id, advisorId: id })),
+      skipDuplicates: true,
+    });
+    if (count === 0) return;
+    await recordAudit(tx, viewer, {
+      kind: "account_changed",
+      subject: accountSubject(account),
+      summary: `Account: ${counted(count, "advisor")} added`,
+      detail: { advisorIds: advisors.map(({ id }) => id) },
+    });
   });
   const rows = await db.accountAdvisor.findMany({
     where: { accountId: account.id },

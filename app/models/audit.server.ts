@@ -4,7 +4,10 @@ import type { AuditKind, AuditSubject } from "#app/models/audit.ts";
 
 /** Who did it. A viewer is one; before anybody is known there are only the address and the browser. */
 export type AuditActor = Pick<Viewer, "ip" | "userAgent"> &
-  Partial<Pick<Viewer, "user" | "codeUser" | "name" | "knownBy" | "channel">>;
+  Partial<Pick<Viewer, "name" | "knownBy" | "channel">> & {
+    user?: { id: string } | null;
+    codeUser?: { userId: string } | null;
+  };
 
 type AuditEntry = {
   kind: AuditKind;

@@ -1,7 +1,9 @@
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { recordAudit } from "#app/models/audit.server.ts";
 import { forbidden } from "#app/refusal.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
 
@@ -12,5 +14,12 @@ export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]
   const applied = env.DATABASE_URL ? await applyMigrations(env.DATABASE_URL) : [];
   log.info({ userId: viewer.user.id, applied }, "migrations run");
   if (applied.length === 0) return { applied, message: "The database is up to date: there was nothing to apply." };
-  return { applied, message: `Applied ${applied.length === 1 ? "one migration" : `${applied.length} migrations`}.` };
+  const message = `Applied ${applied.length === 1 ? "one migration" : `${applied.length} migrations`}.`;
+  await recordAudit(db, viewer, {
+    kind: "migrations_applied",
+    subject: { type: "database", name: "Database" },
+    summary: message,
+    detail: { applied },
+  });
+  return { applied, message };
 }

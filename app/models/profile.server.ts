@@ -1,7 +1,9 @@
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, Prisma } from "#app/db.server.ts";
+import { recordAudit } from "#app/models/audit.server.ts";
 import type { Profile, Settings } from "#app/models/profile.ts";
+import { personSubject } from "#app/models/user/audit.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
 /** Everything one sees of oneself. Errors: 401. */
@@ -67,5 +69,12 @@ export async function listOwnSessions(viewer: Viewer) {
 /** Ends every session of one's own, this one too. Errors: 401. */
 export async function signOutEverywhere(viewer: Viewer): Promise<void> {
   requireSignedIn(viewer);
-  await endSessionsOf({ userId: viewer.user.id });
+  await db.$transaction(async (tx) => {
+    const count = await endSessionsOf({ userId: viewer.user.id }, undefined, tx);
+    await recordAudit(tx, viewer, {
+      kind: "sessions_ended",
+      subject: personSubject(viewer.user),
+      summary: `${viewer.name} signed out everywhere (${count === 1 ? "1 browser" : `${count} browsers`})`,
+    });
+  });
 }

@@ -2,10 +2,12 @@ import { may } from "#app/access/permissions.ts";
 import { accountScope, userScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { db, Prisma } from "#app/db.server.ts";
+import { db, Prisma, type Transaction } from "#app/db.server.ts";
+import { recordAudit } from "#app/models/audit.server.ts";
 import { queueStaffMessage } from "#app/models/outbound-message.server.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
 import { hashNewPassword } from "#app/models/password/new-password.server.ts";
+import { personSubject, recordUserChange } from "#app/models/user/audit.server.ts";
 import type { EditUser, NewUser, UpdateUser } from "#app/models/user.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
@@ -56,10 +58,18 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
   requireManager(viewer);
   await requireAccount(input.accountId);
   const { password, ...data } = input;
+  const passwordHash = password ? { passwordHash: await hashNewPassword(password, data) } : {};
   return orTaken(
-    db.user.create({
-      data: { ...data, ...(password ? { passwordHash: await hashNewPassword(password, data) } : {}) },
-      select: userFields,
+    db.$transaction(async (tx) => {
+      const user = await tx.user.create({ data: { ...data, ...passwordHash }, select: userFields });
+      const subject = personSubject(user);
+      await recordAudit(tx, viewer, {
+        kind: "user_created",
+        subject,
+        summary: `${subject.name} created as ${user.role}`,
+        detail: { role: user.role, status: user.status, accountId: user.accountId },
+      });
+      return user;
     }),
   );
 }
@@ -77,18 +87,21 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
     throw new Refusal(409, "You cannot change your own role or status. Another admin can.");
   }
   if (data.accountId && data.accountId !== before.accountId) await requireAccount(data.accountId);
-  const user = await orTaken(
-    db.user.update({
-      where: { id: before.id },
-      data: { ...data, ...(password ? { passwordHash: await hashNewPassword(password, { ...before, ...data }) } : {}) },
-      select: userFields,
+  const passwordHash = password ? { passwordHash: await hashNewPassword(password, { ...before, ...data }) } : {};
+  const moved = data.accountId !== undefined && data.accountId !== before.accountId;
+  const kept = before.id === viewer.user.id ? (viewer.sessionId ?? undefined) : undefined;
+  return orTaken(
+    db.$transaction(async (tx) => {
+      const user = await tx.user.update({
+        where: { id: before.id },
+        data: { ...data, ...passwordHash },
+        select: userFields,
+      });
+      if (loses || moved || password) await endSessionsOf({ userId: user.id }, kept, tx);
+      await recordUserChange(tx, viewer, before, user, Boolean(password));
+      return user;
     }),
   );
-  const moved = data.accountId !== undefined && data.accountId !== before.accountId;
-  if (loses || moved || password) {
-    await endSessionsOf({ userId: user.id }, user.id === viewer.user.id ? (viewer.sessionId ?? undefined) : undefined);
-  }
-  return user;
 }
 
 /**
@@ -120,22 +133,30 @@ export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
       },
     });
     const hasHistory = traces.technician !== null || Object.values(traces._count).some((count) => count > 0);
-    if (!hasHistory) {
-      await tx.user.delete({ where: { id: user.id } });
-      return;
-    }
-    await tx.user.update({
-      where: { id: user.id },
-      data: {
-        firstName: "Deleted",
-        lastName: "user",
-        email: null,
-        phone: null,
-        passwordHash: null,
-        status: "Inactive",
-        deletedAt: new Date(),
-      },
+    if (!hasHistory) await tx.user.delete({ where: { id: user.id } });
+    else await makeAnonymous(tx, user.id);
+    const subject = personSubject(user);
+    await recordAudit(tx, viewer, {
+      kind: "user_deleted",
+      subject,
+      summary: `${subject.name} (${user.role}) deleted${hasHistory ? "; the history stays without the name" : ""}`,
+      detail: { role: user.role, accountId: user.accountId, hasHistory },
     });
+  });
+}
+
+function makeAnonymous(tx: Transaction, id: string) {
+  return tx.user.update({
+    where: { id },
+    data: {
+      firstName: "Deleted",
+      lastName: "user",
+      email: null,
+      phone: null,
+      passwordHash: null,
+      status: "Inactive",
+      deletedAt: new Date(),
+    },
   });
 }
 

@@ -1,6 +1,8 @@
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
+import { formatMoney } from "#app/format.ts";
+import { recordAudit } from "#app/models/audit.server.ts";
 import { findShopHistory, listCorrections } from "#app/models/line-item/evidence.server.ts";
 import { toDecimal } from "#app/models/money.ts";
 import type { CorrectPrice } from "#app/models/price-guide/correct.ts";
@@ -48,14 +50,22 @@ export async function findGuideJob(viewer: Viewer, slug: string) {
 export async function correctPrice(viewer: Viewer, slug: string, input: CorrectPrice): Promise<void> {
   requireManager(viewer);
   const { job } = requireJob(slug);
-  await db.priceGuideCorrection.create({
-    data: {
-      ...{ job, tier: input.tier, note: input.note, correctedById: viewer.user.id },
-      lowPrice: toDecimal(input.low),
-      highPrice: toDecimal(input.high),
-      hoursLow: input.hoursLow,
-      hoursHigh: input.hoursHigh,
-    },
+  await db.$transaction(async (tx) => {
+    await tx.priceGuideCorrection.create({
+      data: {
+        ...{ job, tier: input.tier, note: input.note, correctedById: viewer.user.id },
+        lowPrice: toDecimal(input.low),
+        highPrice: toDecimal(input.high),
+        hoursLow: input.hoursLow,
+        hoursHigh: input.hoursHigh,
+      },
+    });
+    await recordAudit(tx, viewer, {
+      kind: "price_guide_changed",
+      subject: { type: "price_guide", id: slug, name: job },
+      summary: `${job}: ${formatMoney(input.low)} to ${formatMoney(input.high)}${input.tier ? ` for ${input.tier} cars` : ""}`,
+      detail: { low: toDecimal(input.low), high: toDecimal(input.high), tier: input.tier ?? null, note: input.note },
+    });
   });
 }
 
@@ -63,7 +73,18 @@ export async function correctPrice(viewer: Viewer, slug: string, input: CorrectP
 export async function withdrawCorrections(viewer: Viewer, slug: string): Promise<void> {
   requireManager(viewer);
   const { job } = requireJob(slug);
-  await db.priceGuideCorrection.updateMany({ where: { job, withdrawnAt: null }, data: { withdrawnAt: new Date() } });
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.priceGuideCorrection.updateMany({
+      where: { job, withdrawnAt: null },
+      data: { withdrawnAt: new Date() },
+    });
+    if (count === 0) return;
+    await recordAudit(tx, viewer, {
+      kind: "price_guide_changed",
+      subject: { type: "price_guide", id: slug, name: job },
+      summary: `${job}: back to what is published, ${count === 1 ? "1 correction" : `${count} corrections`} taken back`,
+    });
+  });
 }
 
 function requireJob(slug: string) {
