@@ -3,13 +3,13 @@ import { hash, verify } from "@node-rs/argon2";
 import { consume, forgive } from "#app/access/limits.server.ts";
 import { endSessionsOf, startSession } from "#app/access/session.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/db.server.ts";
+import { db, type Transaction } from "#app/db.server.ts";
 import { messages } from "#app/messages.ts";
+import { type AuditActor, recordAudit } from "#app/models/audit.server.ts";
 import { sendCode, verifyCode } from "#app/models/one-time-code.server.ts";
 import { hashNewPassword, refuseWeakPassword } from "#app/models/password/new-password.server.ts";
+import { personSubject, recordSignIn } from "#app/models/user/audit.server.ts";
 import { Refusal } from "#app/refusal.ts";
-
-type Origin = { ip: string | null; userAgent: string | null };
 
 /** Of a password that nobody has: an unknown email takes as long as a wrong password. */
 let nobodysHash: Promise<string> | undefined;
@@ -44,30 +44,56 @@ export type SignedIn = { user: Omit<Person, "passwordHash" | "account">; setCook
  */
 export async function signInWithPassword(
   given: { email: string; password: string },
-  origin: Origin,
+  actor: AuditActor,
 ): Promise<SignedIn> {
   await consume("sign_in", `email:${given.email}`);
-  await consume("sign_in", `address:${origin.ip ?? "unknown"}`);
+  await consume("sign_in", `address:${actor.ip ?? "unknown"}`);
   const person = await findPerson(given.email);
   nobodysHash ??= hash(`nobody ${Math.random()}`);
   const right = await verify(person?.passwordHash ?? (await nobodysHash), given.password);
-  if (!person?.passwordHash || !right) throw new Refusal(401, messages.auth.invalid);
+  if (!person?.passwordHash || !right) {
+    await recordFailure(actor, given.email, person, person ? "wrong password" : "unknown email");
+    throw new Refusal(401, messages.auth.invalid);
+  }
   if (person.status !== "Active" || person.account.status !== "Active") {
+    await recordFailure(actor, given.email, person, "not active");
     throw new Refusal(403, "This account is not active. Please contact your administrator.");
   }
   await forgive("sign_in", `email:${given.email}`);
   const { passwordHash: _hash, account: _account, ...user } = person;
-  return { user, setCookie: await startSession(person.id, "password", origin) };
+  const setCookie = await db.$transaction(async (tx) => {
+    const cookie = await startSession(person.id, "password", actor, tx);
+    await recordSignIn(tx, actor, person, "password");
+    return cookie;
+  });
+  return { user, setCookie };
 }
 
-/** Sets a user's password. The caller has the right to. Errors: 400 at `password` when it is too easily guessed. */
-export async function setPassword(userId: string, password: string): Promise<void> {
+/** The email stays, so that an attack can be told from a slip; what was typed as the password does not. */
+function recordFailure(actor: AuditActor, email: string, person: Person | null, why: string) {
+  return recordAudit(db, actor, {
+    kind: "sign_in_failed",
+    subject: { type: person ? "user" : "email", id: person?.id ?? null, name: email },
+    summary: `Sign-in failed for ${email}: ${why}`,
+    detail: { why },
+  });
+}
+
+/** Sets a user's password and does the rest with it. The caller has the right to. Errors: 400 at `password` when it is too easily guessed. */
+export async function setPassword(
+  userId: string,
+  password: string,
+  also: (tx: Transaction) => Promise<unknown> = async () => {},
+): Promise<void> {
   const owner = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, firstName: true, lastName: true },
   });
   const passwordHash = await hashNewPassword(password, owner);
-  await db.user.update({ where: { id: userId }, data: { passwordHash } });
+  await db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+    await also(tx);
+  });
 }
 
 /**
@@ -87,8 +113,14 @@ export async function changePassword(
   if (passwordHash && !(await verify(passwordHash, given.currentPassword))) {
     throw new Refusal(400, "The current password is not right", { field: "currentPassword" });
   }
-  await setPassword(viewer.user.id, given.password);
-  await endSessionsOf({ userId: viewer.user.id }, viewer.sessionId ?? undefined);
+  await setPassword(viewer.user.id, given.password, async (tx) => {
+    await endSessionsOf({ userId: viewer.user.id }, viewer.sessionId ?? undefined, tx);
+    await recordAudit(tx, viewer, {
+      kind: "password_changed",
+      subject: personSubject(viewer.user),
+      summary: `${viewer.name} changed the own password`,
+    });
+  });
   await forgive("sign_in", `change:${viewer.user.id}`);
 }
 
@@ -105,12 +137,10 @@ export async function askForPasswordReset(email: string, ip: string | null): Pro
  * Sets a new password by the code that was sent, and ends every session of the user.
  * Errors: 400 a wrong, used or expired code, or a password too easily guessed; 429 after five tries.
  */
-export async function resetPassword(given: {
-  email: string;
-  methodId: string;
-  code: string;
-  password: string;
-}): Promise<void> {
+export async function resetPassword(
+  given: { email: string; methodId: string; code: string; password: string },
+  actor: AuditActor,
+): Promise<void> {
   const { phone, userId } = await findResetPhone(given.email);
   // Before the code is used up; what is known of the person stays out of it until the code was right.
   refuseWeakPassword(given.password, { email: given.email });
@@ -118,8 +148,18 @@ export async function resetPassword(given: {
   if (purpose !== "password_reset" || !userId) {
     throw new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });
   }
-  await setPassword(userId, given.password);
-  await endSessionsOf({ userId });
+  await setPassword(userId, given.password, async (tx) => {
+    await endSessionsOf({ userId }, undefined, tx);
+    await recordAudit(
+      tx,
+      { ...actor, user: { id: userId }, name: given.email, knownBy: "phone_code" },
+      {
+        kind: "password_reset",
+        subject: { type: "user", id: userId, name: given.email },
+        summary: `Password of ${given.email} set anew by a code to the phone`,
+      },
+    );
+  });
   await forgive("sign_in", `email:${given.email}`);
 }
 

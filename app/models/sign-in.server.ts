@@ -1,14 +1,16 @@
 import { startSession } from "#app/access/session.server.ts";
-import type { Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, Prisma, type Transaction } from "#app/db.server.ts";
-import { formatPhone, splitName } from "#app/format.ts";
+import { formatPhone, splitName, toE164 } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
+import { recordAudit } from "#app/models/audit.server.ts";
 import { verifyCode } from "#app/models/one-time-code.server.ts";
 import { findPendingOfAttempt, rememberOutcome, takePendingForm } from "#app/models/pending-form.server.ts";
 import type { CarriedForm } from "#app/models/pending-form.ts";
 import { createFileQuoteIn, createManualQuoteIn } from "#app/models/quote.server.ts";
 import type { CreateRequestForm, FileQuoteForm, ManualQuoteForm, VerifyForm } from "#app/models/quote-form.ts";
 import { createRequestIn } from "#app/models/repair-request/create.server.ts";
+import { recordSignIn } from "#app/models/user/audit.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
 const driverFields = {
@@ -46,19 +48,44 @@ export async function verifyPhone(
   given: VerifyForm,
   carried?: CarriedForm | null,
 ): Promise<VerifiedPhone> {
-  const proven = await verifyCode(given);
+  const proven = await verifyCode(given).catch((error) => recordWrongCode(viewer, given, error));
   if (proven.purpose === "password_reset") {
     throw new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });
   }
   const { driver, became } = await settle(viewer, proven.phone, given, carried ?? null);
-  if (viewer.sessionId) await db.session.updateMany({ where: { id: viewer.sessionId }, data: { endedAt: new Date() } });
+  const setCookie = await db.$transaction(async (tx) => {
+    if (viewer.sessionId) {
+      await tx.session.updateMany({ where: { id: viewer.sessionId }, data: { endedAt: new Date() } });
+    }
+    const cookie = await startSession(driver.id, "phone_code", { ip: viewer.ip, userAgent: viewer.userAgent }, tx);
+    await recordSignIn(tx, viewer, driver, "phone code");
+    return cookie;
+  });
   const { account: _account, status: _status, theme: _theme, ...user } = driver;
   return {
     user,
-    setCookie: await startSession(driver.id, "phone_code", { ip: viewer.ip, userAgent: viewer.userAgent }),
+    setCookie,
     redirect: became?.redirect ?? (proven.repairRequestId ? `/repair-status/${proven.repairRequestId}` : null),
     request: became && { id: became.id, accessCode: became.accessCode, documentId: became.documentId },
   };
+}
+
+/** A wrong code for a phone that one was sent to: an attempt takes five tries, so that strangers cannot fill the record. */
+async function recordWrongCode(viewer: Viewer, given: VerifyForm, error: unknown): Promise<never> {
+  const phone = toE164(given.phone);
+  if (!(error instanceof Refusal) || error.status !== 400 || !isUuid(given.methodId) || !phone) throw error;
+  const attempt = await db.oneTimeCode.findUnique({
+    where: { id: given.methodId },
+    select: { phone: true, usedAt: true, expiresAt: true },
+  });
+  if (!attempt || attempt.phone !== phone || attempt.usedAt || attempt.expiresAt < new Date()) throw error;
+  await recordAudit(db, viewer, {
+    kind: "sign_in_failed",
+    subject: { type: "phone", name: formatPhone(phone) },
+    summary: `Sign-in failed for ${formatPhone(phone)}: wrong code`,
+    detail: { why: "wrong code" },
+  });
+  throw error;
 }
 
 /** Two first sign-ins of one phone at the same moment: the second finds the driver that the first made. */

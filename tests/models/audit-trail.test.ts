@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
 import { createAccount, deleteAccount, updateAccount } from "#app/models/account.server.ts";
+import { sendCode } from "#app/models/one-time-code.server.ts";
+import { changePassword, setPassword } from "#app/models/password.server.ts";
 import { correctPrice, withdrawCorrections } from "#app/models/price-guide/correct.server.ts";
 import { JOBS, jobSlug } from "#app/models/price-guide/jobs.ts";
 import { signOutEverywhere } from "#app/models/profile.server.ts";
+import { verifyPhone } from "#app/models/sign-in.server.ts";
 import { createUser, deleteUser, updateUser } from "#app/models/user.server.ts";
+import { action as apiLogin } from "#app/routes/api/auth/login.ts";
+import { action as forgot } from "#app/routes/login/forgot.tsx";
+import { action as login } from "#app/routes/login/page.tsx";
+import { action as reset } from "#app/routes/login/reset.tsx";
+import { args } from "../support/args.ts";
 import { refusingWrites } from "../support/broken.ts";
-import { makeAccount, makeUser, signIn, viewerOf } from "../support/world.ts";
+import { anonymous, makeAccount, makeUser, newPhone, signIn, viewerOf } from "../support/world.ts";
 
 /** Kinds and sentences about one subject, in their order. */
 async function recordOf(subjectId: string) {
@@ -88,6 +96,88 @@ describe("the audit record tells", () => {
     await signIn(user);
     await signOutEverywhere(viewerOf(user));
     expect(await recordOf(user.id)).toEqual([["sessions_ended", "Avi Advisor signed out everywhere (2 browsers)"]]);
+  });
+});
+
+describe("signing in is recorded", () => {
+  const password = "sturdy-lamp";
+  const from = (path: string, more: object) =>
+    args(path, { headers: { "x-client-ip": `2001:db8:${nextAddress()}::1` }, ...more });
+  let addresses = 0;
+  function nextAddress() {
+    addresses += 1;
+    return addresses.toString(16);
+  }
+
+  async function member() {
+    const user = await makeUser("advisor", { firstName: "Avi", lastName: "Advisor" });
+    await setPassword(user.id, password);
+    return { ...user, email: user.email as string };
+  }
+
+  test("right and wrong, by page and by API; the email stays and the password never", async () => {
+    const user = await member();
+    await login(from("/login", { form: { email: user.email, password: "a-wrong-guess" } }));
+    await login(from("/login", { form: { email: user.email, password } }));
+    await apiLogin(from("/api/auth/login", { json: { email: user.email, password } }));
+    expect(await recordOf(user.id)).toEqual([
+      ["sign_in_failed", `Sign-in failed for ${user.email}: wrong password`],
+      ["sign_in", "Avi Advisor signed in by password"],
+      ["sign_in", "Avi Advisor signed in by password"],
+    ]);
+    const rows = await db.auditEvent.findMany({ where: { subjectId: user.id }, orderBy: { position: "asc" } });
+    expect(rows.map(({ actorUserId, knownBy, channel }) => [actorUserId, knownBy, channel])).toEqual([
+      [null, "unknown", "web"],
+      [user.id, "session", "web"],
+      [user.id, "session", "api"],
+    ]);
+    expect(rows.map(({ summary, data }) => summary + JSON.stringify(data)).join()).not.toMatch(/a-wrong-guess|sturdy/);
+  });
+
+  test("an email that nobody has, and a person who is not active", async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await login(from("/login", { form: { email, password: "a-wrong-guess" } }));
+    const found = await db.auditEvent.findMany({ where: { subjectName: email } });
+    expect(found).toMatchObject([{ kind: "sign_in_failed", subjectType: "email", subjectId: null }]);
+    const user = await member();
+    await db.user.update({ where: { id: user.id }, data: { status: "Suspended" } });
+    await login(from("/login", { form: { email: user.email, password } }));
+    expect(await recordOf(user.id)).toEqual([["sign_in_failed", `Sign-in failed for ${user.email}: not active`]]);
+  });
+
+  test("the own password, changed and set anew by a code", async () => {
+    const user = await member();
+    await changePassword(viewerOf(user), { currentPassword: password, password: "another-lamp" });
+    const asked = (await forgot(from("/login/forgot", { form: { email: user.email } }))) as Response;
+    const address = new URL(asked.headers.get("location") ?? "", "http://localhost");
+    const text = await db.outboundMessage.findFirstOrThrow({
+      where: { phone: user.phone ?? "" },
+      orderBy: { createdAt: "desc" },
+    });
+    const code = /\d{6}/.exec(text.body)?.[0] ?? "";
+    const methodId = address.searchParams.get("methodId") ?? "";
+    const form = { email: user.email, methodId, code, password: "third-lamp-now", repeated: "third-lamp-now" };
+    expect(await reset(from("/login/reset", { form }))).toRedirectTo("/login");
+    expect(await recordOf(user.id)).toEqual([
+      ["password_changed", "Avi Advisor changed the own password"],
+      ["password_reset", `Password of ${user.email} set anew by a code to the phone`],
+    ]);
+  });
+
+  test("a phone's code, wrong and right; a code for no attempt leaves nothing", async () => {
+    const phone = newPhone();
+    const { methodId } = await sendCode({ phone, purpose: "sign_in", ip: "203.0.113.9" });
+    const text = await db.outboundMessage.findFirstOrThrow({ where: { phone } });
+    const code = /\d{6}/.exec(text.body)?.[0] ?? "";
+    const wrong = code === "000000" ? "111111" : "000000";
+    await expect(verifyPhone(anonymous, { methodId, phone, code: wrong })).rejects.toMatchObject({ status: 400 });
+    const nowhere = verifyPhone(anonymous, { methodId: crypto.randomUUID(), phone, code });
+    await expect(nowhere).rejects.toMatchObject({ status: 400 });
+    const { user } = await verifyPhone(anonymous, { methodId, phone, code, firstName: "Pia", lastName: "Phone" });
+    const shown = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+    const failed = await db.auditEvent.findMany({ where: { subjectName: shown } });
+    expect(failed.map(({ summary }) => summary)).toEqual([`Sign-in failed for ${shown}: wrong code`]);
+    expect(await recordOf(user.id)).toEqual([["sign_in", "Pia Phone signed in by phone code"]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/db.server.ts";
 import { formatPhone } from "#app/format.ts";
-import { recordAudit } from "#app/models/audit.server.ts";
+import { type AuditActor, recordAudit } from "#app/models/audit.server.ts";
 
 type Person = {
   id: string;
@@ -17,6 +17,22 @@ type Person = {
 export function personSubject(person: Pick<Person, "id" | "firstName" | "lastName" | "email" | "phone">) {
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email || formatPhone(person.phone);
   return { type: "user", id: person.id, name } as const;
+}
+
+/** That someone is signed in now: call it with the new session, in one transaction. */
+export function recordSignIn(
+  tx: Transaction,
+  actor: AuditActor,
+  person: Parameters<typeof personSubject>[0],
+  by: "password" | "phone code",
+): Promise<void> {
+  const subject = personSubject(person);
+  const knownBy = by === "password" ? "session" : "phone_code";
+  return recordAudit(
+    tx,
+    { ...actor, user: { id: person.id }, name: subject.name, knownBy },
+    { kind: "sign_in", subject, summary: `${subject.name} signed in by ${by}`, detail: { by } },
+  );
 }
 
 const WORDS = [

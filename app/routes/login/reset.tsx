@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messenger } from "#app/integrations/messaging/messaging.server.ts";
@@ -22,7 +23,7 @@ export async function action({ request }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: ResetPassword });
   if (submission.status !== "success") return invalid(submission);
   try {
-    await resetPassword(submission.value);
+    await resetPassword(submission.value, await getViewer(request));
     return await redirectWithToast("/login", {
       kind: "success",
       title: "Password changed",
