@@ -32,11 +32,17 @@ export async function shopSideOf(
 ): Promise<string[]> {
   const assigned = [request.advisorId, request.technician?.userId].filter((id): id is string => Boolean(id));
   if (assigned.length > 0) return assigned.filter((id) => id !== except);
+  const admins = await adminsOf(tx);
+  return admins.filter((id) => id !== except);
+}
+
+/** Every admin who is active. */
+export async function adminsOf(tx: Transaction): Promise<string[]> {
   const admins = await tx.user.findMany({
     where: { role: "admin", status: "Active", deletedAt: null },
     select: { id: true },
   });
-  return admins.map(({ id }) => id).filter((id) => id !== except);
+  return admins.map(({ id }) => id);
 }
 
 /** The drivers of the account. */

@@ -284,8 +284,9 @@ describe("the provider's word", () => {
     const twice = { invoiceId, amount: row.amount, provider: "stripe", idempotencyKey: crypto.randomUUID() };
     const { id } = await db.payment.create({ data: { ...twice, providerId: `pi_${crypto.randomUUID()}` } });
     const source = { channel: "webhook", name: "Stripe" } as const;
-    await app.applyPaymentState(id, { status: "succeeded" }, source);
-    await app.applyPaymentState(id, { refunded: 20_000 }, source);
+    const whole = { received: 20_000, currency: "usd" };
+    await app.applyPaymentState(id, { ...whole, status: "succeeded" }, source);
+    await app.applyPaymentState(id, { ...whole, refunded: 20_000 }, source);
     expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded", "refunded"] });
   });
 
@@ -360,6 +361,131 @@ describe("the provider's word", () => {
       data: { object: {} },
     };
     expect((await receive(other)).status).toBe(200);
+  });
+});
+
+describe("a signed word about another sum or currency than was asked", () => {
+  const HELD = "A payment does not match what was asked for. We are looking into it: please do not pay again.";
+
+  async function paying() {
+    const all = await invoiced();
+    const started = await app.startPayment(all.viewer, { invoiceId: all.invoiceId });
+    stripe.pay(started.clientSecret);
+    const [event] = stripe.events.splice(0) as [Event];
+    return { ...all, started, event };
+  }
+
+  /** The event as the provider would sign it, about something else. */
+  function altered(event: Event, object: object): Event {
+    const other = structuredClone(event);
+    Object.assign(other, { id: `evt_${crypto.randomUUID()}` });
+    Object.assign(other.data.object, object);
+    return other;
+  }
+
+  async function flags(requestId: string, adminId: string) {
+    const request = await db.repairRequest.findUniqueOrThrow({ where: { id: requestId } });
+    const history = await db.historyEvent.findMany({ where: { repairRequestId: requestId, kind: "payment" } });
+    return {
+      reason: request.needsAdvisorReason,
+      history: history.map(({ summary }) => summary),
+      notices: await db.notification.count({ where: { userId: adminId, title: "A payment does not match" } }),
+    };
+  }
+
+  test.each([
+    ["another amount", { amount_received: 100, amount: 100 }, "$1.00"],
+    ["more than was asked", { amount_received: 20_001 }, "$200.01"],
+    ["another currency", { currency: "mxn" }, "MX$200.00"],
+    ["a currency without cents", { currency: "jpy" }, "¥20,000"],
+  ])("%s books nothing, is recorded, flagged and told to an admin", async (_, object, sum) => {
+    const { invoiceId, event, request, admin, started, viewer } = await paying();
+    const wrong = altered(event, object);
+    expect((await receive(wrong)).status).toBe(200);
+    expect((await receive(altered(event, object))).status).toBe(200);
+    expect(await stands(invoiceId)).toEqual({
+      ...{ invoice: "Unpaid", due: "200", request: "Pending_Payment", payments: ["processing"], told: 1 },
+    });
+    expect(await flags(request.id, admin.id)).toEqual({
+      reason: HELD,
+      history: [`Stripe reports ${sum} where $200.00 was asked: nothing was booked`],
+      notices: 1,
+    });
+    expect(await db.providerEvent.findUniqueOrThrow({ where: { id: wrong.id } })).toMatchObject({
+      appliedAt: null,
+      error: `${sum} where $200.00 was asked`,
+    });
+    const audit = await db.auditEvent.findMany({ where: { subjectId: started.paymentId } });
+    expect(audit).toMatchObject([{ kind: "payment_mismatch", actorName: "Stripe", channel: "webhook" }]);
+    await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({
+      status: 409,
+      message: "A payment of this invoice is being processed. Please wait a moment.",
+    });
+  });
+
+  test("the right word after the wrong one is booked; a wrong one after it changes nothing", async () => {
+    const { invoiceId, event, request, admin } = await paying();
+    await receive(altered(event, { amount_received: 100 }));
+    await receive(event);
+    expect(await stands(invoiceId)).toEqual({ ...PAID, told: 2 });
+    expect((await flags(request.id, admin.id)).reason).toBeNull();
+    await receive(altered(event, { amount_received: 300 }));
+    expect(await stands(invoiceId)).toEqual({ ...PAID, told: 3 });
+    expect((await flags(request.id, admin.id)).notices).toBe(2);
+  });
+
+  test("the provider's own page, and what it is asked about, are compared too", async () => {
+    const { invoiceId, viewer } = await invoiced();
+    const way = { invoiceId, returnUrl: "http://localhost/back", cancelUrl: "http://localhost/back" };
+    const page = await app.startCheckout(viewer, way);
+    await fetch(page, { method: "POST", body: new URLSearchParams({ number: "4242" }), redirect: "manual" });
+    const told = stripe.events.splice(0);
+    const session = told.find(({ type }) => type === "checkout.session.completed") as Event;
+    await receive(altered(session, { amount_total: 19_999 }));
+    await receive(altered(session, { currency: "cad" }));
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid", payments: ["processing"], told: 2 });
+
+    const other = await paying();
+    const [intent] = stripe.intentOf(other.started.paymentId);
+    Object.assign(intent ?? {}, { amount_received: 19_000 });
+    await db.payment.update({
+      where: { id: other.started.paymentId },
+      data: { createdAt: new Date(Date.now() - 600_000) },
+    });
+    await app.reconcilePayments();
+    await app.reconcilePayments();
+    expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Unpaid", payments: ["processing"], told: 1 });
+  });
+
+  test("a refund of more than came, or in another currency, and a dispute in another currency change nothing", async () => {
+    const { invoiceId, event, started } = await paying();
+    await receive(event);
+    stripe.refund(started.paymentId, 5_000);
+    const [refund] = stripe.events.splice(0) as [Event];
+    await receive(altered(refund, { amount_refunded: 20_001 }));
+    await receive(altered(refund, { currency: "eur" }));
+    await receive(altered(refund, { amount_captured: 5_000 }));
+    stripe.dispute(started.paymentId, "needs_response");
+    const [dispute] = stripe.events.splice(0) as [Event];
+    await receive(altered(dispute, { currency: "eur" }));
+    expect(await stands(invoiceId)).toEqual({ ...PAID, told: 5 });
+    await receive(altered(dispute, { amount: 4_000 }));
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Disputed", payments: ["disputed"] });
+  });
+
+  test("what was held and is given back whole has ended: the invoice can be paid again", async () => {
+    const { invoiceId, event, started, viewer, request, admin } = await paying();
+    await receive(altered(event, { amount_received: 100 }));
+    expect((await flags(request.id, admin.id)).reason).toBe(HELD);
+    stripe.refund(started.paymentId, 100);
+    const [refund] = stripe.events.splice(0) as [Event];
+    await receive(altered(refund, { amount: 100, amount_captured: 100 }));
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid", due: "200", payments: ["cancelled"] });
+    expect((await flags(request.id, admin.id)).reason).toBeNull();
+    const again = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(again.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ ...PAID, payments: ["cancelled", "succeeded"], told: 3 });
   });
 });
 

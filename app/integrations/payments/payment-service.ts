@@ -5,8 +5,10 @@ export type PaymentState = {
   /** The provider's id of the payment itself; a checkout page has another one before it is paid. */
   providerId: string;
   status: "open" | "processing" | "succeeded" | "cancelled";
-  /** What was charged so far. */
+  /** What was charged so far; in a dispute's own message, what it is about. */
   received: number;
+  /** What the sums are in, as three small letters; null while nothing was charged. */
+  currency: string | null;
   refunded: number;
   dispute: "none" | "open" | "won" | "lost";
   /** Why the last try failed, in words that may be shown to the customer. */

@@ -35,6 +35,7 @@ function wordOf(event: Stripe.Event): Word {
           providerId: intent.id,
           status: event.type === "payment_intent.payment_failed" ? "open" : statusOf(intent.status),
           received: intent.amount_received,
+          currency: intent.currency,
           ...(intent.last_payment_error?.message ? { failureMessage: intent.last_payment_error.message } : {}),
         },
       };
@@ -48,20 +49,23 @@ function wordOf(event: Stripe.Event): Word {
       if (event.type === "checkout.session.expired") return { ...names, change: { status: "cancelled" } };
       const paid = session.payment_status === "paid";
       const ids = intent ? { providerId: intent } : {};
-      return { ...names, change: { ...ids, status: paid ? "succeeded" : "processing" } };
+      const sum = paid ? { received: session.amount_total ?? 0, currency: session.currency } : {};
+      return { ...names, change: { ...ids, ...sum, status: paid ? "succeeded" : "processing" } };
     }
     case "charge.refunded": {
       const charge = event.data.object;
       const intent = idOf(charge.payment_intent);
       const ids = intent ? { providerId: intent } : {};
-      return { ...namesOf(charge.metadata, intent), change: { ...ids, refunded: charge.amount_refunded } };
+      const { amount_captured: received, amount_refunded: refunded, currency } = charge;
+      return { ...namesOf(charge.metadata, intent), change: { ...ids, received, refunded, currency } };
     }
     case "charge.dispute.created":
     case "charge.dispute.updated":
     case "charge.dispute.closed": {
       const dispute = event.data.object;
       const intent = idOf(dispute.payment_intent);
-      return { ...namesOf(null, intent), change: { dispute: disputeOf(dispute.status) } };
+      const { amount: received, currency } = dispute;
+      return { ...namesOf(null, intent), change: { dispute: disputeOf(dispute.status), received, currency } };
     }
     default:
       return NOTHING;

@@ -46,6 +46,7 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
       providerId: intent.id,
       status: statusOf(intent.status),
       received: intent.amount_received,
+      currency: intent.currency,
       refunded: charge?.amount_refunded ?? 0,
       dispute: dispute ? disputeOf(dispute.status) : "none",
       failureMessage: intent.last_payment_error?.message ?? null,
@@ -147,7 +148,14 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
   };
 }
 
-const OPEN = { status: "open", received: 0, refunded: 0, dispute: "none", failureMessage: null } as const;
+const OPEN = {
+  status: "open",
+  received: 0,
+  currency: null,
+  refunded: 0,
+  dispute: "none",
+  failureMessage: null,
+} as const;
 
 function isSession(id: string) {
   return id.startsWith("cs_");

@@ -6,7 +6,7 @@ import { applyPaymentState } from "#app/models/payment/state.server.ts";
 
 /**
  * Applies a signed event once and keeps it, in one transaction. Whatever is said twice, late or in another order changes
- * nothing more; what speaks of no payment of ours is kept unapplied.
+ * nothing more; what speaks of no payment of ours, or of another sum than was asked, is kept unapplied.
  */
 export async function receivePaymentEvent(service: PaymentService, event: PaymentEvent): Promise<void> {
   if (await db.providerEvent.findUnique({ where: { id: event.id }, select: { id: true } })) return;
@@ -17,8 +17,8 @@ export async function receivePaymentEvent(service: PaymentService, event: Paymen
       return;
     }
     const source = { channel: "webhook", name: service.label, occurredAt: event.occurredAt } as const;
-    await applyPaymentState(payment.id, event.change, source, (tx) =>
-      keep(tx, service, event, { appliedAt: new Date() }),
+    await applyPaymentState(payment.id, event.change, source, (tx, mismatch) =>
+      keep(tx, service, event, mismatch ? { error: mismatch } : { appliedAt: new Date() }),
     );
   } catch (error) {
     // Delivered twice at one moment: the other one was kept, with what it changed.

@@ -6,6 +6,7 @@ import { appendHistory } from "#app/models/history.server.ts";
 import { toCents } from "#app/models/money.ts";
 import { notify, shopSideOf } from "#app/models/notification.server.ts";
 import { openingFor } from "#app/models/payment/live.server.ts";
+import { findMismatch, noteMismatch, releaseHeld } from "#app/models/payment/mismatch.server.ts";
 import { isSettled, SETTLED, settlePayment } from "#app/models/payment/settle.server.ts";
 import { moneyWords, type Word } from "#app/models/payment/words.server.ts";
 import { changeRequest, type LockedRequest } from "#app/models/repair-request/lock.server.ts";
@@ -16,13 +17,14 @@ type Source = { channel: "webhook" | "system"; name: string; occurredAt?: Date }
 
 /**
  * Brings a payment to what the provider says. Words may come twice, late and in any order: money that came in is never
- * taken back by an older word, and nothing is booked twice. `also` is done in the same transaction.
+ * taken back by an older word, and nothing is booked twice. A word about another sum or currency than was asked books nothing
+ * (noteMismatch). `also` is done in the same transaction; it is told of such a mismatch.
  */
 export async function applyPaymentState(
   paymentId: string,
   change: Change,
   source: Source,
-  also: (tx: Transaction) => Promise<unknown> = async () => {},
+  also: (tx: Transaction, mismatch: string | null) => Promise<unknown> = async () => {},
 ): Promise<void> {
   const { invoice } = await db.payment.findUniqueOrThrow({
     where: { id: paymentId },
@@ -30,18 +32,26 @@ export async function applyPaymentState(
   });
   const viewer = openingFor(invoice.repairRequestId, systemViewer(source.channel, source.name));
   await changeRequest(viewer, invoice.repairRequestId, async (tx, request) => {
+    const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
+    const mismatch = findMismatch(payment, change);
+    if (mismatch) {
+      await noteMismatch({ tx, viewer, request, payment }, change, mismatch);
+      await also(tx, mismatch);
+      return;
+    }
     const refunded = (change.refunded ?? 0) > 0;
     const disputed = change.dispute !== undefined && change.dispute !== "none";
     // Money that goes back has come in before, whichever word arrives first.
     if (change.status === "succeeded" || refunded || disputed) {
       await settlePayment(tx, viewer, request, paymentId, { providerId: change.providerId });
+      if (!isSettled(payment.status)) await releaseHeld(tx, request.id);
     } else {
       await applyUnsettled(tx, paymentId, change);
     }
     const told = { tx, viewer, request, paymentId };
     if (refunded) await applyRefund(told, change.refunded ?? 0);
     if (disputed) await applyDispute(told, change.dispute as Dispute, source.occurredAt ?? new Date());
-    await also(tx);
+    await also(tx, null);
   });
 }
 

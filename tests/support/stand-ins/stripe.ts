@@ -66,8 +66,15 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       card: { brand: "visa", last4, exp_month: 12, exp_year: 2034 },
     });
     const paid = put({
-      ...{ id: newId("ch"), object: "charge", amount: intent.amount, amount_refunded: 0, disputed: false },
-      ...{ payment_intent: intent.id, metadata: intent.metadata },
+      ...{
+        id: newId("ch"),
+        object: "charge",
+        amount: intent.amount,
+        amount_captured: intent.amount,
+        amount_refunded: 0,
+        disputed: false,
+      },
+      ...{ currency: intent.currency, payment_intent: intent.id, metadata: intent.metadata },
     });
     Object.assign(intent, {
       status: "succeeded",
@@ -152,7 +159,13 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
         status: "open",
         payment_status: "unpaid",
       },
-      ...{ amount_total: amount, customer: form.customer, metadata: form.metadata ?? {}, payment_intent: null },
+      ...{
+        amount_total: amount,
+        currency: "usd",
+        customer: form.customer,
+        metadata: form.metadata ?? {},
+        payment_intent: null,
+      },
       ...{ success_url: form.success_url, cancel_url: form.cancel_url, wanted: form.payment_intent_data ?? {} },
       ...{ keeps: form.saved_payment_method_options?.payment_method_save === "enabled" },
     });
@@ -258,9 +271,16 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       const intent = intentOf(paymentId)[0] as Thing;
       (things.get(intent.latest_charge) as Thing).disputed = true;
       const known = [...things.values()].find((one) => one.object === "dispute" && one.payment_intent === intent.id);
-      const dispute = Object.assign(known ?? put({ id: newId("dp"), object: "dispute", payment_intent: intent.id }), {
-        status,
-      });
+      const dispute = Object.assign(
+        known ??
+          put({
+            ...{ id: newId("dp"), object: "dispute", payment_intent: intent.id },
+            ...{ amount: intent.amount, currency: intent.currency },
+          }),
+        {
+          status,
+        },
+      );
       tell(known ? "charge.dispute.closed" : "charge.dispute.created", dispute);
     },
     /** What the provider's script is to a page: a card field, and the confirmation of what was entered. */
