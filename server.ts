@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { serve } from "@hono/node-server";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { clientAddress, readTrustedProxies } from "#app/access/client-address.ts";
+import { refusalOfDatabase } from "#app/database-fault.server.ts";
+import { admitBody, answerWithin, sentenceResponse } from "#app/http/front-door.ts";
+import { originFor, readPublicOrigin } from "#app/public-origin.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 const compress = promisify(brotliCompress);
@@ -15,6 +19,7 @@ const startedAt = performance.now();
 process.env.NODE_ENV ??= "production";
 // After NODE_ENV is settled: React picks its development or production half as it is loaded.
 const { createRequestHandler, RouterContextProvider } = await import("react-router");
+const { guardedBuild } = await import("#app/http/guarded-build.ts");
 
 /** What the bundle's entry hands to the process that runs it. */
 type Lifecycle = {
@@ -25,26 +30,38 @@ type Lifecycle = {
 };
 
 const trusted = orExit(() => readTrustedProxies(process.env.TRUST_PROXY));
+const publicOrigin = orExit(() => readPublicOrigin(process.env.PUBLIC_ORIGIN));
+const ownHosts = [process.env.CLUB_DOMAIN || "amped.club", process.env.VIP_DOMAIN || "amped.vip"];
 const closeDatabase = await prepareDatabase().catch(exitWithSentence);
 const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href).catch(exitWithSentence);
 const { lifecycle } = build.entry.module as unknown as { lifecycle: Lifecycle };
-const handle = createRequestHandler(build, process.env.NODE_ENV);
+const handle = createRequestHandler(
+  guardedBuild(build, (err, requestId, message) => lifecycle.log.error({ err, requestId }, message)),
+  process.env.NODE_ENV,
+);
 await lifecycle.start();
 
-const app = new Hono();
+/** A request that is not a stream is answered within this. */
+const LONGEST_ANSWER_MS = 30_000;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
+const REFUSED_BODY = "x-refused-body";
+
+const app = new Hono<{ Bindings: HttpBindings }>();
 
 app.use(async (context, next) => {
   const began = performance.now();
   const requestId = randomUUID();
   context.req.raw.headers.set("x-request-id", requestId);
-  await next();
+  if (METHODS.includes(context.req.method)) await next();
+  else context.res = new Response(null, { status: 405, headers: { Allow: METHODS.join(", ") } });
   context.res.headers.set("X-Request-Id", requestId);
   context.res.headers.set("X-Content-Type-Options", "nosniff");
   context.res.headers.set("X-Frame-Options", "DENY");
-  context.res.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  // Codes stand in addresses: no page, ours or another's, is told more of where one came from than the site.
+  context.res.headers.set("Referrer-Policy", "strict-origin");
   context.res.headers.set("Cross-Origin-Opener-Policy", "same-origin");
   context.res.headers.set("Permissions-Policy", "camera=(self), microphone=(), geolocation=(), payment=(self)");
-  if (process.env.PUBLIC_ORIGIN?.startsWith("https://")) {
+  if (publicOrigin?.startsWith("https://")) {
     context.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   }
   // Paths only: query strings carry access codes.
@@ -84,26 +101,76 @@ app.use(
 );
 
 app.all("*", async (context) => {
-  const request = context.req.raw;
-  const socket = (context.env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket;
+  const { incoming, outgoing } = context.env;
+  const headers = new Headers(context.req.raw.headers);
+  const { pathname, search } = new URL(context.req.raw.url);
+  const origin = originFor(headers.get("host"), publicOrigin, ownHosts);
+  // React Router compares the Origin with the address of the request: it stands on the origin that people see.
+  const url = `${origin}${pathname}${search}`;
+  if (publicOrigin) headers.set("host", new URL(origin).host);
   // Only what this process saw or its own proxies said; a client cannot name its address itself.
-  request.headers.set(
-    "x-client-ip",
-    clientAddress(socket?.remoteAddress, request.headers.get("x-forwarded-for"), trusted),
-  );
-  const response = await handle(request, new RouterContextProvider());
-  return withCompression(request, response);
+  headers.set("x-client-ip", clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), trusted));
+  headers.delete(REFUSED_BODY);
+
+  const { method } = incoming;
+  const bare = new Request(url, { method, headers });
+  const admitted = method === "GET" || method === "HEAD" ? null : await admitBody(incoming, pathname);
+  if (admitted && "refused" in admitted) {
+    const { status, message, inPlace } = admitted.refused;
+    headers.set(REFUSED_BODY, String(status));
+    const response = inPlace
+      ? await answer(new Request(url, { method, headers }))
+      : sentenceResponse(bare, status, message, status === 503 ? { "Retry-After": "5" } : {});
+    response.headers.set("Connection", "close");
+    return response;
+  }
+  const gone = new AbortController();
+  outgoing.once("close", () => {
+    admitted?.release();
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  const body = admitted?.bytes.length ? { body: admitted.bytes } : {};
+  return answer(new Request(url, { method, headers, signal: gone.signal, ...body }));
 });
+
+app.onError((error, context) => {
+  lifecycle.log.error({ err: error }, "the front door failed");
+  const { status, message, retryAfter } = refusalOfDatabase(error) ?? UNFORESEEN;
+  return sentenceResponse(context.req.raw, status, message, retryAfter ? { "Retry-After": String(retryAfter) } : {});
+});
+
+const UNFORESEEN = { status: 500, message: "Something went wrong. Please try again.", retryAfter: 0 };
+
+/** Of React Router, compressed and within its time. */
+async function answer(request: Request): Promise<Response> {
+  const response = await answerWithin(
+    LONGEST_ANSWER_MS,
+    async (late) => {
+      const signal = AbortSignal.any([request.signal, late]);
+      return withCompression(request, await handle(new Request(request, { signal }), new RouterContextProvider()));
+    },
+    () => {
+      lifecycle.log.error(
+        { requestId: request.headers.get("x-request-id"), path: withoutCodes(new URL(request.url).pathname) },
+        "stopped after 30 seconds",
+      );
+      const message = "This took too long and was stopped. Please try again in a moment.";
+      return sentenceResponse(request, 503, message, { "Retry-After": "10" });
+    },
+  );
+  if (response.status === 503 && !response.headers.has("Retry-After")) response.headers.set("Retry-After", "10");
+  return response;
+}
 
 async function withCompression(request: Request, response: Response) {
   const type = response.headers.get("content-type") ?? "";
-  const compressible = /^text\/(?!event-stream)|json|javascript|svg/.test(type);
-  const accepted = request.headers.get("accept-encoding")?.includes("br");
-  if (!compressible || !accepted || !response.body || response.headers.has("content-encoding")) return response;
+  const compressible = /^text\/(?!event-stream)|json|javascript|svg|x-script/.test(type);
+  if (!compressible || !response.body || response.headers.has("content-encoding")) return response;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
-  if (body.length < 1024) return new Response(body, { status: response.status, headers });
+  const accepted = request.headers.get("accept-encoding")?.includes("br");
+  if (!accepted || body.length < 1024) return new Response(body, { status: response.status, headers });
   headers.set("Content-Encoding", "br");
   headers.delete("Content-Length");
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 1 };
@@ -131,10 +198,19 @@ function exitWithSentence(error: unknown): never {
 
 const port = Number(process.env.PORT || 3000);
 const hostname = process.env.HOST;
-const server = serve({ fetch: app.fetch, port, ...(hostname ? { hostname } : {}) }, (address) => {
-  const ready = Math.round(performance.now() - startedAt);
-  lifecycle.log.info({ port: address.port, milliseconds: ready }, "ready");
-  console.log(`Open http://localhost:${address.port}`);
+const server = createAdaptorServer({
+  fetch: app.fetch,
+  ...(hostname ? { hostname } : {}),
+  // Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
+  serverOptions: { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 },
+}) as Server;
+server.maxHeadersCount = 100;
+server.setTimeout(120_000);
+server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
+  const address = server.address();
+  const at = address && typeof address === "object" ? address.port : port;
+  lifecycle.log.info({ port: at, milliseconds: Math.round(performance.now() - startedAt) }, "ready");
+  console.log(`Open http://localhost:${at}`);
 });
 
 let stopping = false;
@@ -143,7 +219,7 @@ async function stop() {
   stopping = true;
   const forced = setTimeout(() => process.exit(1), 15_000);
   server.close();
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  server.closeIdleConnections();
   await lifecycle.stop();
   await closeDatabase();
   clearTimeout(forced);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { readPublicOrigin } from "#app/public-origin.ts";
 
 const text = z
   .string()
@@ -71,7 +72,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     const issue = parsed.error.issues[0];
     throw new Error(`The environment variable ${issue?.path.join(".")} is not usable: ${issue?.message}.`);
   }
-  const values = parsed.data;
+  const values = { ...parsed.data, PUBLIC_ORIGIN: readPublicOrigin(parsed.data.PUBLIC_ORIGIN) };
   const configured = {} as Record<Service, boolean>;
   for (const [service, names] of Object.entries(SERVICES) as [Service, readonly (keyof typeof values)[]][]) {
     const missing = names.filter((name) => !values[name]);

@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { db, disconnect } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { startJobs, stopJobs } from "#app/jobs/workers.server.ts";
@@ -17,17 +19,39 @@ export const lifecycle = {
     await disconnect();
   },
   async health() {
+    const disk = await canWrite();
     try {
       const rows = await db.$queryRaw<{ name: string }[]>`
         SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
       const applied = new Set(rows.map(({ name }) => name));
       const pending = listMigrations().filter(({ name }) => !applied.has(name)).length;
       return {
-        ok: pending === 0,
-        checks: { database: "reachable", migrations: pending ? `${pending} pending` : "applied" },
+        ok: pending === 0 && disk,
+        checks: {
+          database: "reachable",
+          migrations: pending ? `${pending} pending` : "applied",
+          disk: disk ? "writable" : "full or not writable",
+        },
       };
     } catch {
-      return { ok: false, checks: { database: "unreachable", migrations: "unknown" } };
+      return {
+        ok: false,
+        checks: { database: "unreachable", migrations: "unknown", disk: disk ? "writable" : "full or not writable" },
+      };
     }
   },
 };
+
+/** Whether the data folder takes a page of bytes: a full disk is found before a person's document meets it. */
+async function canWrite(): Promise<boolean> {
+  const probe = join(env.DATA_DIR, `.probe-${process.pid}`);
+  try {
+    await mkdir(env.DATA_DIR, { recursive: true });
+    await writeFile(probe, Buffer.alloc(64 * 1024, 1));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
+  }
+}

@@ -76,6 +76,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const TITLES: Record<number, string> = { 404: "404 Page Not Found", 503: "We will be right back" };
+
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const sentence = isRouteErrorResponse(error) ? (error.data as { message?: string } | undefined)?.message : undefined;
@@ -83,7 +85,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     <Document theme={loaderData?.theme ?? "blue"} nonce={loaderData?.nonce}>
       <Main>
         <Container width="sm" className="py-24 text-center">
-          <h1 className="display text-2xl">{status === 404 ? "404 Page Not Found" : "Something went wrong"}</h1>
+          <h1 className="display text-2xl">{TITLES[status] ?? "Something went wrong"}</h1>
           <p className="mt-4 text-muted">
             {sentence ??
               (status === 404

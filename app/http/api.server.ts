@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { may, type Permission } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { refusalOfDatabase } from "#app/database-fault.server.ts";
 import { Prisma } from "#app/db.server.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
 import { log } from "#app/log.server.ts";
@@ -260,10 +261,15 @@ function refuse(request: Request, error: unknown, path: string, failed: string =
     return answer(request, { message: error.message, ...errors }, error.status, headers);
   }
   if (isConflict(error)) return answer(request, { message: "This is in use or exists already." }, 409, headers);
+  const fault = refusalOfDatabase(error);
   log.error(
     { requestId: request.headers.get("x-request-id"), method: request.method, path, err: error },
     "call failed",
   );
+  if (fault) {
+    headers.set("Retry-After", String(fault.retryAfter));
+    return answer(request, { message: fault.message }, fault.status, headers);
+  }
   return answer(request, { message: failed }, 500, headers);
 }
 

@@ -1,10 +1,11 @@
+import type { Submission } from "@conform-to/react";
+import type { z } from "zod";
+import { BODY_LIMITS, bodyRule, mediaType, refuseField, refuseFields, tooLarge } from "#app/http/body.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { Refusal } from "#app/refusal.ts";
 
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
-
-/** Most bytes of a body: ordinary JSON, JSON that carries a file as base64, and a form with a file of 15 MB. */
-export const BODY_LIMITS = { json: 256 * KILOBYTE, jsonWithFile: 21 * MEGABYTE, form: 16 * MEGABYTE } as const;
+/** Set by the front door alone, on an upload that it did not let through: the route answers it in its own words. */
+export const REFUSED_BODY = "x-refused-body";
 
 /**
  * The JSON body as it was sent; undefined when there is none. Errors: 400 when it is no JSON or holds a null character,
@@ -13,7 +14,8 @@ export const BODY_LIMITS = { json: 256 * KILOBYTE, jsonWithFile: 21 * MEGABYTE, 
 export async function readJson(request: Request, limit: number = BODY_LIMITS.json): Promise<unknown> {
   const bytes = await readBytes(request, limit);
   if (bytes.byteLength === 0) return undefined;
-  if (mediaType(request) !== "application/json") throw new Refusal(415, "Send the body as JSON (application/json).");
+  if (mediaType(request.headers.get("content-type")) !== "application/json")
+    throw new Refusal(415, "Send the body as JSON (application/json).");
   const body = parseJson(bytes);
   refuseUnkeepable(body);
   return body;
@@ -25,37 +27,57 @@ export async function readJson(request: Request, limit: number = BODY_LIMITS.jso
  */
 export async function readMultipart(
   request: Request,
-  limit: number = BODY_LIMITS.form,
+  limit: number = BODY_LIMITS.upload,
 ): Promise<Record<string, unknown>> {
-  if (mediaType(request) !== "multipart/form-data") throw new Refusal(415, "Send the body as multipart/form-data.");
+  if (mediaType(request.headers.get("content-type")) !== "multipart/form-data")
+    throw new Refusal(415, "Send the body as multipart/form-data.");
   const fields: Record<string, unknown> = {};
   for (const [name, value] of await readForm(request, limit)) fields[name] ??= value;
   refuseUnkeepable(fields);
   return fields;
 }
 
-/** A form of either encoding, never more than the limit of it in memory. Errors: 400, 413. */
-export async function readForm(request: Request, limit: number = BODY_LIMITS.form): Promise<FormData> {
+/** The form of a request, by its schema: what every page's action starts with. Errors: 400, 413. */
+export async function readSubmission<Schema extends z.ZodType>(
+  request: Request,
+  options: { schema: Schema; disableAutoCoercion?: boolean },
+): Promise<Submission<z.input<Schema>, string[], z.output<Schema>>> {
+  return parseForm(await readForm(request), options);
+}
+
+/**
+ * A form of either encoding, never more than its address takes in memory, with as many fields and such names as our forms have.
+ * The only place that reads one. Errors: 400, 413.
+ */
+export async function readForm(
+  request: Request,
+  limit: number = bodyRule(new URL(request.url).pathname, request.headers.get("content-type")).limit,
+): Promise<FormData> {
+  const contentType = request.headers.get("content-type");
   const bytes = await readBytes(request, limit);
-  try {
-    return await new Response(bytes, {
-      headers: { "content-type": request.headers.get("content-type") ?? "" },
-    }).formData();
-  } catch {
+  const odd = refuseFields(bytes, contentType);
+  if (odd) throw new Refusal(odd.status, odd.message);
+  const form = await new Response(bytes, { headers: { "content-type": contentType ?? "" } }).formData().catch(() => {
     throw new Refusal(400, "The form could not be read.");
+  });
+  for (const [name, value] of form) {
+    const strange = refuseField(name, value);
+    if (strange) throw new Refusal(strange.status, strange.message);
+    refuseUnkeepable(value);
   }
+  return form;
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new Refusal(413, `The body is too large: at most ${sizeWord(limit)}.`);
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+  const refuse = () => new Refusal(413, tooLarge(limit).message);
+  if (request.headers.has(REFUSED_BODY) || Number(request.headers.get("content-length") ?? 0) > limit) throw refuse();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
   // What is announced may be less than what comes.
   for await (const chunk of request.body) {
     length += chunk.byteLength;
-    if (length > limit) throw tooLarge();
+    if (length > limit) throw refuse();
     chunks.push(chunk);
   }
   const whole = new Uint8Array(length);
@@ -65,10 +87,6 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     offset += chunk.byteLength;
   }
   return whole;
-}
-
-function mediaType(request: Request) {
-  return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -93,8 +111,4 @@ export function refuseUnkeepable(value: unknown, depth = 0): void {
     refuseUnkeepable(key);
     refuseUnkeepable(inner, depth + 1);
   }
-}
-
-function sizeWord(bytes: number) {
-  return bytes >= MEGABYTE ? `${Math.round(bytes / MEGABYTE)} MB` : `${Math.round(bytes / KILOBYTE)} KB`;
 }

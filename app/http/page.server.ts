@@ -2,6 +2,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { mayOpen } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer } from "#app/access/viewer.server.ts";
+import { refusalOfDatabase } from "#app/database-fault.server.ts";
 import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
@@ -23,24 +24,28 @@ function pagePath(url: URL) {
   return url.pathname.replace(/\.data$/, "");
 }
 
-/** Only a path on this site is followed; anything else is the fallback. */
+/**
+ * Only a path on this site is followed, and it is the normalised one that is looked at: `/.//elsewhere` has become `//elsewhere`
+ * by then. Anything else is the fallback.
+ */
 export function safePath(value: unknown, fallback: string): string {
-  if (typeof value !== "string" || !/^\/(?![/\\])/.test(value)) return fallback;
-  if (!URL.canParse(value, "http://site.invalid")) return fallback;
-  const url = new URL(value, "http://site.invalid");
-  // Control characters vanish when a browser parses an address: compare what is left.
-  if (url.host !== "site.invalid" || /[\t\n\r\\]/.test(value)) return fallback;
-  return url.pathname + url.search + url.hash;
+  if (typeof value !== "string" || !value.startsWith("/")) return fallback;
+  // Control characters and backslashes change their meaning on the way to an address: nobody needs them in one.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u001f\u007f\\]/.test(value) || !URL.canParse(value, HERE)) return fallback;
+  const { origin, pathname, search, hash } = new URL(value, HERE);
+  const page = pathname.replace(/(?:\/_)?\.data$/, "") || "/";
+  const path = page + search + hash;
+  if (origin !== HERE || path.startsWith("//") || page.endsWith(".data")) return fallback;
+  // What is left has to stay as it is, read once more.
+  return URL.canParse(path, HERE) && new URL(path, HERE).href === HERE + path ? path : fallback;
 }
 
-/** Where an action-only door sends the browser back to: the form's own word, else the page it stood on. */
-export function returnPath(request: Request, form: FormData | null, fallback: string): string {
-  const named = form?.get("returnTo");
-  if (typeof named === "string") return safePath(named, fallback);
-  const referer = request.headers.get("referer");
-  if (!referer || !URL.canParse(referer)) return fallback;
-  const url = new URL(referer);
-  return url.host === request.headers.get("host") ? safePath(url.pathname + url.search, fallback) : fallback;
+const HERE = "http://site.invalid";
+
+/** Where an action-only door sends the browser back to: the form's own word. */
+export function returnPath(form: FormData, fallback: string): string {
+  return safePath(form.get("returnTo"), fallback);
 }
 
 /** What a form's action answers when it stays on its page: Conform's result and, where there is one, a toast. */
@@ -123,6 +128,11 @@ export async function backWithToast(
 
 function asRefusal(error: unknown, unforeseen?: string): Refusal {
   if (error instanceof Refusal) return error;
+  const fault = refusalOfDatabase(error);
+  if (fault) {
+    log.error({ err: error }, fault.message);
+    return fault;
+  }
   if (unforeseen === undefined || error instanceof Response) throw error;
   log.error({ err: error }, "a form failed");
   return new Refusal(503, unforeseen);

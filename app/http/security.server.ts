@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { env } from "#app/env.server.ts";
+import { originFor } from "#app/public-origin.ts";
 
 export const cspNonce = createContext<string>("");
 
@@ -26,7 +27,9 @@ export function isForeign(request: Request) {
   if (site && site !== "same-origin" && site !== "none") return true;
   const origin = request.headers.get("origin");
   if (!origin) return false;
-  if (env.PUBLIC_ORIGIN) return origin !== env.PUBLIC_ORIGIN;
+  if (env.PUBLIC_ORIGIN) {
+    return origin !== originFor(request.headers.get("host"), env.PUBLIC_ORIGIN, [env.CLUB_DOMAIN, env.VIP_DOMAIN]);
+  }
   return URL.canParse(origin) ? new URL(origin).host !== request.headers.get("host") : true;
 }
 

@@ -1,8 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { keepAccessCode, keepCodes } from "#app/models/access-code.server.ts";
@@ -44,8 +45,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await getViewer(request);
   const who = await whoFillsIn(viewer);
-  const form = inNewVehicleMode(await request.formData(), who);
-  const submission = parseWithZod(form, { schema: createRequestForm({ identified: who.identified }) });
+  const form = inNewVehicleMode(await readForm(request), who);
+  const submission = parseForm(form, { schema: createRequestForm({ identified: who.identified }) });
   if (submission.status !== "success") return invalid(submission);
   const { creationFailed, codeFailed, phoneNeeded } = messages.createRequest;
   if (!who.mayCreate && !submission.value.phone)

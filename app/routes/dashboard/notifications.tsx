@@ -2,6 +2,7 @@ import { Bell } from "lucide-react";
 import { Form, redirect } from "react-router";
 import { isUuid } from "#app/access/viewer.server.ts";
 import { formatDateTime } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, safePath } from "#app/http/page.server.ts";
 import { listNotifications, markNotificationsRead } from "#app/models/notification.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -29,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** Reads one notice and goes to what it is about, or reads them all. */
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = form.get("id");
   if (isUuid(id)) {
     await markNotificationsRead(viewer, id);

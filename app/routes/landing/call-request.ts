@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, toastHeader } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -14,8 +15,8 @@ export type CallAnswer = { ok: true } | { ok: false; errors: CallErrors };
 
 /** The form door of the call-request boxes. `answer=data` comes from the page's script, anything else is a plain form. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const back = returnPath(request, form, "/");
+  const form = await readForm(request);
+  const back = returnPath(form, "/");
   const wantsData = form.get("answer") === "data";
   const toast = { kind: "success", ...messages.callRequest.success } as const;
   const { errors, status } = await place(request, form);

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { askForPasswordReset } from "#app/models/password.server.ts";
 import { ForgotPassword } from "#app/models/password.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/forgot";
 import { LoginFrame, loginLink } from "./frame.tsx";
 
 export async function action({ request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: ForgotPassword });
+  const submission = await readSubmission(request, { schema: ForgotPassword });
   if (submission.status !== "success") return invalid(submission);
   const { email } = submission.value;
   try {

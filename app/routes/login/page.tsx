@@ -1,7 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, safePath } from "#app/http/page.server.ts";
 import { signInByForm } from "#app/http/sign-in.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -22,7 +23,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.clone().formData(), { schema: SignIn });
+  const submission = await readSubmission(request.clone(), { schema: SignIn });
   if (submission.status !== "success") {
     return invalid(submission, { title: "Login failed", description: messages.auth.bothRequired });
   }

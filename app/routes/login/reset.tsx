@@ -1,7 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
+
 import { getViewer } from "#app/access/viewer.server.ts";
+
+import { readSubmission } from "#app/http/input.server.ts";
+
 import { invalid, refused } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messenger } from "#app/integrations/messaging/messaging.server.ts";
@@ -20,7 +24,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: ResetPassword });
+  const submission = await readSubmission(request, { schema: ResetPassword });
   if (submission.status !== "success") return invalid(submission);
   try {
     await resetPassword(submission.value, await getViewer(request));

@@ -1,8 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { CorrectLineItem } from "#app/models/line-item/schemas.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: CorrectLineItem });
+  const submission = await readSubmission(request, { schema: CorrectLineItem });
   if (submission.status !== "success") return invalid(submission);
   const { description, quantity, unitPrice } = submission.value;
   const headers = new Headers();
@@ -78,7 +79,7 @@ export default function CorrectItem({ loaderData, actionData }: Route.ComponentP
     id: "correct",
     lastResult: actionData,
     defaultValue: values,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: CorrectLineItem }) as never,
+    onValidate: ({ formData }) => parseForm(formData, { schema: CorrectLineItem }) as never,
     shouldRevalidate: "onBlur",
   });
   return (

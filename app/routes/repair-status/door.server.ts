@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, type Toast, toastHeader } from "#app/http/toast.server.ts";
 import { log } from "#app/log.server.ts";
@@ -28,9 +29,9 @@ export async function change(
   { failed, run, demo }: Change,
 ) {
   const scripted = new URL(request.url).pathname.endsWith(".data");
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = params.id ?? "";
-  const back = returnPath(request, form, `/repair-status/${id}`);
+  const back = returnPath(form, `/repair-status/${id}`);
   const headers = new Headers();
   try {
     let said: Said | undefined;

@@ -1,10 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, redirect, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { formatMoney } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedWithToast } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { payments } from "#app/integrations/payments/payments.server.ts";
 import { log } from "#app/log.server.ts";
@@ -40,12 +41,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = askedId(params, url) ?? "";
   if (form.get("way") === "checkout") return checkout(request, id, dueOf(form));
   const chosen = form.get("paymentMethodId");
   const saved = typeof chosen === "string" && chosen !== "" && chosen !== "new" ? chosen : null;
-  const submission = parseWithZod(form, { schema: CardForm });
+  const submission = parseForm(form, { schema: CardForm });
   if (!saved && submission.status !== "success") {
     const empty = !form.get("number") ? { title: messages.payment.methodRequired } : undefined;
     return withoutCard(invalid(submission, empty));

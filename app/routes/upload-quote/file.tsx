@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useNavigation } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import {
@@ -19,7 +19,6 @@ import { attachKeptFile, createKeptFileQuote } from "#app/models/quote.server.ts
 import { storeFile, waitForReading } from "#app/models/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/models/quote-document.ts";
 import { type FileQuoteForm, fileQuoteForm } from "#app/models/quote-form.ts";
-import { MAX_DOCUMENT_BYTES } from "#app/models/quote-reading/sniff.ts";
 import { Refusal } from "#app/refusal.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
@@ -43,9 +42,6 @@ import { useUpload } from "./use-upload.ts";
 
 type FileFields = VisitorFields & { file: string };
 
-/** Room for the other fields beside the file. */
-const MOST_BYTES = MAX_DOCUMENT_BYTES + 1024 * 1024;
-
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
   const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "file_quote")]);
@@ -58,15 +54,15 @@ export async function action({ request }: Route.ActionArgs) {
   const schema = fileQuoteForm({ identified: who.identified });
   let form: FormData;
   try {
-    form = inNewVehicleMode(await readForm(request, MOST_BYTES), who);
+    form = inNewVehicleMode(await readForm(request), who);
   } catch (error) {
-    const answer = refused(tooLarge(error), parseWithZod(new FormData(), { schema }), messages.quote.uploadFailed);
+    const answer = refused(tooLarge(error), parseForm(new FormData(), { schema }), messages.quote.uploadFailed);
     return data({ ...answer.data, kept: null }, answer.init ?? undefined);
   }
   const file = form.get("file");
   form.delete("file");
   let kept = await findPendingForm(viewer, form.get("kept"));
-  const submission = parseWithZod(form, { schema });
+  const submission = parseForm(form, { schema });
   try {
     if (file instanceof File && file.size > 0) kept = await keepFile(viewer, file, kept);
     if (submission.status !== "success") {

@@ -1,8 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { messages } from "#app/messages.ts";
 import { findNewestPendingForm } from "#app/models/pending-form.server.ts";
 import { createManualQuote } from "#app/models/quote.server.ts";
@@ -35,8 +36,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await getViewer(request);
   const who = await whoFillsIn(viewer);
-  const form = inNewVehicleMode(await request.formData(), who);
-  const submission = parseWithZod(form, { schema: manualQuoteForm({ identified: who.identified }) });
+  const form = inNewVehicleMode(await readForm(request), who);
+  const submission = parseForm(form, { schema: manualQuoteForm({ identified: who.identified }) });
   if (submission.status !== "success") return invalid(submission, messages.quote.validation);
   try {
     if (!who.mayCreate) return await verifyFirst(viewer, "manual_quote", submission.value);

@@ -1,9 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { data, Form, Link, useFetcher, useNavigation, useSearchParams } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { formatPhone, splitName } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, safePath } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { keepAccessCode, keepCodes } from "#app/models/access-code.server.ts";
@@ -36,9 +38,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request, url }: Route.ActionArgs) {
   const { methodId, phone, redirectTo, accessCode, contactPreference } = readQuery(url);
   if (!methodId || !phone) return refuseWithoutParameters();
-  const form = await request.formData();
+  const form = await readForm(request);
   for (const [name, value] of Object.entries({ methodId, phone, contactPreference })) if (value) form.set(name, value);
-  const submission = parseWithZod(form, { schema: VerifyForm });
+  const submission = parseForm(form, { schema: VerifyForm });
   if (submission.status !== "success") return invalid(submission);
   const viewer = await getViewer(request);
   try {

@@ -1,4 +1,5 @@
 import { getViewer } from "#app/access/viewer.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/resend";
 
 async function handle({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
-  const form = await request.formData();
+  const form = await readForm(request);
   const query = new URLSearchParams(String(form.get("query") ?? ""));
   const before = String(form.get("methodId") ?? "");
   const phone = String(form.get("phone") ?? "");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
-import { BODY_LIMITS } from "#app/http/input.server.ts";
+import { BODY_LIMITS } from "#app/http/body.ts";
 import { WireUser } from "#app/http/wire/person.ts";
 import { messages } from "#app/messages.ts";
 import { readCarriedForm } from "#app/models/pending-form.ts";

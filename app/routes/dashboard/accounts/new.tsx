@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
 import { shortId } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
-  const submission = parseWithZod(await request.formData(), { schema: NewAccount });
+  const submission = await readSubmission(request, { schema: NewAccount });
   if (submission.status !== "success") return invalid(submission);
   try {
     const account = await createAccount(viewer, submission.value);

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listRecipients, sendMessage } from "#app/models/communication.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: NewMessage });
+  const submission = await readSubmission(request, { schema: NewMessage });
   if (submission.status !== "success") {
     const description = "Please select a recipient and enter a message";
     return invalid(submission, { title: "Missing Information", description });

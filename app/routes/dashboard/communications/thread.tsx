@@ -1,8 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, useFetcher } from "react-router";
 import { formatDateTime } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { openConversation, sendMessage } from "#app/models/communication.server.ts";
@@ -34,9 +35,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const here = `/dashboard/communications/${params.userId}`;
-  const form = await request.formData();
+  const form = await readForm(request);
   form.set("receiverUserId", params.userId);
-  const submission = parseWithZod(form, { schema: NewMessage });
+  const submission = parseForm(form, { schema: NewMessage });
   if (submission.status !== "success") {
     const description = "Please select a recipient and enter a message";
     return again(form, { title: "Missing Information", description }, 400);

@@ -1,8 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useLocation, useNavigation } from "react-router";
 import { formatMoney, shortId } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { payments } from "#app/integrations/payments/payments.server.ts";
 import { log } from "#app/log.server.ts";
@@ -41,14 +42,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("way") === "checkout") {
     const back = `/dashboard/invoices/${params.id}`;
     return toCheckout(request, viewer, { invoiceId: params.id, ...dueOf(form) }, back).catch((error: unknown) =>
       refusedAtDoor(error, back, messages.payment.initFailed.title),
     );
   }
-  const submission = parseWithZod(form, { schema: CardForm });
+  const submission = parseForm(form, { schema: CardForm });
   if (submission.status !== "success") return invalid(submission);
   try {
     const { paymentId } = await startPayment(viewer, { invoiceId: params.id, ...dueOf(form) });

@@ -1,6 +1,7 @@
 import { CircleCheckBig } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { formatDateTime } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   await requirePermission(request, "admin.api");
-  const id = (await request.formData()).get("id");
+  const id = (await readForm(request)).get("id");
   try {
     if (typeof id === "string" && id) {
       await retryDeadJob(id);

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "react-router";
 import { formatPhone } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: Profile });
+  const submission = await readSubmission(request, { schema: Profile });
   if (submission.status !== "success") return invalid(submission);
   try {
     await updateProfile(viewer, submission.value);

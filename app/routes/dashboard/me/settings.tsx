@@ -1,7 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "react-router";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { changePassword } from "#app/models/password.server.ts";
 import { ChangePassword } from "#app/models/password.ts";
@@ -22,21 +23,21 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** Two forms of one page: the one for the password names itself. */
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   return form.get("form") === "password" ? savePassword(viewer, form) : saveSettings(viewer, form);
 }
 
 type Viewer = Awaited<ReturnType<typeof requireScreen>>;
 
 async function saveSettings(viewer: Viewer, form: FormData) {
-  const submission = parseWithZod(form, { schema: Settings });
+  const submission = parseForm(form, { schema: Settings });
   if (submission.status !== "success") return invalid(submission);
   await updateSettings(viewer, submission.value);
   return redirectWithToast("/dashboard/settings", { kind: "success", title: "Settings saved" });
 }
 
 async function savePassword(viewer: Viewer, form: FormData) {
-  const submission = parseWithZod(form, { schema: ChangePassword });
+  const submission = parseForm(form, { schema: ChangePassword });
   // Passwords never go back into the page; the form's name tells the page whose answer this is.
   if (submission.status !== "success") return named(invalid(submission));
   try {

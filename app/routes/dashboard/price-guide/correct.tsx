@@ -1,8 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation, useNavigation } from "react-router";
 import { formatDateTime, formatMoney } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -47,7 +48,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "guide.manage");
-  const form = await request.formData();
+  const form = await readForm(request);
   const back = PATH + url.search;
   try {
     if (form.get("withdraw")) {
@@ -57,7 +58,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   } catch (error) {
     throwAsResponse(error);
   }
-  const submission = parseWithZod(form, { schema: CorrectPrice, disableAutoCoercion: true });
+  const submission = parseForm(form, { schema: CorrectPrice, disableAutoCoercion: true });
   if (submission.status !== "success") return invalid(submission);
   try {
     await correctPrice(viewer, params.job, submission.value);

@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "providers.write");
   // Without coercion a blank field stays a blank one: it empties what stood there.
-  const submission = parseWithZod(await request.formData(), { schema: UpdateProvider, disableAutoCoercion: true });
+  const submission = await readSubmission(request, { schema: UpdateProvider, disableAutoCoercion: true });
   if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_PROVIDER);
   try {
     const provider = await updateProvider(viewer, params.id, submission.value);

@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -19,7 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "providers.write");
-  const submission = parseWithZod(await request.formData(), { schema: NewProvider, disableAutoCoercion: true });
+  const submission = await readSubmission(request, { schema: NewProvider, disableAutoCoercion: true });
   if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_PROVIDER);
   try {
     const provider = await createProvider(viewer, submission.value);

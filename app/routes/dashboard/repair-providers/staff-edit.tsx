@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "staff.write");
   // Without coercion a blank field stays a blank one: it empties what stood there.
-  const submission = parseWithZod(await request.formData(), { schema: UpdateStaff, disableAutoCoercion: true });
+  const submission = await readSubmission(request, { schema: UpdateStaff, disableAutoCoercion: true });
   if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_STAFF);
   try {
     const { id } = await findStaffOf(viewer, params);

@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "staff.write");
-  const submission = parseWithZod(await request.formData(), { schema: Entered, disableAutoCoercion: true });
+  const submission = await readSubmission(request, { schema: Entered, disableAutoCoercion: true });
   if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_STAFF);
   try {
     const staff = await addStaff(viewer, { ...submission.value, repairProviderId: params.id });

@@ -1,6 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
+import { readForm } from "#app/http/input.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -30,8 +31,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "technicians.write");
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: Entered, disableAutoCoercion: true });
+  const form = await readForm(request);
+  const submission = parseForm(form, { schema: Entered, disableAutoCoercion: true });
   const certifications = changedCertifications(form);
   if (certifications) return inputsAgain(submission, certifications);
   if (submission.status !== "success") return withCertifications(incomplete(submission, REQUIRED_OF_TECHNICIAN), form);

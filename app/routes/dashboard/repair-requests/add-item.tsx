@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: AddLineItem.omit({ repairRequestId: true }) });
+  const submission = await readSubmission(request, { schema: AddLineItem.omit({ repairRequestId: true }) });
   if (submission.status !== "success") return invalid(submission);
   try {
     await addLineItem(viewer, { ...submission.value, repairRequestId: params.id });

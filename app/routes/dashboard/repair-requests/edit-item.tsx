@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useLocation } from "react-router";
 import { formatMoney } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -50,7 +50,7 @@ async function findItem(request: Request, { id, itemId }: { id: string; itemId: 
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: EditLineItem.omit({ group: true }) });
+  const submission = await readSubmission(request, { schema: EditLineItem.omit({ group: true }) });
   if (submission.status !== "success") return invalid(submission);
   try {
     await editLineItem(viewer, params.itemId, submission.value);

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useNavigation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { log } from "#app/log.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: NewRequest });
+  const submission = await readSubmission(request, { schema: NewRequest });
   if (submission.status !== "success") {
     const { vehicleId, lineItems } = submission.error ?? {};
     if (vehicleId) return invalid(submission, { title: "Vehicle required", description: VEHICLE_REQUIRED });

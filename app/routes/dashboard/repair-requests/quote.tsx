@@ -1,9 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useLocation } from "react-router";
 import { z } from "zod";
 import { vehicleTitle } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { log } from "#app/log.server.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/models/quote-document.server.ts";
@@ -37,8 +38,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: QuoteUpload });
+  const form = await readForm(request);
+  const submission = parseForm(form, { schema: QuoteUpload });
   if (submission.status !== "success") return invalid(submission);
   const { file, description } = submission.value;
   try {

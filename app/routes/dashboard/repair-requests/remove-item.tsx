@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { formatMoney } from "#app/format.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const version = Number((await request.formData()).get("version") || Number.NaN);
+  const version = Number((await readForm(request)).get("version") || Number.NaN);
   const back = `/dashboard/repair-requests/${params.id}${url.search}`;
   try {
     await removeLineItem(viewer, params.itemId, Number.isInteger(version) ? version : undefined);

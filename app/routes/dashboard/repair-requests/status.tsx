@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useLocation, useNavigation } from "react-router";
 import { z } from "zod";
 import { vehicleTitle } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: ChosenStatus });
+  const submission = await readSubmission(request, { schema: ChosenStatus });
   if (submission.status !== "success") return invalid(submission, FAILED);
   const { status, version } = submission.value;
   try {

@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
 import { formatPhone } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  const submission = parseWithZod(await request.formData(), { schema: Edited, disableAutoCoercion: true });
+  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
   if (submission.status !== "success") return invalid(submission);
   try {
     const user = await updateUser(viewer, params.id, submission.value);

@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  const submission = parseWithZod(await request.formData(), { schema: NewUser });
+  const submission = await readSubmission(request, { schema: NewUser });
   if (submission.status !== "success") return invalid(submission);
   try {
     const user = await createUser(viewer, submission.value);

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -50,7 +50,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "recommendations.write");
-  const submission = parseWithZod(await request.formData(), { schema: EditRecommendation, disableAutoCoercion: true });
+  const submission = await readSubmission(request, { schema: EditRecommendation, disableAutoCoercion: true });
   if (submission.status !== "success") return invalid(submission);
   try {
     if (params.recommendationId === NEW) await addRecommendation(viewer, { ...submission.value, vehicleId: params.id });

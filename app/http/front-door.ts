@@ -1,0 +1,122 @@
+import type { IncomingMessage } from "node:http";
+import { type BodyRefusal, bodyRule, refuseFields, tooLarge } from "#app/http/body.ts";
+
+/** Of all bodies that are being read at one moment, in bytes: more wait outside. */
+const MOST_AT_ONCE = 256 * 1024 * 1024;
+/** A sender that says nothing for so long is let go. */
+const LONGEST_PAUSE_MS = 15_000;
+let held = 0;
+
+/** What the front door lets through: the whole body, counted and looked at, or why not. */
+export type Admitted = { bytes: Uint8Array<ArrayBuffer>; release: () => void } | { refused: Stopped };
+
+/** A body that is not taken, or that did not come; `inPlace` where the route says it in its own words. */
+type Stopped = { status: BodyRefusal["status"] | 408; message: string; inPlace?: boolean };
+
+/**
+ * Reads the body of a request, never more than its address takes and never for longer, and looks at the fields of a form, before
+ * anything of ours parses it. `release` gives its room back once the request is answered.
+ */
+export async function admitBody(incoming: IncomingMessage, pathname: string): Promise<Admitted> {
+  const contentType = incoming.headers["content-type"] ?? null;
+  const { limit, seconds, inPlace } = bodyRule(pathname, contentType);
+  const over = { ...tooLarge(limit), inPlace };
+  if (Number(incoming.headers["content-length"] ?? 0) > limit) return { refused: over };
+  let length = 0;
+  const release = () => {
+    held -= length;
+    length = 0;
+  };
+  const refuse = (refused: Stopped) => {
+    release();
+    return { refused };
+  };
+  const chunks: Buffer[] = [];
+  const outcome = await readChunks(incoming, seconds, (chunk) => {
+    length += chunk.byteLength;
+    held += chunk.byteLength;
+    if (length > limit) return over;
+    if (held > MOST_AT_ONCE) return CROWDED;
+    chunks.push(chunk);
+    return null;
+  });
+  if (outcome) return refuse(outcome);
+  const bytes = new Uint8Array(Buffer.concat(chunks));
+  const odd = refuseFields(bytes, contentType);
+  return odd ? refuse(odd) : { bytes, release };
+}
+
+const CROWDED: BodyRefusal = {
+  status: 503,
+  message: "Too much is being sent to us at once. Please try again in a moment.",
+};
+const TOO_SLOW: Stopped = { status: 408, message: "The body did not arrive in time. Please send it again." };
+const BROKEN: BodyRefusal = { status: 400, message: "The body could not be read." };
+
+/** Null once the body has ended; else what stopped it. */
+function readChunks(
+  incoming: IncomingMessage,
+  seconds: number,
+  take: (chunk: Buffer) => Stopped | null,
+): Promise<Stopped | null> {
+  return new Promise((resolve) => {
+    const settle = (outcome: Stopped | null) => {
+      clearTimeout(whole);
+      clearTimeout(pause);
+      incoming.off("data", onData).off("end", onEnd).off("error", onError).off("close", onError);
+      incoming.pause();
+      resolve(outcome);
+    };
+    const whole = setTimeout(() => settle(TOO_SLOW), seconds * 1000);
+    const pause = setTimeout(() => settle(TOO_SLOW), LONGEST_PAUSE_MS);
+    const onEnd = () => settle(null);
+    const onError = () => settle(BROKEN);
+    const onData = (chunk: Buffer) => {
+      pause.refresh();
+      const stopped = take(chunk);
+      if (stopped) settle(stopped);
+    };
+    incoming.on("data", onData).on("end", onEnd).on("error", onError).on("close", onError);
+  });
+}
+
+/** In the form the sender reads: JSON for calls, a page of one sentence for browsers. */
+export function sentenceResponse(
+  request: Request,
+  status: number,
+  message: string,
+  headers: HeadersInit = {},
+): Response {
+  const all = new Headers(headers);
+  all.set("Cache-Control", "no-store");
+  const { pathname } = new URL(request.url);
+  const wantsPage = request.headers.get("accept")?.includes("text/html") && !/^\/(?:api|webhooks)\//.test(pathname);
+  if (!wantsPage) return Response.json({ message }, { status, headers: all });
+  all.set("Content-Type", "text/html; charset=utf-8");
+  all.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+  return new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>AMPed</title>
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}a{color:inherit}</style></head>
+<body><main><h1>That did not work</h1><p>${message}</p><p><a href="/">Go to the start page</a></p></main></body></html>`,
+    { status, headers: all },
+  );
+}
+
+/** The answer within so many milliseconds, or the fallback; `stop` tells the one who works on it to give up. */
+export async function answerWithin(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Response>,
+  late: () => Response,
+): Promise<Response> {
+  const giveUp = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const alarm = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(late());
+      giveUp.abort(new DOMException("The request ran for too long.", "TimeoutError"));
+    }, milliseconds);
+  });
+  const working = work(giveUp.signal);
+  working.catch(() => {});
+  return Promise.race([working, alarm]).finally(() => clearTimeout(timer));
+}

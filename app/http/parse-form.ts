@@ -1,0 +1,11 @@
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+
+/** A form by its schema, in the browser too. On the server it comes from `readForm`, which looked at its names and size. */
+export function parseForm<Schema extends z.ZodType>(
+  form: FormData,
+  options: { schema: Schema; disableAutoCoercion?: boolean },
+): Submission<z.input<Schema>, string[], z.output<Schema>> {
+  return parseWithZod(form, options);
+}

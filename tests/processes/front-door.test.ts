@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { build, startProcess } from "./process.ts";
+
+const ORIGIN = "https://shop.example";
+const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+let dataDir: string;
+let shop: Awaited<ReturnType<typeof startProcess>>;
+
+beforeAll(async () => {
+  build();
+  dataDir = mkdtempSync(join(tmpdir(), "door-"));
+  shop = await startProcess("server.ts", { DATA_DIR: dataDir, PUBLIC_ORIGIN: `${ORIGIN}/`, TRUST_PROXY: "1" });
+}, 180_000);
+
+afterAll(async () => {
+  await shop?.end();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${shop.url}${path}`, { method: "POST", body, redirect: "manual", headers: { ...FORM, ...headers } });
+
+/** Answers at once: nothing holds the event loop. */
+async function alive() {
+  const began = performance.now();
+  const response = await fetch(`${shop.url}/healthz`);
+  expect(response.status).toBe(200);
+  return performance.now() - began;
+}
+
+describe("behind a proxy that ends TLS", () => {
+  test.each(["/login", "/login.data"])("a page's form at %s is taken from the public origin", async (path) => {
+    const response = await post(path, "email=nobody%40amped.demo&password=wrong-one", { origin: ORIGIN });
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain("Something went wrong");
+  });
+
+  it("and refused from the address behind the proxy, as from any other", async () => {
+    for (const origin of [shop.url, "https://evil.example", "null"]) {
+      const response = await post("/login", "email=a&password=b", { origin });
+      expect([400, 403]).toContain(response.status);
+      expect(response.headers.get("set-cookie") ?? "").not.toContain("session=");
+    }
+  });
+});
+
+describe("bodies", () => {
+  test.each([
+    ["an index that would fill the memory", "email[99999999]=x", 400],
+    ["a hundred thousand fields", "email=1&".repeat(100_000), 413],
+    ["a nesting of fifty thousand", `${"a.".repeat(50_000)}a=1`, 400],
+    ["300 KB", `email=${"x".repeat(300_000)}`, 413],
+  ])("%s: refused at once", async (_, body, status) => {
+    const began = performance.now();
+    const response = await post("/login", body, { origin: ORIGIN });
+    expect(response.status).toBe(status);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(await alive()).toBeLessThan(1000);
+  });
+
+  it("300 MB to /login: 413 before it has been sent, and the connection ends", async () => {
+    const megabyte = new Uint8Array(1024 * 1024).fill(97);
+    let sent = 0;
+    const stream = new ReadableStream({
+      pull(controller) {
+        if (sent++ < 300) controller.enqueue(megabyte);
+        else controller.close();
+      },
+    });
+    const init = { method: "POST", body: stream, duplex: "half", headers: { ...FORM, origin: ORIGIN } };
+    const response = await fetch(`${shop.url}/login`, init as RequestInit).catch(() => null);
+    if (response) {
+      expect(response.status).toBe(413);
+      expect(response.headers.get("connection")).toBe("close");
+      expect(await response.text()).toContain("The body is too large: at most 256 KB.");
+    }
+    expect(sent).toBeLessThan(100);
+    expect(await alive()).toBeLessThan(1000);
+  });
+
+  test.each([
+    ["/api/vehicles", "application/json", 300_000, 413],
+    ["/webhooks/stripe", "application/json", 1_100_000, 413],
+    ["/webhooks/twilio", FORM["content-type"], 300_000, 413],
+    ["/api/vehicles", "application/json", 200_000, 400],
+  ])("%s of %s with %i bytes: %i", async (path, type, size, status) => {
+    const response = await post(path, "x".repeat(size), { "content-type": type, accept: "*/*" });
+    expect([status, 401]).toContain(response.status);
+    if (status === 413) expect(await response.json()).toMatchObject({ message: /^The body is too large/ });
+  });
+
+  it("a file that is too large is said on the page it was chosen on", async () => {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(17 * 1024 * 1024)], "quote.pdf"));
+    const { "content-type": _, ...accept } = FORM;
+    const response = await fetch(`${shop.url}/upload-quote?index`, {
+      method: "POST",
+      body: form,
+      headers: { ...accept, origin: ORIGIN },
+    }).catch(() => null);
+    // The connection may end before all of it was sent.
+    if (!response) return;
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain("This file is larger than 15 MB. Please upload a smaller one.");
+  });
+
+  it("a body that stops on its way is answered 408", async () => {
+    const url = new URL(shop.url);
+    const socket = connect(Number(url.port), "127.0.0.1");
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += chunk;
+    });
+    socket.write(
+      `POST /login HTTP/1.1\r\nHost: x\r\nOrigin: ${ORIGIN}\r\nContent-Type: ${FORM["content-type"]}\r\nContent-Length: 100\r\n\r\nemail=`,
+    );
+    const closed = new Promise((resolve) => socket.on("close", resolve));
+    await Promise.race([closed, sleep(25_000)]);
+    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    socket.destroy();
+  }, 30_000);
+});
+
+describe("odd requests", () => {
+  it("of methods that nothing here has are 405", async () => {
+    for (const method of ["PATCH", "PROPFIND"]) {
+      const response = await fetch(`${shop.url}/login`, { method });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, PUT, DELETE, OPTIONS"]);
+    }
+  });
+
+  it("no page tells another one more than the site", async () => {
+    const response = await fetch(`${shop.url}/login?code=11111111-1111-4111-8111-111111111111`);
+    expect(response.headers.get("referrer-policy")).toBe("strict-origin");
+  });
+});
+
+test.each([
+  ["PUBLIC_ORIGIN", "shop.example", /PUBLIC_ORIGIN is not usable: "shop.example" is not an origin\./],
+  ["TRUST_PROXY", "maybe", /TRUST_PROXY is not usable: "maybe" is no network\./],
+])("a wrong %s stops the start with a sentence", async (name, value, sentence) => {
+  await expect(startProcess("server.ts", { DATA_DIR: dataDir, [name]: value })).rejects.toThrow(sentence);
+});
