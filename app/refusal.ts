@@ -9,11 +9,18 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   /** Seconds until it may be tried again. */
   readonly retryAfter: number | undefined;
+  /** What a program needs to go on: a word that names the refusal, and what belongs to it. */
+  readonly coded: { code: string; [name: string]: string } | undefined;
 
   constructor(
     status: RefusalStatus,
     message: string,
-    details: { title?: string; field?: string; retryAfter?: number } = {},
+    details: {
+      title?: string;
+      field?: string;
+      retryAfter?: number;
+      coded?: { code: string; [name: string]: string };
+    } = {},
   ) {
     super(message);
     this.name = "Refusal";
@@ -21,6 +28,7 @@ export class Refusal extends Error {
     this.title = details.title;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
+    this.coded = details.coded;
   }
 }
 

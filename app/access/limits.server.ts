@@ -15,16 +15,41 @@ const LIMITS = {
     duration: 3600,
     message: "Too many codes were asked for this phone. Please try again later.",
   },
+  code_per_phone_day: {
+    points: 10,
+    duration: 86_400,
+    message: "Too many codes were asked for this phone today. Please try again tomorrow.",
+  },
   code_per_address: {
     points: 20,
     duration: 3600,
     message: "Too many codes were asked for from here. Please try again later.",
+  },
+  code_per_address_day: {
+    points: 40,
+    duration: 86_400,
+    message: "Too many codes were asked for from here today. Please try again tomorrow.",
   },
   sign_in: { points: 10, duration: 900, message: "Too many sign-in attempts. Please try again in a few minutes." },
   calls_per_phone: {
     points: 3,
     duration: 3600,
     message: "This number has asked for several calls already. Please try again later.",
+  },
+  calls_per_phone_day: {
+    points: 2,
+    duration: 86_400,
+    message: "This number has asked for several calls already. Please try again later.",
+  },
+  calls_per_address: {
+    points: 3,
+    duration: 3600,
+    message: "Several calls were asked for from here already. Please try again later.",
+  },
+  calls_per_address_day: {
+    points: 10,
+    duration: 86_400,
+    message: "Several calls were asked for from here already. Please try again tomorrow.",
   },
   code_lookup: { points: 30, duration: 60, message: "Too many look-ups from here. Please try again in a minute." },
   uploads: { points: 20, duration: 3600, message: "Too many uploads from here. Please try again later." },
@@ -49,8 +74,18 @@ export async function consume(limit: Limit, key: string): Promise<void> {
     await limiterOf(limit).consume(countedBy(key));
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
-    throw new Refusal(429, LIMITS[limit].message, { retryAfter: Math.ceil(reason.msBeforeNext / 1000) });
+    throw overLimit(limit, reason);
   }
+}
+
+/** Counts nothing. Errors: 429 when the next use would be one too many. */
+export async function requireLeft(limit: Limit, key: string): Promise<void> {
+  const used = await limiterOf(limit).get(countedBy(key));
+  if (used && used.consumedPoints >= LIMITS[limit].points) throw overLimit(limit, used);
+}
+
+function overLimit(limit: Limit, { msBeforeNext }: RateLimiterRes) {
+  return new Refusal(429, LIMITS[limit].message, { retryAfter: Math.ceil(msBeforeNext / 1000) });
 }
 
 /** Forgets what was counted, as after a sign-in that succeeded. */

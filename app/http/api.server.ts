@@ -258,7 +258,7 @@ function refuse(request: Request, error: unknown, path: string, failed: string =
   if (error instanceof Refusal) {
     if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
     const errors = error.field ? { errors: { [error.field]: [error.message] } } : {};
-    return answer(request, { message: error.message, ...errors }, error.status, headers);
+    return answer(request, { message: error.message, ...errors, ...error.coded }, error.status, headers);
   }
   if (isConflict(error)) return answer(request, { message: "This is in use or exists already." }, 409, headers);
   const fault = refusalOfDatabase(error);

@@ -80,6 +80,8 @@ export function describeApis(apis: readonly Api[]): Contract {
 const Refused = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  code: z.string().optional().describe("Names a refusal that a program can answer."),
+  methodId: z.guid().optional().describe("The attempt of a code that was sent, where `code` is `phone_code_needed`."),
 });
 
 type Named = (schema: z.ZodType, io: "input" | "output") => JsonSchema;

@@ -18,14 +18,29 @@ const phoneNumber = z
     return z.NEVER;
   });
 
+/** What the assistant says aloud: letters alone cannot be an order to it. */
+const userName = z
+  .string()
+  .trim()
+  .max(60, "At most 60 characters")
+  .regex(/^\p{L}[\p{L}\p{M}' ’-]*$/u, "Please use letters only");
+
+const proof = {
+  methodId: z.guid().optional().describe("Of the code that an answer `phone_code_needed` sent."),
+  code: z.string().trim().max(20).optional().describe("That code."),
+};
+
+const wording = z.string().max(40).optional();
+
 export const RequestCall = z.object({
   phoneNumber,
   plan: z.enum(CALL_PLANS).default("Free"),
   timeoutMinutes: z.coerce.number().int().min(1).max(CALL_TIMEOUT_MINUTES).default(CALL_TIMEOUT_MINUTES),
   smsOptIn: z.boolean().default(false),
-  callAgentInput: z
-    .object({ userName: z.string().trim().min(1).max(80).default(CALLER_NAME) })
-    .default({ userName: CALLER_NAME }),
+  callAgentInput: z.object({ userName: userName.default(CALLER_NAME) }).default({ userName: CALLER_NAME }),
+  smsWording: wording.describe("Version of the words about texts that were shown; without it no consent is recorded."),
+  callWording: wording.describe("The same for the words about the assistant's call."),
+  ...proof,
 });
 
 export type RequestCall = z.output<typeof RequestCall>;
@@ -36,4 +51,10 @@ export const CallRequestForm = z.object({
   plan: z.enum(CALL_PLANS).default("Free"),
   smsOptIn: z.literal("on", { error: SMS_CONSENT_MISSING }),
   box: z.string().regex(/^[a-z-]{1,40}$/),
+  smsWording: wording,
+  callWording: wording,
+  methodId: z.guid().optional().catch(undefined),
+  code: proof.code,
+  /** The button that asks for another code. */
+  again: z.literal("on").optional().catch(undefined),
 });

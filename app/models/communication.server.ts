@@ -1,6 +1,7 @@
 import { communicationScope, requestScope, userScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
+import { findDeliveries } from "#app/messages/deliveries.server.ts";
 import type { NewMessage } from "#app/models/communication.ts";
 import { notify } from "#app/models/notification.server.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
@@ -154,5 +155,9 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
     take: 200,
     select: messageFields,
   });
-  return { other, messages: messages.toReversed() };
+  const deliveries = await findDeliveries(messages.filter(({ senderUserId }) => senderUserId === own));
+  return {
+    other,
+    messages: messages.toReversed().map((message) => ({ ...message, delivery: deliveries.get(message.id) ?? null })),
+  };
 }

@@ -3,34 +3,48 @@ import { formatPhone, vehicleTitle } from "#app/format.ts";
 import type { IncomingText, TextReport, TextStatus } from "#app/integrations/messaging/messenger.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { log } from "#app/log.server.ts";
+import { mustBeSilent, silence } from "#app/messages/do-not-contact.server.ts";
+import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
 import { notify } from "#app/models/notification.server.ts";
 import { recordConsent } from "#app/models/sms-consent.server.ts";
-import { REPLY_ANSWERS, readReplyWord } from "#app/models/sms-consent.ts";
+import { mayBeAnAnswer, REPLY_ANSWERS, type ReplyWord, readReplyWord } from "#app/models/sms-consent.ts";
 
 const TEXT = "incoming_text";
 const REPORT = "text_report";
 
 /**
- * Keeps a signed text once: STOP, START and HELP take effect at once, anything else is threaded by a job. Returns what to
- * answer; null for nothing.
+ * Keeps a signed text once. STOP, START and HELP take effect at once, by the provider's own word for the text where it has one;
+ * whatever may be an answer to somebody is threaded by a job as well. Returns what to answer; null for nothing, as when the
+ * provider has answered.
  */
 export async function receiveText(text: IncomingText): Promise<string | null> {
-  const word = readReplyWord(text.body);
-  const answer = word && !text.answeredByProvider ? REPLY_ANSWERS[word] : null;
+  const { providerMessageId: id, from, body } = text;
+  const read = text.takenFor ?? readReplyWord(body);
+  const threaded = mayBeAnAnswer(body);
+  let word: ReplyWord | null = null;
   const kept = await keepOnce(async (tx) => {
-    const { providerMessageId: id, from, body } = text;
+    word = await counting(tx, from, body, read);
     await tx.providerEvent.create({
       data: {
         ...{ id, provider: "twilio", type: TEXT, occurredAt: new Date(), payload: { from, body } },
-        ...(word ? { appliedAt: new Date() } : {}),
+        ...(threaded ? {} : { appliedAt: new Date() }),
       },
     });
-    if (word === "opt_out" || word === "opt_in") {
-      await recordConsent(tx, { phone: from, kind: "sms", action: word, textShown: body, source: "reply" });
+    if (word === "opt_out") await silence(tx, from, { words: body, source: "reply" });
+    if (word === "opt_in") {
+      await recordConsent(tx, {
+        ...{ phone: from, kind: "sms", action: word, textShown: body, source: "reply", proven: true },
+      });
     }
-    if (!word) await enqueue(tx, "receive-text", { eventId: id }, { singletonKey: id });
+    if (threaded) await enqueue(tx, "receive-text", { eventId: id }, { singletonKey: id });
   });
-  return kept ? answer : null;
+  return kept && word && !text.takenFor ? REPLY_ANSWERS[word] : null;
+}
+
+/** "Yes" is an opt-in only from somebody who opted out: of everybody else it is an answer. */
+async function counting(tx: Transaction, from: string, body: string, read: ReplyWord | null) {
+  const answer = read === "opt_in" && mayBeAnAnswer(body);
+  return answer && !(await mustBeSilent(from, tx)) ? null : read;
 }
 
 /** Threads a kept text into Communications, once. */
@@ -116,13 +130,17 @@ export async function applyKeptReport({ eventId }: { eventId: string }): Promise
   await db.providerEvent.update({ where: { id: eventId }, data: outcome });
 }
 
-/** Whether the text is one of ours. */
+/** Whether the text is one of ours. That one failed is told to whom it concerns, once. */
 async function applyReport({ providerMessageId, status, error }: TextReport): Promise<boolean> {
-  const text = await db.outboundMessage.findUnique({ where: { providerMessageId }, select: { id: true } });
+  const text = await db.outboundMessage.findUnique({ where: { providerMessageId } });
   if (!text) return false;
-  await db.outboundMessage.updateMany({
-    where: { id: text.id, status: { in: REPLACES[status] } },
-    data: { status, error: status === "failed" ? (error ?? "not delivered") : null },
+  const why = status === "failed" ? (error ?? "not delivered") : null;
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.outboundMessage.updateMany({
+      where: { id: text.id, status: { in: REPLACES[status] } },
+      data: { status, error: why },
+    });
+    if (count === 1 && why) await tellOfFailedText(tx, text, why);
   });
   return true;
 }

@@ -1,18 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { consume } from "#app/access/limits.server.ts";
+import { consume, requireLeft } from "#app/access/limits.server.ts";
 import { isUuid } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
 import { toE164 } from "#app/format.ts";
 import { messenger } from "#app/integrations/messaging/messaging.server.ts";
 import { ProviderFault } from "#app/integrations/provider-fault.ts";
 import { log } from "#app/log.server.ts";
+import { requireBudget } from "#app/messages/budget.server.ts";
+import { passGate, requireReachable, whyUnreachable } from "#app/messages/gate.server.ts";
+import { tellAdminsOnce } from "#app/messages/operators.server.ts";
+import { wordsForOperator, wordsForWaiting } from "#app/messages/provider-words.ts";
 import { messages } from "#app/messages.ts";
 import { codeMatches, hashCode, randomCode } from "#app/models/one-time-code/secret.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
 const LIFETIME_MINUTES = 10;
 
-export type CodePurpose = "sign_in" | "repair" | "password_reset";
+export type CodePurpose = "sign_in" | "repair" | "password_reset" | "call";
 
 type Asked = {
   /** Any way of writing a US number. */
@@ -26,15 +30,19 @@ type Asked = {
 
 /**
  * Sends a one-time code. `methodId` names this attempt; the phone is in E.164.
- * Errors: 400 not a US number; 403 the phone of staff; 429; 502 when the text could not be sent.
+ * Errors: 400 a number that no code may go to; 403 the phone of staff; 429; 400, 409, 429 or 502 what the provider refused;
+ * 503 the day's budget.
  */
 export async function sendCode(asked: Asked): Promise<{ methodId: string; phone: string; message: string }> {
   const phone = toE164(asked.phone);
   if (!phone) throw new Refusal(400, messages.callRequest.invalidPhone, { field: "phoneNumber" });
-  if (asked.purpose !== "password_reset") await refuseStaffPhone(phone);
-  await consume("code_per_phone_short", phone);
-  await consume("code_per_phone", phone);
-  await consume("code_per_address", asked.ip ?? "unknown");
+  const secretly = asked.purpose === "password_reset";
+  if (!secretly) await requireReachable("code", phone);
+  if (!secretly && asked.purpose !== "call") await refuseStaffPhone(phone);
+  await requireBudget("code");
+  await countAgainstLimits(phone, asked.ip ?? "unknown");
+  const deliver = asked.deliver !== false && !(await whyUnreachable("code", phone));
+  if (deliver) await passGate("code", phone);
   const methodId = randomUUID();
   const attempt = {
     id: methodId,
@@ -43,10 +51,20 @@ export async function sendCode(asked: Asked): Promise<{ methodId: string; phone:
     repairRequestId: asked.repairRequestId ?? null,
     expiresAt: new Date(Date.now() + LIFETIME_MINUTES * 60_000),
   };
-  if (asked.deliver === false) await db.oneTimeCode.create({ data: { ...attempt, provider: "local" } });
+  if (!deliver) await db.oneTimeCode.create({ data: { ...attempt, provider: "local" } });
   else if (messenger.codes) await sendByProvider(attempt, messenger.codes);
   else await sendToOutbox(attempt);
   return { methodId, phone, message: "Verification code sent" };
+}
+
+async function countAgainstLimits(phone: string, address: string) {
+  await requireLeft("code_per_address", address);
+  await requireLeft("code_per_address_day", address);
+  await consume("code_per_phone_short", phone);
+  await consume("code_per_phone", phone);
+  await consume("code_per_phone_day", phone);
+  await consume("code_per_address", address);
+  await consume("code_per_address_day", address);
 }
 
 type Attempt = {
@@ -82,7 +100,7 @@ async function sendByProvider(attempt: Attempt, codes: NonNullable<typeof messen
     const providerVerificationId = await codes.send(attempt.phone);
     await db.oneTimeCode.create({ data: { ...attempt, provider: "twilio", providerVerificationId } });
   } catch (error) {
-    throw asRefusal(error);
+    throw await asRefusal(error);
   }
 }
 
@@ -128,8 +146,8 @@ async function takeTry(methodId: string, phone: string | null) {
 
 async function checkByProvider(providerVerificationId: string | null, code: string) {
   if (!messenger.codes || !providerVerificationId) throw wrongCode();
-  const answer = await messenger.codes.check(providerVerificationId, code).catch((error: unknown) => {
-    throw asRefusal(error);
+  const answer = await messenger.codes.check(providerVerificationId, code).catch(async (error: unknown) => {
+    throw await asRefusal(error);
   });
   if (answer === "right") return;
   if (answer === "too_many_tries") throw tooManyTries();
@@ -169,8 +187,18 @@ function tooManyTries() {
   });
 }
 
-function asRefusal(error: unknown): unknown {
+/** The sentence for whoever waits; the operator is told where only they can mend it. */
+async function asRefusal(error: unknown): Promise<unknown> {
   if (!(error instanceof ProviderFault)) return error;
   log.warn({ provider: error.provider, code: error.code }, "code not sent or checked");
-  return new Refusal(502, error.shown ?? messages.sendCode.later, { title: messages.sendCode.failed });
+  const forOperator = wordsForOperator(error.code);
+  if (forOperator) {
+    const said = { title: `Codes are refused (${error.code})`, body: forOperator, href: "/dashboard/communications" };
+    await tellAdminsOnce(`provider:${error.code}`, said);
+  }
+  const known = wordsForWaiting(error.code);
+  return new Refusal(known?.status ?? 502, known?.sentence ?? error.shown ?? messages.sendCode.later, {
+    title: messages.sendCode.failed,
+    ...(known?.status === 429 ? { retryAfter: 600 } : {}),
+  });
 }

@@ -6,8 +6,11 @@ import { db, type Transaction } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { messenger } from "#app/integrations/messaging/messaging.server.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
+import { requireBudget } from "#app/messages/budget.server.ts";
+import { mustBeSilent, silentAmong } from "#app/messages/do-not-contact.server.ts";
+import { whyUnreachable } from "#app/messages/gate.server.ts";
+import { UNREACHABLE } from "#app/messages/reach.ts";
 import { statusLabel } from "#app/models/repair-request.ts";
-import { hasOptedOut, optedOutAmong } from "#app/models/sms-consent.server.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 
 type StatusChange = { repairRequestId: string; accountId: string; status: string; vehicle: string };
@@ -30,7 +33,7 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
   });
   const reachable = drivers.flatMap(({ id, phone }) => (phone ? [{ id, phone }] : []));
   if (reachable.length === 0) return;
-  const optedOut = await optedOutAmong(
+  const optedOut = await silentAmong(
     tx,
     reachable.map(({ phone }) => phone),
   );
@@ -56,7 +59,7 @@ function statusUpdateText({ repairRequestId, status, vehicle }: StatusChange) {
 
 /**
  * An admin's own text to a user, kept in the conversation between the two.
- * Errors: 401; 403 for anyone but admins; 404; 409 without a phone or after STOP.
+ * Errors: 401; 403 for anyone but admins; 404; 409 without a phone that texts reach or after STOP; 503 the day's budget.
  */
 export async function queueStaffMessage(
   tx: Transaction,
@@ -74,9 +77,12 @@ export async function queueStaffMessage(
   if (!user.phone) {
     throw new Refusal(409, "This user does not have a phone number.", { title: "No Phone Number" });
   }
-  if (await hasOptedOut(user.phone, tx)) {
+  if (await mustBeSilent(user.phone, tx)) {
     throw new Refusal(409, "This user replied STOP and receives no text messages.", { title: "Opted out" });
   }
+  const why = await whyUnreachable("text", user.phone, tx);
+  if (why) throw new Refusal(409, `This user's phone cannot get texts. ${UNREACHABLE[why]}`, { title: "SMS not sent" });
+  await requireBudget("text", tx);
   const communication = await tx.communication.create({
     data: { senderUserId: viewer.user.id, receiverUserId: user.id, messageBody: message, channel: "sms" },
     select: { id: true },

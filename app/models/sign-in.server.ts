@@ -49,7 +49,7 @@ export async function verifyPhone(
   carried?: CarriedForm | null,
 ): Promise<VerifiedPhone> {
   const proven = await verifyCode(given).catch((error) => recordWrongCode(viewer, given, error));
-  if (proven.purpose === "password_reset") {
+  if (proven.purpose === "password_reset" || proven.purpose === "call") {
     throw new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });
   }
   const { driver, became } = await settle(viewer, proven.phone, given, carried ?? null);

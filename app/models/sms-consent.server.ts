@@ -1,4 +1,4 @@
-import { db, type Transaction } from "#app/db.server.ts";
+import type { Transaction } from "#app/db.server.ts";
 import type { ConsentAction, ConsentKind } from "#app/models/sms-consent.ts";
 
 type Consent = {
@@ -9,27 +9,13 @@ type Consent = {
   textShown: string;
   /** Where: the path of a page, or "reply". */
   source: string;
+  /** Whether the person proved to hold the phone. A tick alone undoes no STOP. */
+  proven?: boolean;
   ip?: string | null;
   userAgent?: string | null;
 };
 
-/** Appends a consent or its withdrawal. The newest of a phone and kind counts. */
+/** Appends a consent or its withdrawal. Who may be contacted is do-not-contact.server.ts's to say. */
 export async function recordConsent(tx: Transaction, consent: Consent): Promise<void> {
   await tx.smsConsent.create({ data: consent });
-}
-
-/** Whether the owner of the phone said stop and nothing since. */
-export async function hasOptedOut(phone: string, tx: Transaction = db): Promise<boolean> {
-  return (await optedOutAmong(tx, [phone])).has(phone);
-}
-
-/** Those of the phones whose owners said stop. */
-export async function optedOutAmong(tx: Transaction, phones: string[]): Promise<Set<string>> {
-  const newest = await tx.smsConsent.findMany({
-    where: { phone: { in: phones }, kind: "sms" },
-    distinct: ["phone"],
-    orderBy: [{ phone: "asc" }, { id: "desc" }],
-    select: { phone: true, action: true },
-  });
-  return new Set(newest.flatMap(({ phone, action }) => (action === "opt_out" ? [phone] : [])));
 }

@@ -5,6 +5,7 @@ import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
 import { reconcilePayments, rememberCard } from "#app/models/payment/reconcile.server.ts";
 import { dropExpiredPendingForms } from "#app/models/pending-form.server.ts";
 import { readQuoteDocument } from "#app/models/quote-document.server.ts";
+import { dropOldDayCounts } from "#app/shop/day-count.server.ts";
 
 /** Which function of the business does each job. */
 export const workers: Workers = {
@@ -16,5 +17,8 @@ export const workers: Workers = {
   "read-quote": readQuoteDocument,
   reconcile: async () => void (await reconcilePayments()),
   "remember-card": rememberCard,
-  "clean-up": async () => void (await dropExpiredPendingForms()),
+  "clean-up": async () => {
+    await dropExpiredPendingForms();
+    await dropOldDayCounts();
+  },
 };

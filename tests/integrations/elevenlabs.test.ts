@@ -35,7 +35,7 @@ afterEach(() => voice.failNext());
 async function asked() {
   const phoneNumber = world.newPhone();
   const call = app.RequestCall.parse({ phoneNumber, plan: "Luxury", timeoutMinutes: 10, smsOptIn: true });
-  const { id } = await app.requestCall(world.anonymous, call, "luxury landing page, call-hero");
+  const { id } = await app.requestCall(world.newVisitor(), call, "luxury landing page, call-hero");
   const made = () => voice.conversations.filter(({ to_number }) => to_number === phoneNumber);
   const row = () => db.callRequest.findUniqueOrThrow({ where: { id } });
   return { callRequestId: id, phoneNumber, made, row };

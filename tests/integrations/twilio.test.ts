@@ -23,7 +23,7 @@ async function load() {
     import("#app/routes/webhooks/twilio-status.ts"),
     import("#app/routes/create-request/page.tsx"),
     import("#app/routes/verify-otp/page.tsx"),
-    import("#app/models/sms-consent.server.ts"),
+    import("#app/messages/do-not-contact.server.ts"),
   ]);
   return { ...incoming, ...deliver, ...queue, ...codes, ...resend, ...consent, text, status, create, verify };
 }
@@ -113,7 +113,7 @@ describe("a text", () => {
   });
 
   test("the provider refuses for good: noted, and not tried again", async () => {
-    const { messageId, row, sent } = await queued(undefined, "+15555521610");
+    const { messageId, row, sent } = await queued(undefined, "+12135521610");
     await app.deliverText({ messageId });
     expect(await row()).toMatchObject({ status: "failed", error: "21610" });
     expect(sent()).toEqual([]);
@@ -177,9 +177,9 @@ describe("a text to us", () => {
   test.each(["START", "yes", "Unstop"])("%s opts in again", async (word) => {
     const phone = world.newPhone();
     await receive(phone, "STOP");
-    expect(await app.hasOptedOut(phone)).toBe(true);
+    expect(await app.mustBeSilent(phone)).toBe(true);
     expect(await (await receive(phone, word)).text()).toContain("by text again");
-    expect(await app.hasOptedOut(phone)).toBe(false);
+    expect(await app.mustBeSilent(phone)).toBe(false);
   });
 
   test("HELP is answered; a word that the provider has answered itself is not answered twice", async () => {
@@ -187,7 +187,7 @@ describe("a text to us", () => {
     expect(await (await receive(phone, "help")).text()).toContain("Reply STOP to opt out.");
     const stopped = await receive(phone, "STOP", { OptOutType: "STOP" });
     expect(await stopped.text()).not.toContain("<Message>");
-    expect(await app.hasOptedOut(phone)).toBe(true);
+    expect(await app.mustBeSilent(phone)).toBe(true);
   });
 
   test("anything else goes to the advisor of the open request, once, with a notice", async () => {
@@ -230,7 +230,7 @@ describe("a text to us", () => {
     const fields = { MessageSid: newSid(), From: phone, Body: "STOP" };
     expect((await post(app.text, "/webhooks/twilio", fields, "another-token")).status).toBe(403);
     expect((await post(app.status, "/webhooks/twilio-status", fields, "another-token")).status).toBe(403);
-    expect(await app.hasOptedOut(phone)).toBe(false);
+    expect(await app.mustBeSilent(phone)).toBe(false);
     const get = (await app.text.loader(args("/webhooks/twilio") as never)) as Response;
     expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
   });

@@ -8,9 +8,16 @@ import { newLineData } from "#app/models/repair-request/create.server.ts";
 import { recomputeTotals } from "#app/models/repair-request/lock.server.ts";
 import type { RequestStatus } from "#app/models/repair-request.ts";
 
-/** A US phone that nobody else has: +1 555 and seven digits. */
+/** A US phone that nobody else has, and that can exist: what leaves for it reaches a stand-in at most. */
 export function newPhone() {
-  return `+1555${String(randomInt(10_000_000)).padStart(7, "0")}`;
+  return `+1510${randomInt(2_000_000, 5_000_000)}`;
+}
+
+/** Somebody who knocks for the first time today: an address of their own, and no cookie yet. */
+export function newVisitor(): Viewer {
+  const parts = () => randomInt(0x10000).toString(16);
+  const ip = `2001:db8:${parts()}:${parts()}::${parts()}`;
+  return { ...anonymous, visitorId: randomUUID(), visitorSetCookie: "visitor=new", ip };
 }
 
 export async function makeAccount(tier = "Free") {

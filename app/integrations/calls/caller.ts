@@ -12,6 +12,8 @@ export type CallState = {
   status: "placed" | "completed" | "failed";
   /** For staff: how it ended and what was said, in the provider's summary. */
   result: { summary: string | null; successful: boolean | null; seconds: number | null; simulated?: boolean } | null;
+  /** The person said that they had not asked for the call. */
+  declined?: boolean;
 };
 
 /** A signed word of the provider about a call. */

@@ -14,6 +14,8 @@ export type ElevenLabsConfiguration = {
 
 const API = "https://api.elevenlabs.io";
 const TIMEOUT = 12_000;
+/** The agent's field, of data collection or of evaluation, that says whether the person had asked for the call. */
+const REQUESTED = "requested_call";
 /** Conversations to look through for one whose answer was lost. */
 const LOOKED_THROUGH = 30;
 
@@ -22,7 +24,14 @@ const Conversation = z.object({
   conversation_id: z.string(),
   status: z.string(),
   metadata: z.object({ call_duration_secs: z.number().nullish() }).nullish(),
-  analysis: z.object({ transcript_summary: z.string().nullish(), call_successful: z.string().nullish() }).nullish(),
+  analysis: z
+    .object({
+      transcript_summary: z.string().nullish(),
+      call_successful: z.string().nullish(),
+      data_collection_results: z.record(z.string(), z.object({ value: z.unknown() }).nullish()).nullish(),
+      evaluation_criteria_results: z.record(z.string(), z.object({ result: z.string().nullish() }).nullish()).nullish(),
+    })
+    .nullish(),
   conversation_initiation_client_data: z
     .object({ dynamic_variables: z.record(z.string(), z.unknown()).nullish() })
     .nullish(),
@@ -78,7 +87,9 @@ export function elevenLabsCaller(configuration: ElevenLabsConfiguration): Caller
             plan,
             timeout_minutes: timeoutMinutes,
             user_name: userName,
+            first_words: firstWordsFor(userName),
           },
+          conversation_config_override: { agent: { first_message: firstWordsFor(userName) } },
         },
       });
       if (!placed.success || !placed.conversation_id) {
@@ -100,6 +111,19 @@ export function elevenLabsCaller(configuration: ElevenLabsConfiguration): Caller
   };
 }
 
+/** Said before anything else: whoever did not ask for the call can say so, and is not called again. */
+function firstWordsFor(userName: string) {
+  return `Hello ${userName}, this is the AI voice assistant of AMPed. Did you just ask us for this call? If you did not, say no, and we will not contact you again.`;
+}
+
+/** A no, as either kind of the agent's fields tells it. Silence and doubt are no no. */
+function saidNo(analysis: Conversation["analysis"]) {
+  const value = analysis?.data_collection_results?.[REQUESTED]?.value;
+  const told = typeof value === "string" ? value.trim().toLowerCase() : value;
+  if (told === false || told === "false" || told === "no") return true;
+  return analysis?.evaluation_criteria_results?.[REQUESTED]?.result === "failure";
+}
+
 function stateOf({ status, metadata, analysis }: Conversation): CallState {
   if (status !== "done" && status !== "failed") return { status: "placed", result: null };
   return {
@@ -109,6 +133,7 @@ function stateOf({ status, metadata, analysis }: Conversation): CallState {
       successful: analysis?.call_successful ? analysis.call_successful === "success" : null,
       seconds: metadata?.call_duration_secs ?? null,
     },
+    declined: saidNo(analysis),
   };
 }
 

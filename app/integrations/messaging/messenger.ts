@@ -4,7 +4,13 @@ export type TextStatus = "queued" | "sent" | "delivered" | "failed";
 export type SentText = { providerMessageId: string; status: TextStatus };
 
 /** A signed call from the provider, in our words. */
-export type IncomingText = { providerMessageId: string; from: string; body: string; answeredByProvider: boolean };
+export type IncomingText = {
+  providerMessageId: string;
+  from: string;
+  body: string;
+  /** What the provider itself took the text for, and has answered. It goes before our own reading of the words. */
+  takenFor: "opt_out" | "opt_in" | "help" | null;
+};
 export type TextReport = { providerMessageId: string; status: TextStatus; error: string | null };
 
 export type Messenger = {

@@ -2,6 +2,8 @@ import twilio from "twilio";
 import type { IncomingText, TextReport } from "#app/integrations/messaging/messenger.ts";
 import { readTextStatus } from "#app/integrations/messaging/twilio.server.ts";
 
+const OPT_OUT_TYPES: Record<string, IncomingText["takenFor"]> = { STOP: "opt_out", START: "opt_in", HELP: "help" };
+
 /** Reads Twilio's signed calls; null when one is forged or is none of these. */
 export type TwilioDoor = {
   readText: (request: Request) => Promise<IncomingText | null>;
@@ -28,7 +30,7 @@ export function twilioDoor(config: { authToken: string; publicOrigin?: string | 
         providerMessageId,
         from,
         body: [fields.get("Body") ?? "", ...note].filter(Boolean).join(" "),
-        answeredByProvider: fields.has("OptOutType"),
+        takenFor: OPT_OUT_TYPES[fields.get("OptOutType")?.toUpperCase() ?? ""] ?? null,
       };
     },
     async readReport(request) {

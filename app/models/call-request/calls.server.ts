@@ -2,6 +2,7 @@ import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
 import type { CallState } from "#app/integrations/calls/caller.ts";
+import { callTroubleOf } from "#app/messages/delivery.ts";
 import { requireRequest } from "#app/models/repair-request/scope.server.ts";
 import { forbidden, notFound } from "#app/refusal.ts";
 
@@ -21,10 +22,14 @@ export async function listCalls(viewer: Viewer, request: { id: string; phone: st
     take: SHOWN,
     select: {
       ...{ id: true, kind: true, status: true, phoneNumber: true, userName: true, plan: true },
-      ...{ repairRequestId: true, result: true, createdAt: true, completedAt: true },
+      ...{ repairRequestId: true, result: true, error: true, createdAt: true, completedAt: true },
     },
   });
-  return calls.map(({ result, ...call }) => ({ ...call, result: result as CallState["result"] }));
+  return calls.map(({ result, error, ...call }) => ({
+    ...call,
+    result: result as CallState["result"],
+    trouble: callTroubleOf({ status: call.status, error }),
+  }));
 }
 
 /** Staff has called back; a second time changes nothing. Errors: 401, 403, 404 outside the scope. */

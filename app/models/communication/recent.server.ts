@@ -1,6 +1,7 @@
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
 import { initials, vehicleTitle } from "#app/format.ts";
+import { findDeliveries } from "#app/messages/deliveries.server.ts";
 
 /** The conversations of the dashboard are made of this many of one's newest messages. */
 const MESSAGES = 300;
@@ -79,7 +80,12 @@ export async function listThreadEnd(viewer: Viewer, userId: string) {
     },
     orderBy: [{ sentAt: "desc" }, { id: "desc" }],
     take: THREAD,
-    select: { id: true, messageBody: true, sentAt: true, senderUserId: true },
+    select: { id: true, messageBody: true, sentAt: true, senderUserId: true, channel: true },
   });
-  return rows.toReversed().map(({ senderUserId, ...row }) => ({ ...row, own: senderUserId === me }));
+  const deliveries = await findDeliveries(rows.filter(({ senderUserId }) => senderUserId === me));
+  return rows.toReversed().map(({ senderUserId, channel: _channel, ...row }) => ({
+    ...row,
+    own: senderUserId === me,
+    delivery: deliveries.get(row.id) ?? null,
+  }));
 }

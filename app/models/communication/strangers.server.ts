@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
 import type { CallState } from "#app/integrations/calls/caller.ts";
+import { callTroubleOf } from "#app/messages/delivery.ts";
 
 const SHOWN = 50;
 
@@ -24,8 +25,12 @@ export async function listAssistantCalls(viewer: Viewer) {
     take: SHOWN,
     select: {
       ...{ id: true, kind: true, status: true, phoneNumber: true, userName: true, plan: true },
-      ...{ result: true, createdAt: true },
+      ...{ result: true, error: true, createdAt: true },
     },
   });
-  return calls.map(({ result, ...call }) => ({ ...call, result: result as CallState["result"] }));
+  return calls.map(({ result, error, ...call }) => ({
+    ...call,
+    result: result as CallState["result"],
+    trouble: callTroubleOf({ status: call.status, error }),
+  }));
 }

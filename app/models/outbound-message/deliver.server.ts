@@ -3,7 +3,9 @@ import { messenger } from "#app/integrations/messaging/messaging.server.ts";
 import type { SentText } from "#app/integrations/messaging/messenger.ts";
 import { ProviderFault } from "#app/integrations/provider-fault.ts";
 import { log } from "#app/log.server.ts";
-import { hasOptedOut } from "#app/models/sms-consent.server.ts";
+import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
+import { passGate, requireOpen } from "#app/messages/gate.server.ts";
+import { Refusal } from "#app/refusal.ts";
 
 /**
  * Sends a queued text, once: a try that follows an unanswered one first asks the provider whether the text went out.
@@ -12,20 +14,46 @@ import { hasOptedOut } from "#app/models/sms-consent.server.ts";
 export async function deliverText({ messageId }: { messageId: string }): Promise<void> {
   const message = await db.outboundMessage.findUnique({ where: { id: messageId } });
   if (message?.status !== "queued") return;
-  if (await hasOptedOut(message.phone)) {
-    await finish(messageId, { status: "suppressed", error: "opted out" });
-    return;
-  }
+  const stopped = await stoppedBy(message);
+  if (stopped) return giveUp(message, stopped);
   await db.outboundMessage.update({ where: { id: messageId }, data: { attempts: { increment: 1 } } });
   try {
     const earlier = message.attempts > 0 ? await findEarlier(message) : null;
     const sent = earlier ?? (await messenger.sendText({ to: message.phone, body: message.body }));
     await recordSent(messageId, sent);
   } catch (error) {
-    if (!(error instanceof ProviderFault) || error.passing) throw error;
+    if (!(error instanceof ProviderFault)) throw error;
     log.warn({ messageId, code: error.code }, "text refused");
-    await finish(messageId, { status: "failed", error: error.code || "refused" });
+    const code = error.code || "refused";
+    if (!error.passing) return giveUp(message, { status: "failed", error: code });
+    await db.outboundMessage.updateMany({ where: { id: messageId, status: "queued" }, data: { error: code } });
+    throw error;
   }
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof db.outboundMessage.findUnique>>>;
+
+/** What the gate says. The first try pays for all. */
+async function stoppedBy({ phone, attempts }: Waiting) {
+  try {
+    await (attempts === 0 ? passGate("text", phone) : requireOpen("text", phone));
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.status === 409) return { status: "suppressed", error: "opted out" };
+    return { status: "failed", error: error.status === 503 ? "budget" : "number" };
+  }
+}
+
+/** The end of a text that does not go out: noted once, and told to whom it concerns. */
+async function giveUp(message: Waiting, end: { status: string; error: string }) {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.outboundMessage.updateMany({
+      where: { id: message.id, status: "queued" },
+      data: end,
+    });
+    if (count === 1) await tellOfFailedText(tx, message, end.error);
+  });
 }
 
 /** The same words may have gone to the same phone for another reason: those are known by their ids. */
@@ -43,17 +71,14 @@ async function findEarlier(message: { phone: string; body: string; createdAt: Da
 }
 
 async function recordSent(messageId: string, sent: SentText) {
-  await finish(messageId, {
-    status: sent.status === "queued" ? "sent" : sent.status,
-    providerMessageId: sent.providerMessageId,
-    provider: messenger.name,
-    sentAt: new Date(),
+  await db.outboundMessage.updateMany({
+    where: { id: messageId, status: "queued" },
+    data: {
+      status: sent.status === "queued" ? "sent" : sent.status,
+      providerMessageId: sent.providerMessageId,
+      provider: messenger.name,
+      sentAt: new Date(),
+      error: null,
+    },
   });
-}
-
-async function finish(
-  messageId: string,
-  data: { status: string; error?: string; providerMessageId?: string; provider?: string; sentAt?: Date },
-) {
-  await db.outboundMessage.updateMany({ where: { id: messageId, status: "queued" }, data });
 }

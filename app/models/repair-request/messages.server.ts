@@ -1,6 +1,7 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
+import { findDeliveries } from "#app/messages/deliveries.server.ts";
 
 const LIMIT = 200;
 
@@ -20,8 +21,12 @@ export async function listRequestMessages(viewer: Viewer, repairRequestId: strin
       receiver: { select: { firstName: true, lastName: true } },
     },
   });
+  // What became of a text is the shop's business.
+  const staff = viewer.user !== null && viewer.user.role !== "driver";
+  const deliveries = await findDeliveries(staff ? rows.filter(({ direction }) => direction === "outbound") : []);
   return rows.toReversed().map(({ sender, receiver, ...message }) => ({
     ...message,
+    delivery: deliveries.get(message.id) ?? null,
     from: nameOf(sender) ?? "Unknown",
     to: nameOf(receiver) ?? "Unknown",
   }));

@@ -1,9 +1,22 @@
 import { createCookie } from "react-router";
 import { env } from "#app/env.server.ts";
+import { findSimulatedCode } from "#app/models/one-time-code.server.ts";
+
+export type CallErrors = { phoneNumber?: string | undefined; smsOptIn?: string | undefined; code?: string | undefined };
+
+/** The code that the box waits for; what it is stands beside it only while texts are simulated. */
+export type CallProof = { methodId: string; simulatedCode: string | null };
 
 /** What a box said wrong and what stood in it, for the page that a browser without script is sent back to. */
-export type CallFlash = { box: string; phoneNumber: string; smsOptIn: boolean; errors: CallErrors };
-export type CallErrors = { phoneNumber?: string; smsOptIn?: string };
+export type CallFlash = {
+  box: string;
+  phoneNumber: string;
+  smsOptIn: boolean;
+  errors: CallErrors;
+  proof: CallProof | null;
+};
+
+type Kept = Omit<CallFlash, "proof"> & { methodId: string | null };
 
 const cookie = createCookie("call-request", {
   httpOnly: true,
@@ -13,12 +26,18 @@ const cookie = createCookie("call-request", {
   maxAge: 60,
 });
 
-export function flashHeader(flash: CallFlash): Promise<string> {
-  return cookie.serialize(flash);
+export function flashHeader(kept: Kept): Promise<string> {
+  return cookie.serialize(kept);
 }
 
 export async function readCallFlash(request: Request): Promise<{ flash: CallFlash | null; clear: string | null }> {
-  const flash = await cookie.parse(request.headers.get("cookie"));
-  if (!flash || typeof flash !== "object" || typeof flash.box !== "string") return { flash: null, clear: null };
-  return { flash: flash as CallFlash, clear: await cookie.serialize("", { maxAge: 0 }) };
+  const kept: Kept | null = await cookie.parse(request.headers.get("cookie"));
+  if (!kept || typeof kept !== "object" || typeof kept.box !== "string") return { flash: null, clear: null };
+  const { methodId, ...flash } = kept;
+  const proof = await proofOf(methodId);
+  return { flash: { ...flash, proof }, clear: await cookie.serialize("", { maxAge: 0 }) };
+}
+
+export async function proofOf(methodId: string | null | undefined): Promise<CallProof | null> {
+  return methodId ? { methodId, simulatedCode: await findSimulatedCode(methodId) } : null;
 }

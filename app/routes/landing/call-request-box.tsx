@@ -1,16 +1,13 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Link, useFetcher, useLocation } from "react-router";
-import { formatPhoneProgressively } from "#app/format.ts";
-import { messages } from "#app/messages.ts";
-import { AI_CALL_CONSENT_TEXT, SMS_CONSENT_MISSING, SMS_CONSENT_TEXT } from "#app/models/consent-texts.ts";
-import type { CallErrors, CallFlash } from "#app/routes/landing/call-flash.server.ts";
-import type { CallAnswer } from "#app/routes/landing/call-request.ts";
-import { caretAfterDigits, isPhoneEntered } from "#app/routes/landing/phone-entry.ts";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { AI_CALL_CONSENT_TEXT, SHOWN_VERSIONS, SMS_CONSENT_TEXT } from "#app/models/consent-texts.ts";
+import { CallCode } from "#app/routes/landing/call-code.tsx";
+import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
+import { useCallRequest } from "#app/routes/landing/use-call-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, Input, Label, RequiredMark } from "#app/ui/field.tsx";
 import { InfoTip } from "#app/ui/info-tip.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 type Props = {
   /** Names the box on its page: where a browser without script is sent back to. */
@@ -48,6 +45,8 @@ export function CallRequestBox({ id, title, subtitle, plan, flash, className }: 
       >
         <input type="hidden" name="plan" value={plan} />
         <input type="hidden" name="box" value={id} />
+        <input type="hidden" name="smsWording" value={SHOWN_VERSIONS.sms} />
+        <input type="hidden" name="callWording" value={SHOWN_VERSIONS.ai_call} />
         <input type="hidden" name="returnTo" value={pathname + search} />
         <div className="grid gap-1.5">
           <Label htmlFor={phoneId} required>
@@ -82,7 +81,7 @@ export function CallRequestBox({ id, title, subtitle, plan, flash, className }: 
                 type="checkbox"
                 required
                 defaultChecked={came?.smsOptIn}
-                onChange={box.clearConsent}
+                onChange={() => box.clear("smsOptIn")}
                 aria-invalid={box.errors.smsOptIn ? true : undefined}
                 aria-describedby={box.errors.smsOptIn ? `${consentId}-error` : undefined}
                 className="relative z-1 mt-0.5 size-5 shrink-0"
@@ -96,9 +95,24 @@ export function CallRequestBox({ id, title, subtitle, plan, flash, className }: 
           </div>
           <FieldError id={`${consentId}-error`} messages={box.errors.smsOptIn ? [box.errors.smsOptIn] : null} />
         </div>
+        {box.proof ? (
+          <CallCode
+            id={`${id}-code`}
+            proof={box.proof}
+            error={box.errors.code}
+            busy={box.busy}
+            onEdit={() => box.clear("code")}
+          />
+        ) : null}
         <Button busy={box.busy} busyLabel="Connecting..." disabled={box.hydrated && box.empty} className="w-full">
           Request a Call Now
         </Button>
+        {box.proof ? (
+          // After the other button: Enter in the code's field presses the first one of a form.
+          <Button variant="quiet" size="sm" name="again" value="on" formNoValidate disabled={box.busy}>
+            Send a new code
+          </Button>
+        ) : null}
         <p className="text-sm text-muted">{AI_CALL_CONSENT_TEXT}</p>
       </box.fetcher.Form>
     </section>
@@ -117,71 +131,4 @@ function ConsentTip() {
       </Link>
     </InfoTip>
   );
-}
-
-/** idle, submitting, then success (a toast and an empty box) or an error under its field. */
-function useCallRequest(came: CallFlash | null) {
-  const fetcher = useFetcher<CallAnswer>();
-  const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const [empty, setEmpty] = useState(!came?.phoneNumber);
-  const [errors, setErrors] = useState<CallErrors>(came?.errors ?? {});
-  const busy = fetcher.state !== "idle";
-
-  // What was typed before the script came counts too.
-  useEffect(() => setEmpty(!phoneField(form.current)?.value), []);
-
-  useEffect(() => {
-    if (fetcher.state !== "idle" || !fetcher.data) return;
-    if (fetcher.data.ok) {
-      form.current?.reset();
-      const phone = phoneField(form.current);
-      if (phone) phone.value = "";
-      setEmpty(true);
-      return;
-    }
-    setErrors(fetcher.data.errors);
-    phoneField(form.current)?.focus();
-  }, [fetcher.state, fetcher.data]);
-
-  function edit(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const digits = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, "").length;
-    input.value = formatPhoneProgressively(input.value);
-    const caret = caretAfterDigits(input.value, digits);
-    input.setSelectionRange(caret, caret);
-    setEmpty(input.value === "");
-    setErrors((before) => ({ ...before, phoneNumber: undefined }));
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const values = new FormData(event.currentTarget);
-    const wrong: CallErrors = {
-      phoneNumber: isPhoneEntered(String(values.get("phoneNumber"))) ? undefined : messages.callRequest.invalidPhone,
-      smsOptIn: values.get("smsOptIn") ? undefined : SMS_CONSENT_MISSING,
-    };
-    setErrors(wrong);
-    if (wrong.phoneNumber) return phoneField(event.currentTarget)?.focus();
-    if (wrong.smsOptIn) return (event.currentTarget.elements.namedItem("smsOptIn") as HTMLElement).focus();
-    values.set("answer", "data");
-    fetcher.submit(values, { method: "post", action: "/call-request" });
-  }
-
-  return {
-    fetcher,
-    form,
-    hydrated,
-    empty,
-    errors,
-    busy,
-    edit,
-    submit,
-    clearConsent: () => setErrors((before) => ({ ...before, smsOptIn: undefined })),
-  };
-}
-
-function phoneField(form: HTMLFormElement | null) {
-  return form?.elements.namedItem("phoneNumber") as HTMLInputElement | null | undefined;
 }

@@ -8,10 +8,12 @@ import { messages } from "#app/messages.ts";
 import { requestCall } from "#app/models/call-request.server.ts";
 import { CALL_TIMEOUT_MINUTES, CALLER_NAME, CallRequestForm } from "#app/models/call-request.ts";
 import { Refusal } from "#app/refusal.ts";
-import { type CallErrors, flashHeader } from "#app/routes/landing/call-flash.server.ts";
+import { type CallErrors, type CallProof, flashHeader, proofOf } from "#app/routes/landing/call-flash.server.ts";
 import type { Route } from "./+types/call-request";
 
-export type CallAnswer = { ok: true } | { ok: false; errors: CallErrors };
+export type CallAnswer = { ok: true } | { ok: false; errors: CallErrors; proof?: CallProof | null };
+
+type Outcome = { errors: CallErrors | null; status: number; methodId?: string | null };
 
 /** The form door of the call-request boxes. `answer=data` comes from the page's script, anything else is a plain form. */
 export async function action({ request }: Route.ActionArgs) {
@@ -19,19 +21,27 @@ export async function action({ request }: Route.ActionArgs) {
   const back = returnPath(form, "/");
   const wantsData = form.get("answer") === "data";
   const toast = { kind: "success", ...messages.callRequest.success } as const;
-  const { errors, status } = await place(request, form);
+  const { visitorSetCookie } = await getViewer(request);
+  const headers = new Headers(visitorSetCookie ? { "Set-Cookie": visitorSetCookie } : {});
+  const { errors, status, methodId } = await place(request, form);
   if (!errors) {
-    if (!wantsData) return redirectWithToast(back, toast);
-    return data<CallAnswer>({ ok: true }, { headers: { "Set-Cookie": await toastHeader(toast) } });
+    if (!wantsData) return redirectWithToast(back, toast, { headers });
+    headers.append("Set-Cookie", await toastHeader(toast));
+    return data<CallAnswer>({ ok: true }, { headers });
   }
-  if (wantsData) return data<CallAnswer>({ ok: false, errors }, { status });
+  if (wantsData) return data<CallAnswer>({ ok: false, errors, ...(await shownProof(methodId)) }, { status, headers });
   const box = CallRequestForm.shape.box.safeParse(form.get("box")).data ?? "call-hero";
   const phoneNumber = String(form.get("phoneNumber") ?? "").slice(0, 40);
-  const flash = await flashHeader({ box, phoneNumber, smsOptIn: form.get("smsOptIn") === "on", errors });
-  return redirect(`${back.split("#")[0]}#${box}`, { headers: { "Set-Cookie": flash } });
+  const smsOptIn = form.get("smsOptIn") === "on";
+  headers.append("Set-Cookie", await flashHeader({ box, phoneNumber, smsOptIn, errors, methodId: methodId ?? null }));
+  return redirect(`${back.split("#")[0]}#${box}`, { headers });
 }
 
-async function place(request: Request, form: FormData): Promise<{ errors: CallErrors | null; status: number }> {
+async function shownProof(methodId: string | null | undefined) {
+  return methodId ? { proof: await proofOf(methodId) } : {};
+}
+
+async function place(request: Request, form: FormData): Promise<Outcome> {
   const parsed = CallRequestForm.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const { fieldErrors } = z.flattenError(parsed.error);
@@ -39,24 +49,32 @@ async function place(request: Request, form: FormData): Promise<{ errors: CallEr
     const unusable = !errors.phoneNumber && !errors.smsOptIn;
     return { errors: unusable ? { phoneNumber: messages.callRequest.failed } : errors, status: 400 };
   }
-  const { phoneNumber, plan, box } = parsed.data;
+  const { box, again, methodId, code, ...asked } = parsed.data;
   try {
     await requestCall(
       await getViewer(request),
       {
-        phoneNumber,
-        plan,
+        ...asked,
         timeoutMinutes: CALL_TIMEOUT_MINUTES,
         smsOptIn: true,
         callAgentInput: { userName: CALLER_NAME },
+        ...(again ? {} : { methodId, code }),
       },
-      `${plan === "Luxury" ? "luxury" : "standard"} landing page, ${box}`,
+      `${asked.plan === "Luxury" ? "luxury" : "standard"} landing page, ${box}`,
     );
     return { errors: null, status: 200 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { errors: { phoneNumber: error.message || messages.callRequest.failed }, status: error.status };
+    return { status: error.status, ...shownFor(error, again ? methodId : undefined) };
   }
+}
+
+/** Where a refusal stands in the box. A code that was just sent is no error; a code of before stays good when none was sent. */
+function shownFor({ message, status, coded }: Refusal, earlier: string | undefined): Omit<Outcome, "status"> {
+  const methodId = coded?.methodId ?? earlier ?? null;
+  if (coded && status === 409) return { errors: {}, methodId };
+  if (methodId) return { errors: { code: message }, methodId };
+  return { errors: { phoneNumber: message || messages.callRequest.failed } };
 }
 
 /** A lost connection is a sentence at the field, not an error page. */

@@ -6,6 +6,7 @@ import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
+import { DeliveryNote } from "#app/messages/delivery-note.tsx";
 import { openConversation, sendMessage } from "#app/models/communication.server.ts";
 import { NewMessage } from "#app/models/communication.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,8 +21,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const { other, messages } = await openConversation(viewer, params.userId);
     return {
       other: { id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
-      messages: messages.map(({ id, messageBody, sentAt, senderUserId }) => ({
+      messages: messages.map(({ id, messageBody, sentAt, senderUserId, delivery }) => ({
         id,
+        delivery,
         messageBody,
         at: formatDateTime(sentAt),
         own: senderUserId === viewer.user.id,
@@ -96,6 +98,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             >
               <span className="block break-words whitespace-pre-line">{message.messageBody}</span>
               <span className="block text-muted">{message.at}</span>
+              <DeliveryNote delivery={message.delivery} />
             </li>
           ))}
         </ol>

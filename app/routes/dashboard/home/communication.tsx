@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import type { Delivery } from "#app/messages/delivery.ts";
+import { DeliveryNote } from "#app/messages/delivery-note.tsx";
 import { Initials } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,7 +21,7 @@ type Conversation = {
 type Props = {
   conversations: Conversation[];
   chosen: Conversation | null;
-  messages: { id: string; messageBody: string; at: string; own: boolean }[];
+  messages: { id: string; messageBody: string; at: string; own: boolean; delivery: Delivery | null }[];
   q: string | null;
 };
 
@@ -102,6 +104,7 @@ function Thread({ chosen, messages }: Pick<Props, "chosen" | "messages">) {
             >
               <span className="block whitespace-pre-line">{message.messageBody}</span>
               <span className="block text-muted">{message.at}</span>
+              <DeliveryNote delivery={message.delivery} />
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { formatPhone } from "#app/format.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
@@ -12,6 +13,8 @@ type Call = {
   plan: string;
   createdAt: string;
   result: { summary: string | null; successful: boolean | null; seconds: number | null } | null;
+  /** Why it was not made, or what came of it that staff must know. */
+  trouble: string | null;
 };
 
 const STATUS: Record<string, { label: string; tone: Tone }> = {
@@ -45,6 +48,12 @@ export function Calls({ calls, doorOf }: { calls: Call[]; doorOf?: (callId: stri
               <p className="mt-1 whitespace-pre-line">
                 {call.result.summary ?? "The assistant left no summary."}
                 {call.result.seconds === null ? "" : ` (${duration(call.result.seconds)})`}
+              </p>
+            ) : null}
+            {call.trouble ? (
+              <p className="mt-1 flex items-start gap-1.5 font-medium text-danger">
+                <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                {call.trouble}
               </p>
             ) : null}
             {door ? (

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { formatDate, formatPhone, shortId, vehicleTitle } from "#app/format.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
+import { listStatusTexts } from "#app/messages/deliveries.server.ts";
 import { listCallBacks } from "#app/models/call-request/call-back.server.ts";
 import { listCalls } from "#app/models/call-request/calls.server.ts";
 import { findEvidence } from "#app/models/line-item/evidence.server.ts";
@@ -19,17 +20,19 @@ import { HistoryList } from "./history-list.tsx";
 import { LineItems } from "./line-items.tsx";
 import { Messages } from "./messages.tsx";
 import { formatMoment } from "./moment.ts";
+import { StatusTexts } from "./status-texts.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const found = await findRepairRequest(viewer, params.id);
-    const [messages, history, [call], evidence, calls] = await Promise.all([
+    const [messages, history, [call], evidence, calls, texts] = await Promise.all([
       listRequestMessages(viewer, found.id),
       findRequestHistory(viewer, found.id),
       listCallBacks(found.id),
       findEvidence(found),
       listCalls(viewer, { id: found.id, phone: found.requester?.phone ?? null }),
+      viewer.user.role === "driver" ? [] : listStatusTexts(found.id),
     ]);
     const { vehicle, requester, advisor, technician } = found;
     return {
@@ -47,6 +50,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         uploadedAt: formatMoment(document.uploadedAt),
       })),
       messages: messages.map((message) => ({ ...message, sentAt: formatMoment(message.sentAt) })),
+      texts: texts.map((text) => ({ ...text, createdAt: formatMoment(text.createdAt) })),
       calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
       history: history.map((entry) => ({ ...entry, createdAt: formatMoment(entry.createdAt) })),
       may: requestPermissions(viewer.user, found),
@@ -79,7 +83,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function RequestDetails({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const { facts, notes, lineItems, summary, messages, history, documents, calls } = loaderData;
+  const { facts, notes, lineItems, summary, messages, history, documents, calls, texts } = loaderData;
   return (
     <RouteDialog
       title="Repair Request Details"
@@ -123,6 +127,11 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
           <Disclosure summary={`Communication History (${messages.length})`}>
             <Messages messages={messages} />
           </Disclosure>
+          {texts.length > 0 ? (
+            <Disclosure summary={`Status texts (${texts.length})`} defaultOpen={texts.some(isLost)}>
+              <StatusTexts texts={texts} />
+            </Disclosure>
+          ) : null}
           {calls.length > 0 ? (
             <Disclosure summary={`Calls (${calls.length})`} defaultOpen={calls.some(isWaiting)}>
               <Calls
@@ -138,6 +147,10 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
       </div>
     </RouteDialog>
   );
+}
+
+function isLost({ delivery }: { delivery: { state: string } }) {
+  return delivery.state === "failed";
 }
 
 function isWaiting({ kind, status }: { kind: string; status: string }) {

@@ -1,6 +1,16 @@
 import { Link } from "react-router";
+import type { Delivery } from "#app/messages/delivery.ts";
+import { DeliveryNote } from "#app/messages/delivery-note.tsx";
 
-type Message = { id: string; messageBody: string; channel: string; sentAt: string; from: string; to: string };
+type Message = {
+  id: string;
+  messageBody: string;
+  channel: string;
+  sentAt: string;
+  from: string;
+  to: string;
+  delivery: Delivery | null;
+};
 
 export function Messages({ messages }: { messages: Message[] }) {
   if (messages.length === 0) {
@@ -25,6 +35,7 @@ export function Messages({ messages }: { messages: Message[] }) {
             <span>{message.sentAt}</span>
           </p>
           <p className="mt-1 whitespace-pre-line">{message.messageBody}</p>
+          <DeliveryNote delivery={message.delivery} />
         </li>
       ))}
     </ol>

@@ -1,0 +1,27 @@
+import { db } from "#app/db.server.ts";
+import { type Delivery, deliveryOf } from "#app/messages/delivery.ts";
+
+/** What became of the texts that some messages are, by message. The caller may read the messages. */
+export async function findDeliveries(messages: { id: string; channel: string }[]): Promise<Map<string, Delivery>> {
+  const ids = messages.flatMap(({ id, channel }) => (channel === "sms" ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const texts = await db.outboundMessage.findMany({
+    where: { communicationId: { in: ids } },
+    orderBy: { createdAt: "asc" },
+    select: { communicationId: true, status: true, error: true },
+  });
+  return new Map(texts.flatMap((text) => (text.communicationId ? [[text.communicationId, deliveryOf(text)]] : [])));
+}
+
+const SHOWN = 20;
+
+/** The status updates that were texted about a request, newest first. The caller has found the request in the viewer's scope. */
+export async function listStatusTexts(repairRequestId: string) {
+  const texts = await db.outboundMessage.findMany({
+    where: { repairRequestId, kind: "status_update" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: SHOWN,
+    select: { id: true, phone: true, body: true, status: true, error: true, createdAt: true },
+  });
+  return texts.map(({ status, error, ...text }) => ({ ...text, delivery: deliveryOf({ status, error }) }));
+}

@@ -1,0 +1,32 @@
+import { wordsForStaff } from "#app/messages/provider-words.ts";
+
+export type Delivery = {
+  state: "queued" | "sent" | "delivered" | "failed";
+  label: string;
+  /** Why it failed, or what it waits for; null where there is nothing to say. */
+  why: string | null;
+};
+
+const STATES: Record<string, Pick<Delivery, "state" | "label">> = {
+  queued: { state: "queued", label: "Queued" },
+  sent: { state: "sent", label: "Sent" },
+  delivered: { state: "delivered", label: "Delivered" },
+  failed: { state: "failed", label: "Failed" },
+  suppressed: { state: "failed", label: "Not sent" },
+};
+
+/** What a bubble says about a text on its way. */
+export function deliveryOf(text: { status: string; error: string | null }): Delivery {
+  const { state, label } = STATES[text.status] ?? { state: "queued" as const, label: text.status };
+  const quiet = state === "sent" || state === "delivered" || !text.error;
+  if (quiet) return { state, label, why: null };
+  if (state === "failed") return { state, label, why: wordsForStaff(text.error ?? "") };
+  return { state, label, why: "The provider could not be reached yet; it is tried again." };
+}
+
+/** Why a call was not made; null while there is nothing to say. */
+export function callTroubleOf(call: { status: string; error: string | null }): string | null {
+  if (!call.error || call.status === "placed" || call.status === "handled") return null;
+  if (call.status === "queued") return "The provider could not be reached yet; it is tried again.";
+  return wordsForStaff(call.error);
+}

@@ -1,0 +1,32 @@
+import { db, type Transaction } from "#app/db.server.ts";
+
+/** Those of the phones whose owners said stop, and have not, proven to hold the phone, asked for contact since. */
+export async function silentAmong(tx: Transaction, phones: string[]): Promise<Set<string>> {
+  const counting = await tx.smsConsent.findMany({
+    where: {
+      phone: { in: phones },
+      // What was replied before consents said whether they were proven came from the phone itself.
+      OR: [{ action: "opt_out" }, { action: "opt_in", proven: true }, { action: "opt_in", source: "reply" }],
+    },
+    distinct: ["phone"],
+    orderBy: [{ phone: "asc" }, { id: "desc" }],
+    select: { phone: true, action: true },
+  });
+  return new Set(counting.flatMap(({ phone, action }) => (action === "opt_out" ? [phone] : [])));
+}
+
+/** Whether the phone is on the do-not-contact list: only codes that its owner asks for may go there. */
+export async function mustBeSilent(phone: string, tx: Transaction = db): Promise<boolean> {
+  return (await silentAmong(tx, [phone])).has(phone);
+}
+
+/** Puts a phone on the list for texts and calls alike, with the words that did it. */
+export async function silence(tx: Transaction, phone: string, said: { words: string; source: string }): Promise<void> {
+  const row = { phone, action: "opt_out", textShown: said.words, source: said.source };
+  await tx.smsConsent.createMany({
+    data: [
+      { ...row, kind: "sms" },
+      { ...row, kind: "ai_call" },
+    ],
+  });
+}

@@ -1,0 +1,41 @@
+import { db, type Transaction } from "#app/db.server.ts";
+import { caller } from "#app/integrations/calls/calls.server.ts";
+import { messenger } from "#app/integrations/messaging/messaging.server.ts";
+import { type Outgoing, spend } from "#app/messages/budget.server.ts";
+import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
+import { UNREACHABLE, type Unreachable, unreachable } from "#app/messages/reach.ts";
+import { Refusal } from "#app/refusal.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
+
+export const SILENT =
+  "This phone replied STOP, so we neither text nor call it. Its owner can text START to us to change that.";
+
+/**
+ * The one gate before a code, a text or a call leaves: the number can exist and is an ordinary one, its owner did not say
+ * stop (codes that they ask for excepted), and the day's budget has one left, which is taken.
+ * Errors: 400 the number; 409 the do-not-contact list; 503 the budget.
+ */
+export async function passGate(kind: Outgoing, phone: string): Promise<void> {
+  await requireOpen(kind, phone);
+  await spend(kind);
+}
+
+/** The gate without its budget, for what was paid for when it was asked, and may have been stopped since. */
+export async function requireOpen(kind: Outgoing, phone: string, tx: Transaction = db): Promise<void> {
+  await requireReachable(kind, phone, tx);
+  if (kind !== "code" && (await mustBeSilent(phone, tx))) throw new Refusal(409, SILENT, { title: "Opted out" });
+}
+
+/** Errors: 400 with why the number cannot be reached. */
+export async function requireReachable(kind: Outgoing, phone: string, tx: Transaction = db): Promise<void> {
+  const why = await whyUnreachable(kind, phone, tx);
+  if (why) throw new Refusal(400, UNREACHABLE[why], { field: "phoneNumber" });
+}
+
+export async function whyUnreachable(kind: Outgoing, phone: string, tx: Transaction = db): Promise<Unreachable | null> {
+  const provider = kind === "call" ? caller.name : messenger.name;
+  return unreachable(phone, {
+    countries: await readSetting("phoneCountries", tx),
+    simulated: provider === "simulated",
+  });
+}

@@ -1,0 +1,26 @@
+import { db, type Transaction } from "#app/db.server.ts";
+import { log } from "#app/log.server.ts";
+import { notify } from "#app/models/notification.server.ts";
+import { countOneMore } from "#app/shop/day-count.server.ts";
+
+type Said = { title: string; body: string; href: string };
+
+/** Tells every admin, once a day for a key, whatever else happens to it in that day. */
+export async function tellAdminsOnce(key: string, said: Said): Promise<void> {
+  await db.$transaction((tx) => tellAdminsOnceIn(tx, key, said));
+}
+
+/** The same in an open transaction. */
+export async function tellAdminsOnceIn(tx: Transaction, key: string, said: Said): Promise<void> {
+  if ((await countOneMore(`told:${key}`, 1, tx)) === null) return;
+  log.warn({ about: key }, said.title);
+  const admins = await tx.user.findMany({
+    where: { role: "admin", status: "Active", deletedAt: null },
+    select: { id: true },
+  });
+  await notify(
+    tx,
+    admins.map(({ id }) => id),
+    { kind: "message", ...said },
+  );
+}

@@ -1,0 +1,34 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+type World = {
+  /** Countries whose numbers may be reached, as ISO codes. */
+  countries: readonly string[];
+  /** Nothing is really sent: numbers of films and examples are good there, and only there. */
+  simulated: boolean;
+};
+
+/** What a person answers: the rest is billed to somebody else, or to whoever calls. */
+const ORDINARY = new Set(["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE", "VOIP"]);
+
+/** No area code 555 was ever given out, and 555-0100 to 555-0199 of every other is kept for films and examples. */
+const FICTIONAL = /^\+1(?:555\d{7}|\d{3}55501\d\d)$/;
+
+export const UNREACHABLE = {
+  impossible: "Please enter a valid phone number",
+  fictional: "This number is one of those kept for films and examples. Please enter a real one.",
+  abroad: "We cannot call or text numbers of this country. Please enter a US number.",
+  charged: "This is a toll-free or premium number. Please enter the number of your own phone.",
+} as const;
+
+export type Unreachable = keyof typeof UNREACHABLE;
+
+/** Why nothing may be sent to a number in E.164; null when it can exist, and is an ordinary one of an allowed country. */
+export function unreachable(phone: string, { countries, simulated }: World): Unreachable | null {
+  if (FICTIONAL.test(phone)) return simulated ? null : "fictional";
+  const number = parsePhoneNumberFromString(phone);
+  if (!number?.isValid()) return "impossible";
+  // Toll-free and premium numbers belong to no single country of +1.
+  const type = number.getType();
+  if (!type || !ORDINARY.has(type)) return "charged";
+  return number.country && countries.includes(number.country) ? null : "abroad";
+}
