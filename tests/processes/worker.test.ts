@@ -29,7 +29,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two web processes and a worker 
         SESSION_SECRET: "a secret of the processes under test",
         PUBLIC_ORIGIN: "http://localhost:3000",
       },
-      ...{ ALLOW_SIMULATIONS: "true", ...voice.environment, ...texts.environment },
+      ...{ ALLOW_SIMULATIONS: "true", TRUST_PROXY: "true", ...voice.environment, ...texts.environment },
     };
     web = await Promise.all([1, 2].map(() => startProcess("server.ts", { ...variables, RUN_JOBS: "false" })));
   }, 240_000);
@@ -43,7 +43,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two web processes and a worker 
   const ask = (process: Process | undefined, phoneNumber: string) =>
     fetch(`${process?.url}/api/ai-agent/initiate-elevenlabs-call`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      // Every phone asks from where it is: a second one from one address would have to be proven.
+      headers: { "content-type": "application/json", "x-forwarded-for": `198.51.100.${Number(phoneNumber.slice(-2))}` },
       body: JSON.stringify({ phoneNumber, plan: "Luxury", smsOptIn: true }),
     });
 
@@ -73,8 +74,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two web processes and a worker 
     const phone = newPhone();
     const answers = [];
     for (const process of [web[0], web[1], web[0], web[1]]) answers.push((await ask(process, phone)).status);
-    expect(answers.map((status) => status < 300)).toEqual([true, true, true, false]);
-    expect(answers[3]).toBe(429);
+    expect(answers.map((status) => status < 300)).toEqual([true, true, false, false]);
+    expect(answers.slice(2)).toEqual([429, 429]);
   });
 
   test("the worker refuses to start without a server's database, in a sentence", async () => {
