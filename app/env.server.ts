@@ -30,6 +30,8 @@ const Environment = z.object({
     .enum(["true", "false"])
     .default("true")
     .transform((value) => value === "true"),
+  /** Processes that read documents at the same time; without it half as many as processors. */
+  QUOTE_READERS: z.preprocess((value) => value || undefined, z.coerce.number().int().min(1).max(32).optional()),
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,

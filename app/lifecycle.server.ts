@@ -1,11 +1,16 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { db, disconnect } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { startJobs, stopJobs } from "#app/jobs/workers.server.ts";
 import { log } from "#app/log.server.ts";
+import { closeReaders } from "#app/models/quote-reading/read-quote.server.ts";
 import { workers } from "#app/models/workers.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
+
+/** Milliseconds that a reading may go on after the stop was asked for. */
+const LONGEST_READING = 6_000;
 
 /** What the process that serves the bundle may ask of it: see server.ts. */
 export const lifecycle = {
@@ -15,7 +20,11 @@ export const lifecycle = {
     if (env.RUN_JOBS) await startJobs(workers);
   },
   async stop() {
-    await stopJobs();
+    const jobs = stopJobs();
+    await Promise.race([jobs, sleep(LONGEST_READING)]);
+    // What is being read still is taken up by the next process.
+    await closeReaders();
+    await jobs;
     await disconnect();
   },
   async health() {

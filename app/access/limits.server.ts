@@ -53,6 +53,16 @@ const LIMITS = {
   },
   code_lookup: { points: 30, duration: 60, message: "Too many look-ups from here. Please try again in a minute." },
   uploads: { points: 20, duration: 3600, message: "Too many uploads from here. Please try again later." },
+  uploads_per_network: {
+    points: 60,
+    duration: 3600,
+    message: "Too many documents were uploaded from your network within an hour. Please try again later.",
+  },
+  uploads_per_network_day: {
+    points: 200,
+    duration: 86_400,
+    message: "Too many documents were uploaded from your network today. Please try again tomorrow.",
+  },
 } as const;
 
 export type Limit = keyof typeof LIMITS;

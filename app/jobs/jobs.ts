@@ -37,7 +37,8 @@ export const JOBS: Record<JobName, Settings> = {
   "apply-provider-event": PATIENT,
   "remember-card": PATIENT,
   "receive-text": PATIENT,
-  "read-quote": { retryLimit: 2, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 300, concurrency: 1 },
+  // The document's row counts its tries: see quote-document/read.server.ts. It may wait behind people at their screens.
+  "read-quote": { retryLimit: 9, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 900, concurrency: 1 },
   reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
   "clean-up": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
 };

@@ -2,9 +2,11 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma, type Transaction } from "#app/db.server.ts";
 import { documents } from "#app/integrations/documents/documents.server.ts";
 import type { PendingData, PendingKind } from "#app/models/pending-form.ts";
+import { uploaderKey } from "#app/models/quote-document/store.server.ts";
 import type { StoredFile } from "#app/models/quote-document.ts";
 import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
 import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
+import { Refusal } from "#app/refusal.ts";
 
 const KEPT_HOURS = 72;
 
@@ -68,19 +70,29 @@ export async function updatePendingForm(
   });
 }
 
-/** Reads a kept document ahead of its request and keeps what was read; whoever does not wait for it loses nothing. */
+/**
+ * Reads a kept document ahead of its request and keeps what was read; whoever does not wait for it loses nothing. Null when there
+ * is no room for it now: it is read when it has become a request.
+ */
 export async function readPendingFile(
   viewer: Viewer,
   id: string,
   bytes: Uint8Array,
   onProgress?: (fraction: number, stage: string) => void,
-): Promise<ReadingOutcome> {
+): Promise<ReadingOutcome | null> {
   const before = await findPendingForm(viewer, id);
-  const outcome = await readQuote(bytes, onProgress ? { onProgress } : {});
+  const asked = { owner: uploaderKey(viewer), urgent: true, ...(onProgress ? { onProgress } : {}) };
+  const outcome = await readQuote(bytes, asked).catch(notNow);
   const now = await findPendingForm(viewer, id);
+  if (!outcome || (!outcome.ok && outcome.reader === "stopped")) return null;
   // Another document may have taken its place meanwhile.
   if (now?.file?.key === before?.file?.key) await updatePendingForm(viewer, id, { data: { outcome } });
   return outcome;
+}
+
+function notNow(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 /** A new code for the same form: resending changes the name of the attempt. */

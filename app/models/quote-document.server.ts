@@ -1,77 +1,18 @@
-import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { consume } from "#app/access/limits.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { documents } from "#app/integrations/documents/documents.server.ts";
-import { heicToJpeg } from "#app/integrations/quote-reading/heic-to-jpeg.server.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { applyReadingIn } from "#app/models/quote-document/apply-reading.server.ts";
-import { extensionOf, type StoredFile } from "#app/models/quote-document.ts";
-import { statedPageCount } from "#app/models/quote-reading/page-count.ts";
-import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
+import { type Incoming, storeDocument } from "#app/models/quote-document/store.server.ts";
+import type { StoredFile } from "#app/models/quote-document.ts";
 import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/models/quote-reading/sniff.ts";
 import { lockRequest } from "#app/models/repair-request/lock.server.ts";
-import { forbidden, notFound, Refusal } from "#app/refusal.ts";
-
-const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
-
-type Incoming = { name: string; bytes: Uint8Array };
-
-/**
- * Keeps an uploaded document before anything else is done with it. What it is follows from its first bytes.
- * Errors: 400 empty, 413 over 15 MB or 30 pages, 415 neither a photo nor a PDF, 429 after 20 uploads within an hour.
- */
-export async function storeDocument(viewer: Viewer, incoming: Incoming): Promise<StoredFile> {
-  const { bytes } = incoming;
-  if (bytes.length === 0) throw new Refusal(400, "This file is empty. Please choose another one.", { field: "file" });
-  if (bytes.length > MAX_DOCUMENT_BYTES) {
-    throw new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
-  }
-  const type = sniffDocument(bytes);
-  if (!type) throw new Refusal(415, WRONG_TYPE, { field: "file" });
-  const pages = type === "application/pdf" ? (statedPageCount(bytes) ?? 1) : 1;
-  if (pages > MAX_DOCUMENT_PAGES) {
-    const sentence = `This PDF has ${pages} pages; ${MAX_DOCUMENT_PAGES} at most. Please upload only the pages with the quote.`;
-    throw new Refusal(413, sentence, { field: "file" });
-  }
-  await consume("uploads", uploaderKey(viewer));
-  const file = await showable({ ...incoming, type });
-  const key = `${randomUUID()}.${extensionOf(file.name, file.type)}`;
-  await documents.save(key, file.bytes, file.type);
-  const name = file.name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || key;
-  const sha256 = createHash("sha256").update(file.bytes).digest("hex");
-  return { key, name, type: file.type, size: file.bytes.length, sha256 };
-}
-
-/** A HEIC photo of an iPhone is kept as a JPEG: few browsers could show the advisor what it says. */
-async function showable(file: Incoming & { type: string }): Promise<Incoming & { type: string }> {
-  const jpeg = file.type === "image/heic" ? await heicToJpeg(file.bytes) : null;
-  return jpeg ? { name: file.name.replace(/\.hei[cf]$/i, ".jpg"), bytes: jpeg, type: "image/jpeg" } : file;
-}
-
-/** Whom uploads are counted for. A browser that keeps no cookie is new each time: its address counts instead. */
-export function uploaderKey(viewer: Viewer): string {
-  return viewer.user?.id ?? (viewer.visitorSetCookie ? (viewer.ip ?? "unknown") : viewer.visitorId);
-}
-
-/** Stores what came as a File of a form. Errors: as storeDocument. */
-export async function storeFile(viewer: Viewer, file: File): Promise<StoredFile> {
-  if (file.size > MAX_DOCUMENT_BYTES)
-    return storeDocument(viewer, { name: file.name, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) });
-  return storeDocument(viewer, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
-}
-
-/** Takes a document out of the store that no request has. */
-export async function discardDocument(file: StoredFile): Promise<void> {
-  const used = await db.quoteDocument.findUnique({ where: { storageKey: file.key }, select: { id: true } });
-  if (!used) await documents.remove(file.key);
-}
+import { forbidden, notFound } from "#app/refusal.ts";
 
 type Attached = { repairRequestId: string; file: StoredFile; description?: string; outcome?: ReadingOutcome };
 
@@ -88,6 +29,7 @@ export async function attachDocumentIn(tx: Transaction, viewer: Viewer, attached
       fileType: file.type,
       fileSize: file.size,
       sha256: file.sha256,
+      readerDeaths: outcome && !outcome.ok && outcome.reader === "died" ? 1 : 0,
     },
     select: { id: true },
   });
@@ -97,7 +39,9 @@ export async function attachDocumentIn(tx: Transaction, viewer: Viewer, attached
     summary: `Quote uploaded: ${file.name}`,
     details: { documentId: document.id, sha256: file.sha256 },
   });
-  if (outcome) await applyReadingIn(tx, document.id, outcome);
+  // Read ahead, it ended its reader or was stopped: the job may try it once more.
+  const isSettled = outcome && (outcome.ok || !outcome.reader);
+  if (isSettled) await applyReadingIn(tx, document.id, outcome);
   else await enqueue(tx, "read-quote", { quoteDocumentId: document.id }, { singletonKey: document.id });
   return document;
 }
@@ -124,36 +68,6 @@ export async function uploadQuoteDocument(
     await lockRequest(tx, viewer, repairRequestId);
     return attachDocumentIn(tx, viewer, { repairRequestId, file, ...(description ? { description } : {}) });
   });
-}
-
-/** The work of the job "read-quote". Reading the same document again changes nothing. */
-export async function readQuoteDocument({ quoteDocumentId }: { quoteDocumentId: string }): Promise<void> {
-  const document = await db.quoteDocument.findUnique({
-    where: { id: quoteDocumentId },
-    select: { storageKey: true, readStatus: true },
-  });
-  if (!document || document.readStatus === "read" || document.readStatus === "unreadable") return;
-  await db.quoteDocument.update({ where: { id: quoteDocumentId }, data: { readStatus: "reading", readProgress: 1 } });
-  const bytes = await documents.read(document.storageKey);
-  const outcome: ReadingOutcome = bytes
-    ? await readQuote(bytes, { onProgress: progressWriter(quoteDocumentId) })
-    : { ok: false, reason: "This document could not be opened any more. An advisor will look at your request." };
-  await db.$transaction((tx) => applyReadingIn(tx, quoteDocumentId, outcome), { timeout: 15_000, maxWait: 15_000 });
-}
-
-const WRITE_EVERY = 250;
-
-/** Writes the progress on the row at most four times a second; a write that fails is no reason to stop reading. */
-function progressWriter(id: string) {
-  let last = 0;
-  return (fraction: number, stage: string) => {
-    if (Date.now() - last < WRITE_EVERY) return;
-    last = Date.now();
-    const readProgress = Math.min(99, Math.max(1, Math.round(fraction * 100)));
-    db.quoteDocument
-      .updateMany({ where: { id, readStatus: "reading" }, data: { readProgress, readMessage: stage } })
-      .catch(() => {});
-  };
 }
 
 const LOOK_EVERY = 120;

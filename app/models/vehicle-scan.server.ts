@@ -1,6 +1,5 @@
-import { consume } from "#app/access/limits.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { uploaderKey } from "#app/models/quote-document.server.ts";
+import { countUpload, uploaderKey } from "#app/models/quote-document/store.server.ts";
 import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
 import { makeAndYearOfVin } from "#app/models/vin.ts";
 import { Refusal } from "#app/refusal.ts";
@@ -9,11 +8,12 @@ export type ScannedVehicle = { year: number | null; make: string | null; model: 
 
 /**
  * Year, make and model from a photo or PDF of a quote or registration; a proven VIN gives what the page does not say.
- * Nothing is kept. Errors: 422 when nothing could be read or no vehicle is named; 429 after 20 uploads within an hour.
+ * Nothing is kept. Errors: 422 when nothing could be read or no vehicle is named; 429 after too many uploads, 503 when
+ * too many documents wait.
  */
 export async function scanVehicle(viewer: Viewer, bytes: Uint8Array, signal?: AbortSignal): Promise<ScannedVehicle> {
-  await consume("uploads", uploaderKey(viewer));
-  const outcome = await readQuote(bytes, signal ? { signal } : {});
+  await countUpload(viewer);
+  const outcome = await readQuote(bytes, { owner: uploaderKey(viewer), urgent: true, ...(signal ? { signal } : {}) });
   if (!outcome.ok) throw new Refusal(422, outcome.reason);
   const { vehicle } = outcome.reading;
   const byVin = vehicle.vin ? makeAndYearOfVin(vehicle.vin) : null;

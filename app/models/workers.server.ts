@@ -4,7 +4,7 @@ import { applyKeptReport, threadText } from "#app/models/incoming-text.server.ts
 import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
 import { reconcilePayments, rememberCard } from "#app/models/payment/reconcile.server.ts";
 import { dropExpiredPendingForms } from "#app/models/pending-form.server.ts";
-import { readQuoteDocument } from "#app/models/quote-document.server.ts";
+import { readQuoteDocument } from "#app/models/quote-document/read.server.ts";
 import { dropOldDayCounts } from "#app/shop/day-count.server.ts";
 
 /** Which function of the business does each job. */

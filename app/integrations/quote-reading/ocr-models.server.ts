@@ -65,9 +65,9 @@ async function loadModels(): Promise<OcrModels> {
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: Math.min(4, availableParallelism()),
     graphOptimizationLevel: "all",
-    // Without its own store of memory every step maps and unmaps pages, which stops all threads of the process for up to 140 ms.
+    // A store of its own would keep what the largest picture needed; this process gives it back after each.
     enableMemPattern: false,
-    enableCpuMemArena: true,
+    enableCpuMemArena: false,
     logSeverityLevel: 3,
   };
   const open = (name: string) => InferenceSession.create(path.join(assets, name), options);

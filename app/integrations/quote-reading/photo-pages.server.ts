@@ -7,13 +7,12 @@ import { type OcrModels, ocrModels } from "#app/integrations/quote-reading/ocr-m
 import { recogniseText, upsideDown } from "#app/integrations/quote-reading/ocr-recognise.ts";
 import { type Page, UnreadableDocument } from "#app/integrations/quote-reading/page.ts";
 import { wordsOf } from "#app/integrations/quote-reading/photo-words.ts";
+import { MOST_PIXELS_IN_ROWS, requireFewPixels, TOO_MANY_PIXELS } from "#app/integrations/quote-reading/pixels.ts";
 import { type Raster, type TextBox, turned, unturned } from "#app/integrations/quote-reading/raster.ts";
 import { secondLook } from "#app/integrations/quote-reading/second-look.ts";
 import { straightener } from "#app/integrations/quote-reading/straighten.ts";
 import { joined, withoutPieces } from "#app/integrations/quote-reading/text-boxes.ts";
 
-/** A phone's largest pictures have 50 million; a picture of 100 asks for more memory than a quote is worth. */
-const MOST_PIXELS = 100_000_000;
 const READ_PIXELS = 5_000_000;
 /** Pixels the detector looks at; more finds hardly more text and takes longer. A long receipt gets more. */
 const DETECTOR_PIXELS = 2_500_000;
@@ -21,6 +20,7 @@ const DETECTOR_SHORT_SIDE = 1_300;
 const DETECTOR_MOST_PIXELS = 3_600_000;
 
 sharp.cache(false);
+sharp.concurrency(1);
 
 export type Photo = Uint8Array | { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };
 
@@ -31,7 +31,7 @@ export async function photoPage(photo: Photo, number: number, onProgress: (share
   const models = await ocrModels();
   onProgress(0.2);
   const even = evenLight(picture);
-  const upright = await detectUpright(models, even);
+  const upright = await whileTelling(detectUpright(models, even), onProgress, { from: 0.2, to: 0.44 });
   const found = { ...upright, boxes: withoutPieces(joined(upright.boxes)) };
   onProgress(0.45);
   const read = await recogniseText(models, found.image, found.boxes, (share) => onProgress(0.45 + share * 0.5));
@@ -49,14 +49,33 @@ export async function photoPage(photo: Photo, number: number, onProgress: (share
   };
 }
 
+/** Milliseconds between two signs, and after which half of the way is told. */
+const TELL_EVERY = 400;
+const HALF_WAY = 2_000;
+
+/** Finding the text is one long step: the bar moves on, ever more slowly, while it is at work. */
+async function whileTelling<Result>(
+  work: Promise<Result>,
+  onProgress: (share: number) => void,
+  { from, to }: { from: number; to: number },
+): Promise<Result> {
+  const started = performance.now();
+  const timer = setInterval(() => {
+    const passed = performance.now() - started;
+    onProgress(from + (to - from) * (passed / (passed + HALF_WAY)));
+  }, TELL_EVERY);
+  return await work.finally(() => clearInterval(timer));
+}
+
 async function openPicture(given: Photo): Promise<Raster> {
+  if (given instanceof Uint8Array) await requireFewPixels(given);
   const photo = given instanceof Uint8Array && isHeic(given) ? await openHeic(given) : given;
   const raw =
     photo instanceof Uint8Array ? undefined : { width: photo.width, height: photo.height, channels: photo.channels };
   const bytes = photo instanceof Uint8Array ? photo : photo.data;
   try {
     const { data, info } = await sharp(bytes, {
-      limitInputPixels: MOST_PIXELS,
+      limitInputPixels: MOST_PIXELS_IN_ROWS,
       failOn: "truncated",
       sequentialRead: true,
       ...(raw ? { raw } : {}),
@@ -72,8 +91,7 @@ async function openPicture(given: Photo): Promise<Raster> {
     return { data: pixels, width: info.width, height: info.height };
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
-    if (/pixel limit/i.test(message))
-      throw new UnreadableDocument("This picture has too many pixels. Please send a smaller one.");
+    if (/pixel limit/i.test(message)) throw new UnreadableDocument(TOO_MANY_PIXELS);
     throw new UnreadableDocument(
       "This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.",
     );
@@ -91,7 +109,7 @@ async function smallerThan(bytes: Uint8Array, raw: CreateRaw | undefined): Promi
     width = 1,
     height = 1,
     orientation = 1,
-  } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, ...(raw ? { raw } : {}) }).metadata();
+  } = await sharp(bytes, { limitInputPixels: MOST_PIXELS_IN_ROWS, ...(raw ? { raw } : {}) }).metadata();
   const scale = Math.min(1, Math.sqrt(READ_PIXELS / (width * height)));
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   return orientation >= 5 ? { width: size.height, height: size.width } : size;

@@ -8,7 +8,7 @@ import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/mode
 
 export type Progress = (fraction: number, stage: string) => void;
 
-/** Reads a whole document in this thread; `readQuote` calls it in a worker. Throws what the libraries throw at a damaged file. */
+/** Reads a whole document in this process; `readQuote` calls it in a child. Throws what the libraries throw at a damaged file. */
 export async function readDocument(bytes: Uint8Array, onProgress: Progress): Promise<ReadingOutcome> {
   const started = performance.now();
   const type = sniffDocument(bytes);

@@ -55,5 +55,7 @@ export type QuoteReading = {
   milliseconds: number;
 };
 
-/** `reason` is a sentence for the customer. */
-export type ReadingOutcome = { ok: true; reading: QuoteReading } | { ok: false; reason: string };
+/** `reason` is a sentence for the customer; `reader` says that it is about the process that read, which died or was stopped. */
+export type ReadingOutcome =
+  | { ok: true; reading: QuoteReading }
+  | { ok: false; reason: string; reader?: "died" | "stopped" };

@@ -16,7 +16,8 @@ import {
   updatePendingForm,
 } from "#app/models/pending-form.server.ts";
 import { attachKeptFile, createKeptFileQuote } from "#app/models/quote.server.ts";
-import { storeFile, waitForReading } from "#app/models/quote-document.server.ts";
+import { storeFile } from "#app/models/quote-document/store.server.ts";
+import { waitForReading } from "#app/models/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/models/quote-document.ts";
 import { type FileQuoteForm, fileQuoteForm } from "#app/models/quote-form.ts";
 import { Refusal } from "#app/refusal.ts";

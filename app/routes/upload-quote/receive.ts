@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { keepPendingForm, readPendingFile } from "#app/models/pending-form.server.ts";
-import { storeFile } from "#app/models/quote-document.server.ts";
+import { storeFile } from "#app/models/quote-document/store.server.ts";
 import { Refusal } from "#app/refusal.ts";
 import type { Route } from "./+types/receive";
 import type { UploadEvent } from "./upload-events.ts";
@@ -37,6 +37,7 @@ async function handle({ request }: Route.ActionArgs) {
 
 async function readAndTell(viewer: Viewer, id: string, bytes: Uint8Array, send: (event: UploadEvent) => void) {
   const outcome = await readPendingFile(viewer, id, bytes, (fraction, stage) => send({ fraction, stage }));
+  if (!outcome) return;
   if (!outcome.ok) return send({ fraction: 1, unreadable: outcome.reason });
   send({ fraction: 1, lines: outcome.reading.items.length });
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { documents } from "#app/integrations/documents/documents.server.ts";
 import { openHeic } from "#app/integrations/quote-reading/heic.ts";
-import { storeDocument } from "#app/models/quote-document.server.ts";
+import { storeDocument } from "#app/models/quote-document/store.server.ts";
 import { anonymous } from "../../support/world.ts";
 
 const photo = new Uint8Array(readFileSync("tests/corpus/heic/ruled-3.heic"));

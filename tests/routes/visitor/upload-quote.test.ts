@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
 import { documents } from "#app/integrations/documents/documents.server.ts";
-import { readQuoteDocument } from "#app/models/quote-document.server.ts";
+import { readQuoteDocument } from "#app/models/quote-document/read.server.ts";
 import { closeReaders } from "#app/models/quote-reading/read-quote.server.ts";
 import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
 import { action as type } from "#app/routes/upload-quote/manual.tsx";

@@ -4,7 +4,7 @@ import { BODY_LIMITS } from "#app/http/body.ts";
 import { WireUser } from "#app/http/wire/person.ts";
 import { messages } from "#app/messages.ts";
 import { readCarriedForm } from "#app/models/pending-form.ts";
-import { discardDocument, storeDocument } from "#app/models/quote-document.server.ts";
+import { discardDocument, storeDocument } from "#app/models/quote-document/store.server.ts";
 import { VerifyForm } from "#app/models/quote-form.ts";
 import { verifyPhone } from "#app/models/sign-in.server.ts";
 

@@ -3,7 +3,7 @@ import { api, call } from "#app/http/api.server.ts";
 import { KEPT, WireQuoted } from "#app/http/wire/quote.ts";
 import { keepPendingForm } from "#app/models/pending-form.server.ts";
 import { createFileQuote } from "#app/models/quote.server.ts";
-import { storeFile } from "#app/models/quote-document.server.ts";
+import { storeFile } from "#app/models/quote-document/store.server.ts";
 import { fileQuoteForm } from "#app/models/quote-form.ts";
 import { QuoteFile } from "#app/models/quote-upload.ts";
 

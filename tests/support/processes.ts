@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** The processes that read documents for a process, once they are limited and Node runs in them: their ids. */
+export function childrenOf(parent: number, kind: "read" | "look" = "read"): number[] {
+  const lines = execFileSync("ps", ["-A", "-ww", "-o", "ppid=,pid=,args="], { encoding: "utf8" }).split("\n");
+  return lines.flatMap((line) => {
+    const [, ppid, pid, command = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    const isReader = command.endsWith(`quote-reading/child.ts ${kind}`) && !/^(\/bin\/sh|nice)/.test(command);
+    return isReader && Number(ppid) === parent ? [Number(pid)] : [];
+  });
+}
+
+/** The first of them, as soon as there is one. */
+export async function readerOf(parent: number, kind: "read" | "look" = "read"): Promise<number> {
+  for (;;) {
+    const [pid] = childrenOf(parent, kind);
+    if (pid) return pid;
+    await sleep(20);
+  }
+}
