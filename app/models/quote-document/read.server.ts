@@ -49,12 +49,11 @@ async function read(id: string, { storageKey, repairRequest }: Document): Promis
     where: { id },
     data: { readStatus: "reading", readProgress: 1, readAttempts: { increment: 1 } },
   });
-  const outcome = await readQuote(bytes, { owner: repairRequest.accountId, onProgress: progressWriter(id) });
+  const asked = { owner: repairRequest.accountId, onProgress: progressWriter(id) };
+  const outcome = await readQuote(bytes, asked).catch((error: unknown) => notItsFault(id, error));
   if (outcome.ok || !outcome.reader) return outcome;
-  if (outcome.reader === "stopped") {
-    await db.quoteDocument.update({ where: { id }, data: { readAttempts: { decrement: 1 } } });
-    throw new Error("Reading was stopped; it is taken up again.");
-  }
+  if (outcome.reader === "stopped")
+    return await notItsFault(id, new Error("Reading was stopped; it is taken up again."));
   const { readerDeaths } = await db.quoteDocument.update({
     where: { id },
     data: { readerDeaths: { increment: 1 } },
@@ -62,6 +61,12 @@ async function read(id: string, { storageKey, repairRequest }: Document): Promis
   });
   if (readerDeaths >= MOST_DEATHS) return SET_ASIDE;
   throw new Error("The document ended its reader; it is tried once more.");
+}
+
+/** Gives the try back: the reader was stopped, or did not start. Errors: always the given one. */
+async function notItsFault(id: string, error: unknown): Promise<never> {
+  await db.quoteDocument.update({ where: { id }, data: { readAttempts: { decrement: 1 } } });
+  throw error;
 }
 
 const WRITE_EVERY = 250;

@@ -51,7 +51,7 @@ const QUOTE = pdfOf([
 ]);
 
 describe("readQuote", () => {
-  it("reads a digital quote in a thread of its own, with progress", async () => {
+  it("reads a digital quote in a process of its own, with progress", async () => {
     const progress: number[] = [];
     const outcome = await readQuote(QUOTE, { onProgress: (fraction) => progress.push(fraction) });
     expect(outcome).toMatchObject({
@@ -98,6 +98,6 @@ describe("readQuote", () => {
     const stop = new AbortController();
     const reading = readQuote(QUOTE, { signal: stop.signal });
     stop.abort();
-    expect(await reading).toEqual({ ok: false, reason: "Reading was cancelled." });
+    expect(await reading).toMatchObject({ ok: false, reason: "Reading was cancelled." });
   });
 });
