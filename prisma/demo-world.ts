@@ -256,7 +256,15 @@ export const VEHICLES = [
 }[];
 type VehicleKey = (typeof VEHICLES)[number]["key"];
 
-type Line = { text: string; type: ItemType; quantity: number; was: number; lowered?: boolean; group: Group };
+type Line = {
+  text: string;
+  type: ItemType;
+  quantity: number;
+  was: number;
+  lowered?: boolean;
+  kept?: string;
+  group: Group;
+};
 
 export type DemoRequest = {
   vehicle: VehicleKey;
@@ -305,7 +313,7 @@ export const REQUESTS: DemoRequest[] = [
         lowered: true,
         group: "deferred",
       },
-      { text: "Shop supplies", type: "Fee", quantity: 1, was: 48, lowered: true, group: "pending" },
+      { text: "Shop supplies", type: "Fee", quantity: 1, was: 48, kept: "Mike R.", group: "pending" },
     ],
   },
   {

@@ -149,6 +149,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
       group: line.group,
       originalPrice: cents(line.originalPrice),
       totalPrice: cents(line.totalPrice),
+      priceBasis: line.priceBasis,
     }));
     const totals = summarize(priced);
     const done = request.status === "Completed" || request.status === "Pending_Car_Delivery";
@@ -253,6 +254,9 @@ function cents(decimal: string) {
 function lineRow(line: DemoRequest["lines"][number], position: number, createdAt: Date) {
   const was = cents(line.was.toFixed(2));
   const now = line.lowered ? analyzedUnitPrice(was) : was;
+  // What the customer approved at a lower price was agreed at the shop; what waits is our target still.
+  const agreed = line.lowered && line.group === "approved";
+  const shopWord = line.kept ?? (agreed ? "Mike R." : null);
   return {
     position,
     createdAt,
@@ -267,6 +271,10 @@ function lineRow(line: DemoRequest["lines"][number], position: number, createdAt
     totalPrice: toDecimal(multiply(line.quantity, now)),
     status: now < was ? "Lowered" : "Pending",
     group: line.group,
+    priceBasis: agreed ? ("agreed" as const) : line.lowered ? ("target" as const) : ("quoted" as const),
+    ...(shopWord
+      ? { shopWord: { person: shopWord, way: "phone", at: createdAt.toISOString(), until: null, note: null } }
+      : {}),
   };
 }
 

@@ -12,6 +12,8 @@ export type HistoryKind =
   | "item_added"
   | "item_edited"
   | "item_removed"
+  | "prices_agreed"
+  | "prices_kept"
   | "repair_approved"
   | "status_changed"
   | "details_changed"

@@ -44,13 +44,18 @@ export const UpdateInvoice = z.object({
 /** The figures of a request: its invoice's own where there is one, whatever the items would give now. */
 export function summaryOf(items: LineItem[], invoice: Invoice | null): Summary {
   if (!invoice) return summarize(items);
+  const savings = discountOf(invoice);
+  const keeps = Math.max(0, savings - invoice.serviceFee);
   return {
     selected: summarize(items, ["approved"]).selected,
     originalTotal: invoice.originalTotalPrice,
     currentTotal: invoice.subtotal,
-    savings: discountOf(invoice),
+    savings,
     serviceFee: invoice.serviceFee,
     serviceFeePercentage: invoice.serviceFeePercentage,
     finalTotal: invoice.totalAmount,
+    keeps,
+    openTargets: 0,
+    confirmed: { total: invoice.subtotal, serviceFee: invoice.serviceFee, finalTotal: invoice.totalAmount, keeps },
   };
 }

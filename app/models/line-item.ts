@@ -1,5 +1,7 @@
+import { formatMoney } from "#app/format.ts";
 import { percentOf, sum } from "#app/models/money.ts";
 import { itemsAreLocked } from "#app/models/repair-request.ts";
+import { type ShopWord, shopSaid } from "#app/repair/words.ts";
 
 export const ITEM_TYPES = ["Service", "Part", "Labor", "Fee"] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
@@ -69,6 +71,10 @@ export function itemStatusLabel(status: string): "Lowered" | "Same" | "Pending" 
   return word === "lowered" ? "Lowered" : word === "same" ? "Same" : "Pending";
 }
 
+/** Whose word a price is: the shop's paper, our ask, a named person at the shop, or what was paid. */
+export const PRICE_BASES = ["quoted", "target", "agreed", "paid"] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
 /** A line as the screens have it; money in integer cents. */
 export type LineItem = {
   id: string;
@@ -90,12 +96,29 @@ export type LineItem = {
   sourcePage: number | null;
   sourceBox: { x: number; y: number; width: number; height: number } | null;
   reconciles: boolean | null;
+  priceBasis: PriceBasis;
+  shopWord: ShopWord | null;
   version: number;
 };
 
+/** Whose word the price of a line is, for who reads it; null where the paper's price stands unasked. */
+export function priceWord({
+  priceBasis,
+  shopWord,
+  totalPrice,
+}: Pick<LineItem, "priceBasis" | "shopWord" | "totalPrice">) {
+  if (priceBasis === "target") return `Target ${formatMoney(totalPrice)}, not confirmed by the shop yet`;
+  if (priceBasis === "agreed" && shopWord) return `Agreed with ${shopSaid(shopWord)}`;
+  if (priceBasis === "paid") return "Paid at this price (attested)";
+  return shopWord ? `The shop keeps its price: ${shopSaid(shopWord)}` : null;
+}
+
 export const FEE_PERCENT = 25;
 
-/** Money in integer cents. The fee is a share of what was saved; nothing saved, no fee. */
+/**
+ * Money in integer cents. While targets are open, all but `confirmed` is what stands if the shop agrees to them; `confirmed`
+ * counts a target at its quoted price, and is what would be charged today.
+ */
 export type Summary = {
   selected: number;
   originalTotal: number;
@@ -104,24 +127,49 @@ export type Summary = {
   serviceFee: number;
   serviceFeePercentage: number;
   finalTotal: number;
+  /** What stays with the customer of the savings, after the fee. */
+  keeps: number;
+  /** How many lines stand at a price that only we have asked for. */
+  openTargets: number;
+  confirmed: { total: number; serviceFee: number; finalTotal: number; keeps: number };
 };
 
-type Priced = Pick<LineItem, "group" | "originalPrice" | "totalPrice">;
+type Priced = Pick<LineItem, "group" | "originalPrice" | "totalPrice" | "priceBasis">;
 
 /** Totals of the items that count: approved and pending, or the approved alone for an invoice. */
 export function summarize(items: readonly Priced[], groups: readonly Group[] = ["approved", "pending"]): Summary {
   const counted = items.filter((item) => groups.includes(item.group));
   const originalTotal = sum(counted.map((item) => item.originalPrice));
-  const currentTotal = sum(counted.map((item) => item.totalPrice));
-  const savings = Math.max(0, originalTotal - currentTotal);
-  const serviceFee = percentOf(savings, FEE_PERCENT);
+  const hoped = totalsOf(originalTotal, counted, ["target", "agreed", "paid"]);
+  const confirmed = totalsOf(originalTotal, counted.map(asConfirmed), ["agreed", "paid"]);
+  const { total: currentTotal, ...rest } = hoped;
   return {
     selected: counted.length,
     originalTotal,
     currentTotal,
-    savings,
-    serviceFee,
+    savings: Math.max(0, originalTotal - currentTotal),
     serviceFeePercentage: FEE_PERCENT,
-    finalTotal: currentTotal + serviceFee,
+    ...rest,
+    openTargets: counted.filter(({ priceBasis }) => priceBasis === "target").length,
+    confirmed,
   };
+}
+
+/** The fee is a share of what was agreed, line for line: nothing agreed, no fee. */
+function totalsOf(originalTotal: number, items: readonly Priced[], bases: readonly PriceBasis[]) {
+  const total = sum(items.map((item) => item.totalPrice));
+  const lowered = items.filter(({ priceBasis }) => bases.includes(priceBasis));
+  const feeBase = Math.max(0, sum(lowered.map((item) => item.originalPrice - item.totalPrice)));
+  const serviceFee = percentOf(feeBase, FEE_PERCENT);
+  return {
+    total,
+    serviceFee,
+    finalTotal: total + serviceFee,
+    keeps: Math.max(0, originalTotal - total - serviceFee),
+  };
+}
+
+/** A target is nobody's word but ours: what the paper says stands until the shop has agreed. */
+function asConfirmed<Item extends Priced>(item: Item): Item {
+  return item.priceBasis === "target" ? { ...item, totalPrice: item.originalPrice } : item;
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import type { Prisma, Transaction } from "#app/db.server.ts";
+import { Prisma, type Transaction } from "#app/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/format.ts";
 import { appendHistory } from "#app/models/history.server.ts";
 import { INVOICE_DUE_DAYS } from "#app/models/invoice.ts";
@@ -108,6 +108,8 @@ function rowOf(line: LineItem) {
     status: line.status,
     group: line.group,
     reconciles: line.reconciles,
+    priceBasis: line.priceBasis,
+    shopWord: line.shopWord ?? Prisma.DbNull,
   };
 }
 
@@ -131,6 +133,11 @@ async function listen(
       await followUp(tx, before.vehicleId, items, group);
       return tellShop(tx, viewer, before, `${entry.summary}. The total is now ${formatMoney(entry.totalAfter ?? 0)}.`);
     }
+    case "prices_agreed":
+    case "prices_kept":
+    case "line_edited":
+    case "line_added":
+      return askAgain(tx, viewer, before, after, entry.summary);
     case "line_corrected":
       return tellShop(tx, viewer, before, `${entry.summary}. Please compare it with the document.`);
     case "status_changed":
@@ -145,6 +152,29 @@ async function tellShop(tx: Transaction, viewer: Viewer, request: LockedRequest,
     body,
     href: `/dashboard/repair-requests/${request.id}`,
     repairRequestId: request.id,
+  });
+}
+
+/** A new line, or one that became dearer after it was approved, asks the customer at once. */
+async function askAgain(
+  tx: Transaction,
+  viewer: Viewer,
+  before: LockedRequest,
+  after: LockedRequest,
+  sentence: string,
+) {
+  const approvedBefore = new Set(before.lineItems.filter(({ group }) => group === "approved").map(({ id }) => id));
+  const known = new Set(before.lineItems.map(({ id }) => id));
+  const asks = after.lineItems.filter(
+    ({ id, group }) => group === "pending" && (approvedBefore.has(id) || !known.has(id)),
+  );
+  if (asks.length === 0) return;
+  await notify(tx, await driversOf(tx, before.accountId, viewer.user?.id), {
+    kind: "item_decision",
+    title: `${vehicleTitle(before.vehicle)}: please decide`,
+    body: `${sentence}. Approve or decline ${asks.length === 1 ? "it" : "them"}.`,
+    href: `/repair-status/${before.id}`,
+    repairRequestId: before.id,
   });
 }
 

@@ -1,9 +1,11 @@
 import { may } from "#app/access/permissions.ts";
+import { formatMoney } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
 import { type Group, type LineItem, mayMove, summarize } from "#app/models/line-item.ts";
 import { multiply } from "#app/models/money.ts";
 import { itemsAreLocked, type RequestStatus, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
+import { evolve } from "#app/repair/evolve.ts";
 import type { Actor, LineEdit, NewLine, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 
 /** The most one line may cost, in cents, and the most lines: the request's totals have room for all of them. */
@@ -17,8 +19,9 @@ const MOST_LINES = 500;
 export function decide(state: RepairState, command: RepairCommand, actor: Actor): RepairEvent[] {
   switch (command.do) {
     case "move":
-      return move(state, lineOf(state, command.item), command.to);
+      return moveByCustomer(state, command, actor);
     case "approve_all":
+      requireCustomer(actor);
       refuseLocked(state);
       return moved(idsIn(state, "pending"), "approved", "items_approved");
     case "ask_savings":
@@ -32,7 +35,12 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
       return add(state, command.line, actor);
     case "remove":
       return remove(state, command, actor);
+    case "record_prices":
+      return recordPrices(state, command, actor);
+    case "record_decision":
+      return recordDecision(state, command, actor);
     case "approve":
+      requireCustomer(actor);
       return approve(state);
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
@@ -41,6 +49,83 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
     case "invoice":
       return invoice(state, actor);
   }
+}
+
+/** Asking for savings is anybody's ask; deciding is the customer's. */
+function moveByCustomer(state: RepairState, { item: id, to }: RepairCommand & { do: "move" }, actor: Actor) {
+  const item = lineOf(state, id);
+  const asks = item.group === "quote_analyzed" && to === "pending";
+  if (!asks && item.group !== to) requireCustomer(actor);
+  return move(state, item, to);
+}
+
+/** Errors: 403 for the shop side. */
+function requireCustomer({ role }: Actor) {
+  if (role && role !== "driver") {
+    throw forbidden("Deciding belongs to the customer. Record the customer's decision instead: who decided, and how.");
+  }
+}
+
+/** Errors: 403 for all but admins and the request's advisor. */
+function requireAdvisor(state: RepairState, { role, userId }: Actor) {
+  if (role !== "admin" && !(role === "advisor" && state.advisorId === userId)) throw forbidden();
+}
+
+/** What the shop said of its prices: agreed to ours, or kept its own. */
+function recordPrices(
+  state: RepairState,
+  command: RepairCommand & { do: "record_prices" },
+  actor: Actor,
+): RepairEvent[] {
+  requireAdvisor(state, actor);
+  refuseInvoiced(state);
+  if (command.prices.length === 0) {
+    throw new Refusal(400, "Say for at least one item what the shop said.", { field: "prices" });
+  }
+  const { word } = command;
+  const agreed: { id: string; unitPrice: number }[] = [];
+  const kept: string[] = [];
+  for (const { id, unitPrice } of command.prices) {
+    const line = lineOf(state, id);
+    if (line.group === "quote_analyzed") {
+      throw new Refusal(409, `Ask for savings on ${line.description} before you record what the shop said.`);
+    }
+    if (unitPrice === null) kept.push(id);
+    else if (unitPrice > line.originalUnitPrice) {
+      const most = formatMoney(line.originalUnitPrice);
+      throw new Refusal(400, `${line.description}: an agreed price cannot be above the ${most} that was quoted.`);
+    } else agreed.push({ id, unitPrice });
+  }
+  return [
+    ...(agreed.length > 0 ? [{ type: "prices_agreed" as const, word, prices: agreed }] : []),
+    ...(kept.length > 0 ? [{ type: "prices_kept" as const, word, ids: kept }] : []),
+  ];
+}
+
+/** What the customer decided elsewhere, as the shop side heard it. */
+function recordDecision(
+  state: RepairState,
+  command: RepairCommand & { do: "record_decision" },
+  actor: Actor,
+): RepairEvent[] {
+  requireAdvisor(state, actor);
+  refuseLocked(state);
+  const { word } = command;
+  const events: RepairEvent[] = [];
+  let now = state;
+  for (const { id, to } of command.lines) {
+    for (const event of move(now, lineOf(now, id), to)) {
+      events.push(event.type === "lines_moved" ? { ...event, word } : event);
+      now = evolve(now, event);
+    }
+  }
+  if (command.approveRepair) {
+    events.push(...approve(now).map((event) => (event.type === "repair_approved" ? { ...event, word } : event)));
+  }
+  if (events.length === 0) {
+    throw new Refusal(400, "Choose what the customer decided for at least one item.", { field: "lines" });
+  }
+  return events;
 }
 
 function move(state: RepairState, item: LineItem, group: Group): RepairEvent[] {
@@ -133,6 +218,11 @@ function invoice(state: RepairState, actor: Actor): RepairEvent[] {
       title,
     });
   }
+  const open = approved.filter(({ priceBasis }) => priceBasis === "target").length;
+  if (open > 0) {
+    const items = open === 1 ? "1 approved item is at a price" : `${open} approved items are at a price`;
+    throw new Refusal(409, `${items} that the shop has not confirmed yet.`, { title, field: "prices" });
+  }
   const { originalTotal, currentTotal, serviceFee, serviceFeePercentage, finalTotal } = summarize(approved);
   const figures = {
     originalTotalPrice: originalTotal,
@@ -208,6 +298,10 @@ function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
     unitPrice,
     totalPrice,
     status: edit.status ?? item.status,
+    // What we typed is nobody's word at the shop: lower than the paper it is a target.
+    ...(unitPrice === item.unitPrice
+      ? {}
+      : { priceBasis: unitPrice < item.originalUnitPrice ? ("target" as const) : ("quoted" as const), shopWord: null }),
     ...(dearer ? { group: "pending" } : {}),
     ...originals(item, edit),
   };
@@ -247,6 +341,8 @@ function lineFrom(repairRequestId: string, line: NewLine, total: number): LineIt
     sourcePage: null,
     sourceBox: null,
     reconciles: null,
+    priceBasis: "quoted",
+    shopWord: null,
     version: 1,
   };
 }

@@ -13,6 +13,17 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       return withLines(state, [event.id], (line) => corrected(line, event));
     case "line_edited":
       return withLines(state, [event.id], (line) => ({ ...line, ...event.changes }));
+    case "prices_agreed": {
+      const prices = new Map(event.prices.map(({ id, unitPrice }) => [id, unitPrice]));
+      return withLines(state, [...prices.keys()], (line) => {
+        const unitPrice = prices.get(line.id) ?? line.unitPrice;
+        return repriced({ ...line, priceBasis: "agreed", shopWord: event.word }, unitPrice);
+      });
+    }
+    case "prices_kept":
+      return withLines(state, event.ids, (line) =>
+        repriced({ ...line, priceBasis: "quoted", shopWord: event.word }, line.originalUnitPrice),
+      );
     case "line_added":
       return { ...state, lineItems: [...state.lineItems, event.line] };
     case "line_removed":
@@ -34,13 +45,27 @@ function withLines<State extends RepairState>(
   return { ...state, lineItems: state.lineItems.map((line) => (wanted.has(line.id) ? change(line) : line)) };
 }
 
-/** "Get AMPed Savings": to pending with the lower price. */
+/** A line at the shop's price; an approval that was given at a lower one asks again. */
+export function repriced(line: LineItem, unitPrice: number): LineItem {
+  const asQuoted = line.quantity === line.originalQuantity && unitPrice === line.originalUnitPrice;
+  const totalPrice = asQuoted ? line.originalPrice : multiply(line.quantity, unitPrice);
+  return {
+    ...line,
+    unitPrice,
+    totalPrice,
+    status: totalPrice < line.originalPrice ? "Lowered" : "Same",
+    group: line.group === "approved" && totalPrice > line.totalPrice ? "pending" : line.group,
+  };
+}
+
+/** "Get AMPed Savings": to pending with the lower price, which is our target until the shop has agreed to it. */
 export function asked(line: LineItem): LineItem {
   const unitPrice = analyzedUnitPrice(line.originalUnitPrice);
   return {
     ...line,
     group: "pending",
     status: line.originalUnitPrice > 0 ? "Lowered" : "Same",
+    priceBasis: line.originalUnitPrice > 0 ? "target" : line.priceBasis,
     unitPrice,
     totalPrice: multiply(line.quantity, unitPrice),
   };

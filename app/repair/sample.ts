@@ -9,7 +9,7 @@ import type { RepairRequestView } from "#app/models/repair-request/find.server.t
 import type { Stage } from "#app/models/repair-request.ts";
 import { notFound, Refusal } from "#app/refusal.ts";
 import { becomes, decide } from "#app/repair/decide.ts";
-import { asked, evolve } from "#app/repair/evolve.ts";
+import { asked, evolve, repriced } from "#app/repair/evolve.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
 import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 
@@ -39,7 +39,16 @@ export type DemoEvent = DemoEvents[number];
 /** A browser keeps about 4 KB of a cookie. */
 const MOST_EVENTS = 60;
 
-type SampleLine = { description: string; type: ItemType; quantity: number; unitPrice: number; group: Group };
+/** `agreed`: the unit price that the shop agreed to; `kept`: it was asked and keeps its own. */
+type SampleLine = {
+  description: string;
+  type: ItemType;
+  quantity: number;
+  unitPrice: number;
+  group: Group;
+  agreed?: number;
+  kept?: true;
+};
 
 const LINES: SampleLine[] = [
   {
@@ -48,9 +57,24 @@ const LINES: SampleLine[] = [
     quantity: 1,
     unitPrice: 184_000,
     group: "approved",
+    agreed: 149_000,
   },
-  { description: "Brake fluid flush", type: "Service", quantity: 1, unitPrice: 28_500, group: "pending" },
-  { description: "Wheel alignment, four wheel", type: "Service", quantity: 1, unitPrice: 34_900, group: "pending" },
+  {
+    description: "Brake fluid flush",
+    type: "Service",
+    quantity: 1,
+    unitPrice: 28_500,
+    group: "pending",
+    agreed: 21_000,
+  },
+  {
+    description: "Wheel alignment, four wheel",
+    type: "Service",
+    quantity: 1,
+    unitPrice: 34_900,
+    group: "pending",
+    kept: true,
+  },
   { description: "Spark plugs, set of 6", type: "Part", quantity: 6, unitPrice: 4_150, group: "pending" },
   { description: "Cabin air filter", type: "Part", quantity: 1, unitPrice: 14_900, group: "declined" },
   { description: "Wiper blades, pair", type: "Part", quantity: 1, unitPrice: 8_900, group: "deferred" },
@@ -126,10 +150,23 @@ function apply(sample: Sample, event: DemoEvent): void {
     return;
   }
   if (event[0] === "next" && !nextDemoStage(sample.state.status)) throw new Refusal(409, "The next step is yours.");
-  fold(sample, decide(sample.state, commandOf(event), event[0] === "next" ? SHOP : VISITOR), at);
+  if (event[0] === "next") {
+    finish(sample, at);
+    return;
+  }
+  fold(sample, decide(sample.state, commandOf(event), VISITOR), at);
 }
 
-function commandOf(event: Exclude<DemoEvent, { 0: "pay" }>): RepairCommand {
+/** The sample's shop answers what is still open, and its invoice is made. */
+function finish(sample: Sample, at: Date) {
+  const prices = sample.state.lineItems
+    .filter(({ group, priceBasis }) => group === "approved" && priceBasis === "target")
+    .map(({ id, unitPrice }) => ({ id, unitPrice }));
+  if (prices.length > 0) fold(sample, decide(sample.state, { do: "record_prices", word: SHOP_WORD, prices }, SHOP), at);
+  fold(sample, decide(sample.state, { do: "invoice" }, SHOP), at);
+}
+
+function commandOf(event: Exclude<DemoEvent, { 0: "pay" | "next" }>): RepairCommand {
   switch (event[0]) {
     case "move":
       return { do: "move", item: itemId(event[1]), to: event[2] };
@@ -141,8 +178,6 @@ function commandOf(event: Exclude<DemoEvent, { 0: "pay" }>): RepairCommand {
       return { do: "approve" };
     case "correct":
       return { do: "correct", item: itemId(event[1]), quantity: event[2], unitPrice: event[3], description: event[4] };
-    case "next":
-      return { do: "invoice" };
   }
 }
 
@@ -275,7 +310,22 @@ function sampleItem(line: SampleLine, index: number): LineItem {
     sourcePage: null,
     sourceBox: null,
     reconciles: true,
+    priceBasis: "quoted",
+    shopWord: null,
     version: 1,
   };
-  return line.group === "quote_analyzed" ? quoted : { ...asked(quoted), group: line.group };
+  if (line.group === "quote_analyzed") return quoted;
+  const target = { ...asked(quoted), group: line.group };
+  if (!line.agreed && !line.kept) return target;
+  const basis = line.agreed ? "agreed" : "quoted";
+  return repriced({ ...target, priceBasis: basis, shopWord: SHOP_WORD }, line.agreed ?? line.unitPrice);
 }
+
+/** The sample's shop: some prices were agreed, one was kept, one is asked for. */
+const SHOP_WORD = {
+  person: "Mike R.",
+  way: "phone",
+  at: "2026-01-05T17:00:00.000Z",
+  until: null,
+  note: null,
+} as const;

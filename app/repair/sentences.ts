@@ -5,13 +5,14 @@ import { toDecimal } from "#app/models/money.ts";
 import { statusLabel } from "#app/models/repair-request.ts";
 import { itemWord } from "#app/repair/decide.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
+import { type CustomerWord, customerSaid, shopSaid } from "#app/repair/words.ts";
 
 /** One entry of the request's record; totals in integer cents. */
 export type RecordEntry = {
   kind: HistoryKind;
   summary: string;
   lines?: HistoryLine[];
-  details?: Record<string, string | number | boolean | null | Record<string, string | number>>;
+  details?: Record<string, string | number | boolean | null | Record<string, string | number | undefined>>;
   totalBefore?: number;
   totalAfter?: number;
 };
@@ -26,13 +27,30 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "lines_moved":
       return {
         kind: event.kind,
-        summary: movedSentence(event, before),
+        summary: `${movedSentence(event, before)}${recorded(event.word)}`,
         lines: pairs(event.ids, before, after),
+        ...(event.word ? { details: { recordedFor: event.word } } : {}),
         ...totals,
       };
     case "savings_asked": {
       const summary = `Savings requested for ${whatOf(event.ids, before)}`;
       return { kind: "items_analyzed", summary, lines: pairs(event.ids, before, after), ...totals };
+    }
+    case "prices_agreed": {
+      const ids = event.prices.map(({ id }) => id);
+      const summary = `Shop agreed: ${pricesOf(ids, after)}. ${shopSaid(event.word)}`;
+      return {
+        kind: "prices_agreed",
+        summary,
+        lines: pairs(ids, before, after),
+        details: { ...event.word },
+        ...totals,
+      };
+    }
+    case "prices_kept": {
+      const summary = `Shop keeps its price: ${pricesOf(event.ids, after)}. ${shopSaid(event.word)}`;
+      const lines = pairs(event.ids, before, after);
+      return { kind: "prices_kept", summary, lines, details: { ...event.word }, ...totals };
     }
     case "line_corrected":
       return correction(event, before, after);
@@ -56,7 +74,8 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       const { currentTotal } = summarize(approved);
       return {
         kind: "repair_approved",
-        summary: `Repair approved with ${approved.length} ${approved.length === 1 ? "item" : "items"}`,
+        summary: `Repair approved with ${approved.length} ${approved.length === 1 ? "item" : "items"}${recorded(event.word)}`,
+        ...(event.word ? { details: { recordedFor: event.word } } : {}),
         lines: approved.map((item) => historyLine(item, item.group, item.group)),
         totalBefore: currentTotal,
         totalAfter: currentTotal,
@@ -99,6 +118,18 @@ function correction(event: RepairEvent & { type: "line_corrected" }, before: Rep
     totalBefore,
     totalAfter: totalBefore - was.totalPrice + is.totalPrice,
   };
+}
+
+/** Somebody else wrote it down: the record says who decided, how, when, and in what words. */
+function recorded(word: CustomerWord | undefined) {
+  return word ? `. The customer's decision, recorded: ${customerSaid(word)}` : "";
+}
+
+function pricesOf(ids: string[], state: RepairState) {
+  return ids
+    .map((id) => lineIn(state, id))
+    .map(({ description, totalPrice }) => `${description} ${formatMoney(totalPrice)}`)
+    .join(", ");
 }
 
 function movedSentence({ ids, group }: { ids: string[]; group: Group }, before: RepairState) {

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Invoice } from "#app/models/invoice.ts";
 import type { Group, ItemType, LineItem } from "#app/models/line-item.ts";
 import type { RequestStatus } from "#app/models/repair-request.ts";
+import type { CustomerWord, ShopWord } from "#app/repair/words.ts";
 
 /** What is known of a repair request when something about it is decided. Rows are the truth; this is their shape. */
 export type RepairState = {
@@ -43,10 +44,15 @@ export type NewLine = {
   status: LineItem["status"];
 };
 
+/** What the shop said of one line: its unit price in integer cents, or null where it keeps what it quoted. */
+export type ShopPrice = { id: string; unitPrice: number | null };
+
 /** What somebody wants of a repair request. Page and API send the same. */
 export type RepairCommand =
   | { do: "move"; item: string; to: Group }
   | { do: "approve_all" }
+  | { do: "record_prices"; word: ShopWord; prices: ShopPrice[] }
+  | { do: "record_decision"; word: CustomerWord; lines: { id: string; to: Group }[]; approveRepair: boolean }
   | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
@@ -63,12 +69,14 @@ export type InvoiceFigures = Pick<
 
 /** What came about. */
 export type RepairEvent =
-  | { type: "lines_moved"; ids: string[]; group: Group; kind: "item_moved" | "items_approved" }
+  | { type: "lines_moved"; ids: string[]; group: Group; kind: "item_moved" | "items_approved"; word?: CustomerWord }
   | { type: "savings_asked"; ids: string[] }
   | { type: "line_corrected"; id: string; description: string; quantity: number; unitPrice: number }
   | { type: "line_edited"; id: string; changes: Partial<LineItem> }
   | { type: "line_added"; line: LineItem }
   | { type: "line_removed"; id: string }
-  | { type: "repair_approved"; ids: string[] }
+  | { type: "prices_agreed"; word: ShopWord; prices: { id: string; unitPrice: number }[] }
+  | { type: "prices_kept"; word: ShopWord; ids: string[] }
+  | { type: "repair_approved"; ids: string[]; word?: CustomerWord }
   | { type: "status_changed"; to: RequestStatus }
   | { type: "invoiced"; figures: InvoiceFigures };

@@ -11,6 +11,7 @@ import type { RequestStatus } from "#app/models/repair-request.ts";
 import { notFound } from "#app/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide, requirePricing } from "#app/repair/decide.ts";
+import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
 import { actorOf, type RepairCommand } from "#app/repair/state.ts";
 
 export type Decided = { repairRequestId: string; status: string };
@@ -106,6 +107,42 @@ export function updateTotals(viewer: Viewer, repairRequestId: string) {
 export async function approveRepair(viewer: Viewer, repairRequestId: string): Promise<{ status: string }> {
   const { status } = await send(viewer, repairRequestId, { do: "approve" });
   return { status };
+}
+
+/**
+ * "Shop agreed" and "Shop keeps its price": what a named person at the shop said, and the invoice at once where it waits for
+ * that. Admins and the request's advisor. Answers false where an approval that was given at a lower price asks again instead.
+ */
+export async function recordPrices(
+  viewer: Viewer,
+  repairRequestId: string,
+  input: RecordPrices,
+  thenInvoice = false,
+): Promise<boolean> {
+  const { person, way, until, note, lines } = input;
+  const word = { person, way, at: new Date().toISOString(), until: until ?? null, note: note ?? null };
+  const prices = lines
+    .filter(({ said }) => said)
+    .map(({ id, said, unitPrice }) => ({ id, unitPrice: said === "agreed" ? (unitPrice ?? null) : null }));
+  const actor = actorOf(viewer);
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    const approved = (state: LockedRequest) => state.lineItems.filter(({ group }) => group === "approved").length;
+    const after = await commit(tx, viewer, request, decide(request, { do: "record_prices", word, prices }, actor));
+    if (approved(after) < approved(request)) return false;
+    if (thenInvoice) await commit(tx, viewer, after, decide(after, { do: "invoice" }, actor));
+    return true;
+  });
+}
+
+/** The customer's decision, made elsewhere and recorded by admins or the request's advisor: who, how, when, in what words. */
+export async function recordDecision(viewer: Viewer, repairRequestId: string, input: RecordDecision): Promise<void> {
+  const { lines, approveRepair, ...word } = input;
+  await send(viewer, repairRequestId, {
+    do: "record_decision",
+    word: { ...word, at: new Date(word.at).toISOString() },
+    lines: lines.flatMap(({ id, to }) => (to ? [{ id, to }] : [])),
+    approveRepair,
+  });
 }
 
 /** The request an item belongs to, within the viewer's scope. Errors: 404. */

@@ -114,7 +114,7 @@ describe("the access gate", () => {
 });
 
 describe("what the page shows", () => {
-  test("the server's figures: approved and pending count, 25 percent of the savings is the fee", async () => {
+  test("the server's figures: approved and pending count; a target is a hope, and nothing of it is confirmed", async () => {
     const request = await makeRequest(driver, {
       lines: [
         { unitPrice: 10_000, group: "quote_analyzed" },
@@ -132,6 +132,9 @@ describe("what the page shows", () => {
       serviceFee: 550,
       serviceFeePercentage: 25,
       finalTotal: 13_350,
+      keeps: 1_650,
+      openTargets: 1,
+      confirmed: { total: 15_000, serviceFee: 0, finalTotal: 15_000, keeps: 0 },
     });
     expect(repair?.status).toBe("Pending_Approval");
   });

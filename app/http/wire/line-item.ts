@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dollars, id } from "#app/http/wire/values.ts";
-import { GROUPS, ITEM_STATUSES, ITEM_TYPES, type LineItem } from "#app/models/line-item.ts";
+import { GROUPS, ITEM_STATUSES, ITEM_TYPES, type LineItem, PRICE_BASES } from "#app/models/line-item.ts";
+import { ShopWord } from "#app/repair/words.ts";
 
 const figures = {
   quantity: z.number(),
@@ -10,6 +11,10 @@ const figures = {
   originalPrice: dollars,
   totalPrice: dollars,
 };
+
+const priceBasis = z
+  .enum(PRICE_BASES)
+  .describe("Whose word the price is: the shop's paper, our target, agreed by the shop, or paid.");
 
 export const WireLineItem = z
   .object({
@@ -22,6 +27,8 @@ export const WireLineItem = z
     ...figures,
     status: z.enum(ITEM_STATUSES),
     group: z.enum(GROUPS),
+    priceBasis,
+    shopWord: ShopWord.nullable().describe("What a named person at the shop said of the price."),
     version: z.number().describe("Send it back with an edit to be refused (409) when somebody else edited meanwhile."),
   })
   .meta({ id: "RepairLineItem" });
@@ -36,6 +43,7 @@ export const WirePublicLineItem = z
     status: z.enum(["lowered", "same", "pending"]),
     approved: z.boolean(),
     group: z.enum(GROUPS),
+    priceBasis,
   })
   .meta({ id: "PublicLineItem" });
 

@@ -101,7 +101,9 @@ export const WireStatusView = z
         serviceFeePercentage: z.number(),
         outstandingBalance: dollars,
       })
-      .describe("Until there is an invoice: its figures as they would be now, with id null."),
+      .describe(
+        "Until there is an invoice: its figures as they would be now, with id null; a price that the shop has not confirmed counts as quoted.",
+      ),
   })
   .meta({ id: "RepairRequestStatusView" });
 
@@ -119,9 +121,9 @@ export function toStatusView(request: RepairRequestView, data: Data[]): z.input<
     invoice: invoice ?? {
       id: null,
       status: null,
-      totalAmount: summary.finalTotal,
-      subtotal: summary.currentTotal,
-      serviceFee: summary.serviceFee,
+      totalAmount: summary.confirmed.finalTotal,
+      subtotal: summary.confirmed.total,
+      serviceFee: summary.confirmed.serviceFee,
       serviceFeePercentage: summary.serviceFeePercentage,
       outstandingBalance: 0,
     },

@@ -1,6 +1,7 @@
 import type { Prisma } from "#app/db.server.ts";
 import type { LineItem } from "#app/models/line-item.ts";
 import { toCents } from "#app/models/money.ts";
+import { ShopWord } from "#app/repair/words.ts";
 
 export const lineItemFields = {
   id: true,
@@ -22,6 +23,8 @@ export const lineItemFields = {
   sourcePage: true,
   sourceBox: true,
   reconciles: true,
+  priceBasis: true,
+  shopWord: true,
   version: true,
 } satisfies Prisma.RepairLineItemSelect;
 
@@ -34,6 +37,8 @@ export function toLineItem(row: Row): LineItem {
     type: row.type as LineItem["type"],
     status: row.status as LineItem["status"],
     group: row.group as LineItem["group"],
+    priceBasis: row.priceBasis as LineItem["priceBasis"],
+    shopWord: row.shopWord === null ? null : ShopWord.parse(row.shopWord),
     sourceBox: row.sourceBox as LineItem["sourceBox"],
     originalQuantity: row.originalQuantity.toNumber(),
     quantity: row.quantity.toNumber(),

@@ -9,6 +9,10 @@ export function requestPermissions(user: Asker, request: Asked) {
   const own = user.role === "admin" || request.advisor?.id === user.id;
   return {
     editItems: may(user.role, "items.price") && !request.invoice && !itemsAreLocked(request.status),
+    recordPrices:
+      (user.role === "admin" || user.role === "advisor") && own && !request.invoice && !itemsAreLocked(request.status),
+    recordDecision:
+      (user.role === "admin" || user.role === "advisor") && own && !request.invoice && !itemsAreLocked(request.status),
     changeStatus: may(user.role, "requests.status"),
     assign: may(user.role, "requests.assign") && own,
     uploadQuote: may(user.role, "quotes.upload") && !request.invoice,

@@ -52,24 +52,27 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
 }
 
 /** Which of the verbs on the whole request stand open. */
-export function doable({ status, lineItems }: Pick<StatusView, "status" | "lineItems">) {
+export function doable({ status, lineItems, staff }: Pick<StatusView, "status" | "lineItems" | "staff">) {
   const open = !itemsAreLocked(status);
   const has = (group: string) => lineItems.some((item) => item.group === group);
   return {
     mayAnalyze: open && has("quote_analyzed"),
-    mayApproveAll: open && has("pending"),
-    mayApprove: stageOf(status) === "Pending_Approval" && has("approved"),
+    mayApproveAll: open && !staff && has("pending"),
+    mayApprove: !staff && stageOf(status) === "Pending_Approval" && has("approved"),
   };
 }
 
 /** On a wide screen the cost summary stands right above. */
 function Total({ repair }: { repair: StatusView }) {
-  const { selected, finalTotal, savings } = repair.summary;
+  const { selected, finalTotal, openTargets, confirmed } = repair.summary;
   if (selected === 0) return null;
   return (
     <p aria-hidden="true" className="mb-2 flex justify-between gap-4 text-sm tabular-nums lg:hidden">
-      <span className="font-semibold">{formatMoney(finalTotal)}</span>
-      {savings > 0 ? <span className="text-saved">{formatMoney(savings)} saved</span> : null}
+      <span className="font-semibold">
+        {formatMoney(finalTotal)}
+        {openTargets > 0 ? <span className="font-normal text-muted"> if the shop agrees</span> : null}
+      </span>
+      {confirmed.keeps > 0 ? <span className="text-saved">{formatMoney(confirmed.keeps)} saved</span> : null}
     </p>
   );
 }

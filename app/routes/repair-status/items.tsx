@@ -9,6 +9,7 @@ import {
   type LineItem,
   MOVE_LABELS,
   MOVES,
+  priceWord,
   SECTIONS,
 } from "#app/models/line-item.ts";
 import { itemsAreLocked } from "#app/models/repair-request.ts";
@@ -47,7 +48,13 @@ export function ItemSections({ repair, evidence }: { repair: StatusView; evidenc
             ) : null}
             <ul className="border-t border-line">
               {items.map((item) => (
-                <ItemRow key={item.id} item={item} locked={locked} evidence={evidence.byItem[item.id] ?? null} />
+                <ItemRow
+                  key={item.id}
+                  item={item}
+                  locked={locked}
+                  staff={repair.staff}
+                  evidence={evidence.byItem[item.id] ?? null}
+                />
               ))}
               {items.length === 0 ? <li className="px-5 py-4 text-sm text-muted">Nothing here.</li> : null}
             </ul>
@@ -87,9 +94,9 @@ function useFocusOfNeighbour(items: LineItem[]) {
   };
 }
 
-type RowProps = { item: LineItem; locked: boolean; evidence: Evidence | null };
+type RowProps = { item: LineItem; locked: boolean; staff: boolean; evidence: Evidence | null };
 
-function ItemRow({ item, locked, evidence }: RowProps) {
+function ItemRow({ item, locked, staff, evidence }: RowProps) {
   const lowered = item.totalPrice < item.originalPrice;
   return (
     <li className="border-b border-line px-5 py-4 last:border-0">
@@ -107,7 +114,9 @@ function ItemRow({ item, locked, evidence }: RowProps) {
               {lowered ? <s className="mr-2 text-sm text-muted">{formatMoney(item.originalPrice)}</s> : null}
               <span className="font-semibold">{formatMoney(item.totalPrice)}</span>
             </span>
-            <Badge tone={lowered ? "saved" : "neutral"}>{itemStatusLabel(item.status)}</Badge>
+            <Badge tone={lowered && item.priceBasis !== "target" ? "saved" : "neutral"}>
+              {itemStatusLabel(item.status)}
+            </Badge>
           </span>
         </summary>
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums sm:grid-cols-4 [&_dt]:text-muted">
@@ -139,9 +148,10 @@ function ItemRow({ item, locked, evidence }: RowProps) {
           </a>
         ) : null}
       </details>
+      {priceWord(item) ? <p className="mt-1 pl-7 text-sm text-muted tabular-nums">{priceWord(item)}</p> : null}
       <div className="mt-1 grid gap-x-6 gap-y-2 md:flex md:items-center md:justify-between">
         <Verdict evidence={evidence} />
-        {locked ? null : <Moves item={item} />}
+        {locked ? null : <Moves item={item} staff={staff} />}
       </div>
     </li>
   );
@@ -164,10 +174,12 @@ const VARIANTS: Record<Group, "primary" | "secondary" | "quiet"> = {
   quote_analyzed: "secondary",
 };
 
-function Moves({ item }: { item: LineItem }) {
+/** Staff may ask for savings; deciding is the customer's. */
+function Moves({ item, staff }: { item: LineItem; staff: boolean }) {
+  if (staff && item.group !== "quote_analyzed") return null;
   const action = `/repair-status/${item.repairRequestId}/line-items/${item.id}`;
   const buttons = item.group === "quote_analyzed" ? (["pending"] as const) : BUTTON_MOVES[item.group];
-  const rest = MOVES[item.group].filter((group) => !(buttons as readonly Group[]).includes(group));
+  const rest = staff ? [] : MOVES[item.group].filter((group) => !(buttons as readonly Group[]).includes(group));
   return (
     <div className="flex flex-wrap items-center gap-2 *:max-sm:flex-1 *:last:[details]:flex-none md:ml-auto print:hidden">
       {buttons.map((group) => (

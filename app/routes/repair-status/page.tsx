@@ -1,4 +1,5 @@
 import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, vehicleTitle } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/models/line-item/evidence.server.ts";
@@ -44,13 +45,17 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const evidence = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
   return data(
     {
-      ...toStatusView(opened.request, opened.history),
+      ...toStatusView(opened.request, opened.history, isStaff(opened.viewer)),
       evidence,
       demo: opened.demo,
       theme: themeFor(opened.viewer?.user?.theme, opened.request.vehicle.account.subscriptionTier),
     },
     { headers },
   );
+}
+
+function isStaff(viewer: Viewer | null) {
+  return viewer?.user ? viewer.user.role !== "driver" : false;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -111,6 +116,15 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
                   Start over
                 </Button>
               </Form>
+            </Alert>
+          ) : null}
+          {repair.staff ? (
+            <Alert tone="info" title="This is the customer's page" className="mb-6">
+              Deciding belongs to the customer. What they decided by phone, in person or in writing goes into{" "}
+              <a href={`/dashboard/repair-requests/${repair.id}/decision`} className="underline">
+                Record the customer's decision
+              </a>
+              .
             </Alert>
           ) : null}
           {stage === null ? <Alert title="This repair request was cancelled." className="mb-6" /> : null}

@@ -2,12 +2,21 @@ import { formatMoney } from "#app/format.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import type { StatusView } from "./view.server.ts";
 
-export function CostSummary({ repair }: { repair: Pick<StatusView, "summary"> }) {
-  const { selected, originalTotal, currentTotal, serviceFee, serviceFeePercentage, finalTotal, savings } =
-    repair.summary;
+/** With targets open the figures are what stands if the shop agrees; what is confirmed so far stands below them. */
+export function CostSummary({ repair }: { repair: Pick<StatusView, "summary" | "shop"> }) {
+  const {
+    selected,
+    originalTotal,
+    currentTotal,
+    serviceFee,
+    serviceFeePercentage,
+    finalTotal,
+    openTargets,
+    confirmed,
+  } = repair.summary;
   return (
     <Card>
-      <CardHeader title="Cost summary" />
+      <CardHeader title="Cost summary" description={openTargets > 0 ? `If ${repair.shop} agrees` : undefined} />
       <CardBody>
         {selected === 0 ? (
           <p className="text-muted">No Items Selected</p>
@@ -21,11 +30,33 @@ export function CostSummary({ repair }: { repair: Pick<StatusView, "summary"> })
             <dd>{formatMoney(serviceFee)}</dd>
             <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>
             <dd className="border-t border-line pt-2 text-lg font-semibold">{formatMoney(finalTotal)}</dd>
-            <dt className="font-medium text-saved">You save</dt>
-            <dd className="font-medium text-saved">{formatMoney(savings)}</dd>
+            {openTargets > 0 ? (
+              <>
+                <dt className="text-muted">Confirmed so far</dt>
+                <dd>{formatMoney(confirmed.finalTotal)}</dd>
+              </>
+            ) : null}
+            {confirmed.keeps > 0 || openTargets === 0 ? (
+              <>
+                <dt className="font-medium text-saved">You save, after our fee</dt>
+                <dd className="font-medium text-saved">{formatMoney(confirmed.keeps)}</dd>
+              </>
+            ) : null}
           </dl>
         )}
+        <Hope repair={repair} />
       </CardBody>
     </Card>
+  );
+}
+
+/** What targets would bring; never inside "You save". */
+function Hope({ repair: { summary, shop } }: { repair: Pick<StatusView, "summary" | "shop"> }) {
+  if (summary.selected === 0 || summary.openTargets === 0) return null;
+  return (
+    <p className="mt-4 rounded-lg bg-raised p-3 text-sm">
+      If {shop} agrees you would keep <strong className="tabular-nums">{formatMoney(summary.keeps)}</strong> after our
+      fee. Nothing agreed, no fee.
+    </p>
   );
 }

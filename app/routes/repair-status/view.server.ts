@@ -4,7 +4,7 @@ import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
 import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
 
 /** Only what the page shows goes to the browser. */
-export function toStatusView(request: RepairRequestView, history: HistoryEntry[]) {
+export function toStatusView(request: RepairRequestView, history: HistoryEntry[], staff: boolean) {
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
   return {
     repair: {
@@ -15,6 +15,9 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
       serviceDate: request.scheduledServiceDate ?? request.requestedServiceDate,
       lineItems,
       summary,
+      shop: request.repairProvider?.name ?? "the shop",
+      /** Staff look at the customer's page; deciding on it is the customer's. */
+      staff,
       invoice: invoice && { id: invoice.id, status: invoice.status, outstandingBalance: invoice.outstandingBalance },
       needsAdvisor,
       needsAdvisorReason,

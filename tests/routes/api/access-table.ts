@@ -83,7 +83,7 @@ export const ROWS: Row[] = [
   { call: "GET /api/public/repair-requests/{request}", expected: "401 200 404 200 404 200 200 200 404 200" },
   {
     call: "PUT /api/public/repair-requests/{request}",
-    expected: "                                              401 200 404 200 404 200 200 200 404 200",
+    expected: "                                              401 200 404 403 404 403 403 200 404 200",
     json: () => ({ status: "Pending_Repair" }),
   },
   { call: "GET /api/public/repair-requests/demo/line-items", expected: "200 200 200 200 200 200 200 200 200 200" },
@@ -94,7 +94,7 @@ export const ROWS: Row[] = [
   },
   {
     call: "PUT /api/public/repair-line-items/{item}",
-    expected: "                                              401 200 404 200 404 200 200 200 404 200",
+    expected: "                                              401 200 404 403 404 403 403 200 404 200",
     json: () => ({ group: "declined" }),
   },
   {
@@ -193,6 +193,26 @@ export const ROWS: Row[] = [
     call: "PUT /api/repair-requests/{request}",
     expected: "                                              401 403 404 200 404 200 200 401 401 401",
     json: () => ({ status: "In Progress" }),
+  },
+  {
+    call: "POST /api/repair-requests/{request}/shop-prices",
+    expected: "                                              401 403 403 200 404 403 200 401 401 401",
+    json: (_, { request }) => ({
+      person: "Mike R.",
+      way: "phone",
+      lines: request.itemIds.map((id) => ({ id, said: "kept" })),
+    }),
+  },
+  {
+    call: "POST /api/repair-requests/{request}/decisions",
+    expected: "                                              401 403 403 200 404 403 200 401 401 401",
+    json: (_, { request }) => ({
+      person: "Dana Driver",
+      way: "phone",
+      at: "2026-01-05T17:00:00Z",
+      said: "Not now",
+      lines: request.itemIds.map((id) => ({ id, to: "deferred" })),
+    }),
   },
   { call: "GET /api/repair-requests/{request}/line-items", expected: "401 200 404 200 404 200 200 200 404 200" },
   {

@@ -5,7 +5,13 @@ type Props = {
   request: {
     id: string;
     invoiceId: string | null;
-    may: { changeStatus: boolean; assign: boolean; createInvoice: boolean };
+    may: {
+      changeStatus: boolean;
+      assign: boolean;
+      createInvoice: boolean;
+      recordPrices: boolean;
+      recordDecision: boolean;
+    };
   };
 };
 
@@ -26,6 +32,16 @@ export function RequestActions({ request }: Props) {
       {request.invoiceId ? (
         <ButtonLink to={`/dashboard/invoices/${request.invoiceId}`} size="sm">
           View Invoice
+        </ButtonLink>
+      ) : null}
+      {request.may.recordPrices ? (
+        <ButtonLink to={`${base}/prices${search}`} variant="secondary" size="sm">
+          Shop's Answer
+        </ButtonLink>
+      ) : null}
+      {request.may.recordDecision ? (
+        <ButtonLink to={`${base}/decision${search}`} variant="secondary" size="sm">
+          Record the Customer's Decision
         </ButtonLink>
       ) : null}
       {request.may.changeStatus ? (

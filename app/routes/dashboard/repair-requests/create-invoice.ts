@@ -1,9 +1,11 @@
+import { redirect } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { createInvoice } from "#app/models/invoice.server.ts";
+import { Refusal } from "#app/refusal.ts";
 import type { Route } from "./+types/create-invoice";
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -17,6 +19,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       description: `${formatMoney(invoice.totalAmount)} is ready to be paid.`,
     });
   } catch (error) {
+    // Where it only wants the shop's word, the form for that word opens, and makes the invoice.
+    if (error instanceof Refusal && error.field === "prices") {
+      const search = new URLSearchParams(url.search);
+      search.set("then", "invoice");
+      throw redirect(`/dashboard/repair-requests/${params.id}/prices?${search}`);
+    }
     return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Creation failed");
   }
 }

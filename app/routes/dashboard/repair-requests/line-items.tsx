@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Form, useLocation } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import type { Evidence, RequestEvidence } from "#app/models/line-item/evidence.server.ts";
-import { itemStatusLabel, type LineItem, type Summary } from "#app/models/line-item.ts";
+import { itemStatusLabel, type LineItem, priceWord, type Summary } from "#app/models/line-item.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Money } from "#app/ui/money.tsx";
@@ -59,6 +59,7 @@ export function LineItems({ requestId, items, summary, evidence, editable }: Pro
                       {item.type} · {itemStatusLabel(item.status)}
                       {item.detailedDescription ? ` · ${item.detailedDescription}` : ""}
                     </span>
+                    {priceWord(item) ? <span className="block text-muted tabular-nums">{priceWord(item)}</span> : null}
                     <Worth evidence={evidence.byItem[item.id] ?? null} />
                   </Td>
                   <Td label="Decision">
@@ -153,14 +154,21 @@ function Questions({ questions }: { questions: RequestEvidence["questions"] }) {
 }
 
 function Totals({ summary }: { summary: Summary }) {
+  const open = summary.openTargets > 0;
   const rows: [string, number][] = [
     ["Original total", summary.originalTotal],
     ["Current total", summary.currentTotal],
-    ["Savings", summary.savings],
+    [open ? "Savings, if the shop agrees" : "Savings", summary.savings],
     [`Service fee (${summary.serviceFeePercentage}% of savings)`, summary.serviceFee],
   ];
   return (
     <dl className="ml-auto grid w-full max-w-sm gap-1 text-sm">
+      {open ? (
+        <p className="text-muted">
+          {summary.openTargets === 1 ? "1 price is" : `${summary.openTargets} prices are`} not confirmed by the shop
+          yet.
+        </p>
+      ) : null}
       {rows.map(([term, cents]) => (
         <div key={term} className="flex justify-between gap-4">
           <dt className="text-muted">{term}</dt>
@@ -170,7 +178,7 @@ function Totals({ summary }: { summary: Summary }) {
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t border-line pt-2 text-base font-semibold">
-        <dt>Final total</dt>
+        <dt>{open ? "Final total, if the shop agrees" : "Final total"}</dt>
         <dd>
           <Money cents={summary.finalTotal} />
         </dd>

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { Way } from "#app/repair/words.ts";
+
+const dollars = z
+  .string()
+  .or(z.number())
+  .transform((value) => String(value).replace(/[$,\s]/g, ""))
+  .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "Price must be a number with at most two decimals"))
+  .transform((value) => Math.round(Number(value) * 100));
+
+/** What the shop said of its prices: agreed to one, in dollars for each unit, or keeps what it quoted; blank is no word yet. */
+export const RecordPrices = z.object({
+  person: z.string({ error: "Name who at the shop said it" }).trim().min(1, "Name who at the shop said it").max(200),
+  way: Way,
+  until: z.iso.date("Please pick a valid date").optional().describe("The last day that the prices hold."),
+  note: z.string().trim().max(2000).optional(),
+  lines: z
+    .array(
+      z
+        .object({
+          id: z.guid(),
+          said: z.enum(["agreed", "kept", ""]).optional(),
+          unitPrice: dollars.optional().describe("In dollars; needed where the shop agreed."),
+        })
+        .refine(({ said, unitPrice }) => said !== "agreed" || unitPrice !== undefined, {
+          message: "Enter the price that the shop agreed to",
+          path: ["unitPrice"],
+        }),
+    )
+    .max(500),
+});
+export type RecordPrices = z.output<typeof RecordPrices>;
+
+/** A moment as forms have it (UTC) or with its offset. */
+const moment = z
+  .string({ error: "Please give the date and time" })
+  .transform((value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? `${value}:00Z` : value))
+  .pipe(z.iso.datetime({ offset: true, error: "Please give the date and time" }))
+  .refine((value) => Date.parse(value) <= Date.now() + 60_000, "This lies in the future");
+
+/** What the customer decided, as somebody at the shop or our side heard it. */
+export const RecordDecision = z.object({
+  person: z.string({ error: "Name who decided" }).trim().min(1, "Name who decided").max(200),
+  way: Way,
+  address: z.string().trim().max(200).optional().describe("The number or address that was used."),
+  at: moment,
+  said: z.string({ error: "Write down what was said" }).trim().min(1, "Write down what was said").max(2000),
+  lines: z
+    .array(z.object({ id: z.guid(), to: z.enum(["approved", "declined", "deferred", ""]).optional() }))
+    .max(500)
+    .default([]),
+  approveRepair: z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false),
+});
+export type RecordDecision = z.output<typeof RecordDecision>;

@@ -1,0 +1,153 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useLocation, useNavigation } from "react-router";
+import { formatMoney, formatPhone, vehicleTitle } from "#app/format.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { MOVES, priceWord } from "#app/models/line-item.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { requestPermissions } from "#app/models/repair-request/permissions.ts";
+import { stageOf } from "#app/models/repair-request.ts";
+import { forbidden, Refusal } from "#app/refusal.ts";
+import { RecordDecision } from "#app/repair/schemas.ts";
+import { recordDecision } from "#app/repair/verbs.server.ts";
+import { WAYS } from "#app/repair/words.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/decision";
+
+const DECISIONS = [
+  { value: "approved", label: "Approved" },
+  { value: "declined", label: "Declined" },
+  { value: "deferred", label: "Deferred" },
+] as const;
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const found = await findRepairRequest(viewer, params.id);
+    if (!requestPermissions(viewer.user, found).recordDecision) throw forbidden();
+    const { requester } = found;
+    return {
+      vehicle: vehicleTitle(found.vehicle),
+      mayApprove: stageOf(found.status) === "Pending_Approval",
+      values: {
+        person: requester ? `${requester.firstName} ${requester.lastName}`.trim() : "",
+        way: "phone",
+        address: requester?.phone ? formatPhone(requester.phone) : (requester?.email ?? ""),
+        at: new Date().toISOString().slice(0, 16),
+      },
+      lines: found.lineItems.map((line) => ({
+        id: line.id,
+        description: line.description,
+        price: formatMoney(line.totalPrice),
+        word: priceWord(line),
+        now: line.group.replaceAll("_", " "),
+        options: DECISIONS.filter(({ value }) => MOVES[line.group].includes(value)),
+      })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = parseWithZod(await request.formData(), { schema: RecordDecision });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await recordDecision(viewer, params.id, submission.value);
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
+      kind: "success",
+      title: "Customer's decision recorded",
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    return refused(error, submission, "Update failed", messages.unforeseen);
+  }
+}
+
+export function meta() {
+  return [{ title: "Record the Customer's Decision · AMPed" }];
+}
+
+const LABELS = {
+  person: "Who decided",
+  way: "How",
+  address: "Number or address used",
+  at: "When",
+  said: "What was said",
+  lines: "Items",
+};
+
+export default function RecordCustomersDecision({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { lines, values, vehicle, mayApprove } = loaderData;
+  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{
+    person: string;
+    way: string;
+    address: string;
+    at: string;
+    said: string;
+    approveRepair: boolean;
+    lines: { id: string; to: string }[];
+  }>({
+    id: "decision",
+    lastResult: actionData,
+    defaultValue: { ...values, lines: lines.map(({ id }) => ({ id, to: "" })) },
+  });
+  const rows = fields.lines.getFieldList();
+  return (
+    <RouteDialog
+      title="Record the Customer's Decision"
+      description={`${vehicle}. The record shows that you wrote it down, and what was said.`}
+      closeTo={backTo}
+    >
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} labels={LABELS} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField field={fields.person} label="Who decided" required autoComplete="off" />
+          <SelectField field={fields.way} label="How" options={WAYS} />
+          <TextField field={fields.address} label="Number or address used" autoComplete="off" />
+          <TextField field={fields.at} label="When" hint="Date and time, UTC" type="datetime-local" required />
+        </div>
+        <TextAreaField field={fields.said} label="What was said" rows={2} required />
+        {rows.map((row, at) => {
+          const line = lines[at];
+          if (!line) return null;
+          const { id, to } = row.getFieldset();
+          return (
+            <div key={line.id} className="grid gap-2 border-t border-line pt-4 sm:grid-cols-[1fr_12rem] sm:items-end">
+              <p>
+                <span className="font-medium">{line.description}</span>{" "}
+                <span className="tabular-nums">{line.price}</span>
+                <span className="block text-sm text-muted">
+                  Now {line.now}
+                  {line.word ? `. ${line.word}` : ""}
+                </span>
+              </p>
+              <input type="hidden" name={id.name} value={line.id} />
+              <SelectField
+                field={to}
+                label={`Decision on ${line.description}`}
+                options={line.options}
+                placeholder="No change"
+              />
+            </div>
+          );
+        })}
+        {mayApprove ? (
+          <CheckboxField field={fields.approveRepair} label="The customer gave the go-ahead for the repair" />
+        ) : null}
+        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
+          Record the decision
+        </FormButtons>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useLocation, useNavigation } from "react-router";
+import { formatMoney, vehicleTitle } from "#app/format.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/messages.ts";
+import { priceWord } from "#app/models/line-item.ts";
+import { toDecimal } from "#app/models/money.ts";
+import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { requestPermissions } from "#app/models/repair-request/permissions.ts";
+import { forbidden, Refusal } from "#app/refusal.ts";
+import { RecordPrices } from "#app/repair/schemas.ts";
+import { recordPrices } from "#app/repair/verbs.server.ts";
+import { WAYS } from "#app/repair/words.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/prices";
+
+const SAID = [
+  { value: "agreed", label: "Shop agreed to this price" },
+  { value: "kept", label: "Shop keeps its price" },
+];
+
+/** Every line that was asked about, the open targets first: what the shop says of them is recorded in one go. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const found = await findRepairRequest(viewer, params.id);
+    if (!requestPermissions(viewer.user, found).recordPrices) throw forbidden();
+    const asked = found.lineItems.filter(({ group }) => group !== "quote_analyzed");
+    const open = asked.filter(({ priceBasis }) => priceBasis === "target");
+    return {
+      vehicle: vehicleTitle(found.vehicle),
+      shop: found.repairProvider?.name ?? "the shop",
+      thenInvoice: url.searchParams.get("then") === "invoice",
+      lines: [...open, ...asked.filter((line) => !open.includes(line))].map((line) => ({
+        id: line.id,
+        description: line.description,
+        quantity: line.quantity,
+        quoted: formatMoney(line.originalUnitPrice),
+        stands: priceWord(line) ?? `Quoted ${formatMoney(line.totalPrice)}`,
+        unitPrice: toDecimal(line.unitPrice),
+      })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = parseWithZod(await request.formData(), { schema: RecordPrices });
+  if (submission.status !== "success") return invalid(submission);
+  const { search } = withoutThen(url);
+  const thenInvoice = url.searchParams.get("then") === "invoice";
+  try {
+    const stands = await recordPrices(viewer, params.id, submission.value, thenInvoice);
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${search}`, {
+      kind: "success",
+      title: thenInvoice && stands ? "Invoice created" : "Shop's answer recorded",
+      ...(stands ? {} : { description: "An item is dearer than it was approved at: the customer is asked again." }),
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    return refused(error, submission, "Update failed", messages.unforeseen);
+  }
+}
+
+function withoutThen(url: URL) {
+  const kept = new URL(url);
+  kept.searchParams.delete("then");
+  return kept;
+}
+
+export function meta() {
+  return [{ title: "Shop's Answer · AMPed" }];
+}
+
+const LABELS = { person: "Who at the shop", way: "How", until: "Prices hold until", note: "Note", lines: "Items" };
+
+export default function ShopsAnswer({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { lines, shop, vehicle, thenInvoice } = loaderData;
+  const search = useLocation().search.replace(/[?&]then=invoice/, "");
+  const backTo = `/dashboard/repair-requests/${params.id}${search}`;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{
+    person: string;
+    way: string;
+    until: string;
+    note: string;
+    lines: { id: string; said: string; unitPrice: string }[];
+  }>({
+    id: "prices",
+    lastResult: actionData,
+    defaultValue: { way: "phone", lines: lines.map(({ id, unitPrice }) => ({ id, said: "", unitPrice })) },
+  });
+  const rows = fields.lines.getFieldList();
+  return (
+    <RouteDialog title="Shop's Answer" description={`${vehicle}: what ${shop} said of its prices.`} closeTo={backTo}>
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        {thenInvoice ? (
+          <Alert tone="info" title="An approved item is at a price that the shop has not confirmed yet">
+            Say who at the shop agreed, or that the shop keeps its price. The invoice is made when this is saved.
+          </Alert>
+        ) : null}
+        <FormErrors form={form} labels={LABELS} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField field={fields.person} label="Who at the shop" required autoComplete="off" />
+          <SelectField field={fields.way} label="How" options={WAYS} />
+        </div>
+        {rows.map((row, at) => {
+          const line = lines[at];
+          if (!line) return null;
+          const { id, said, unitPrice } = row.getFieldset();
+          return (
+            <fieldset key={line.id} className="rounded-lg border border-line p-4">
+              <legend className="px-1 font-medium">{line.description}</legend>
+              <p className="mb-3 text-sm text-muted tabular-nums">
+                {line.stands}. Quoted at {line.quoted}
+                {line.quantity === 1 ? "" : ` each, ${line.quantity} of them`}.
+              </p>
+              <input type="hidden" name={id.name} value={line.id} />
+              <div className="grid gap-4 sm:grid-cols-2">
+                <SelectField field={said} label="The shop's word" options={SAID} placeholder="No word yet" />
+                <TextField field={unitPrice} label="Agreed unit price" inputMode="decimal" autoComplete="off" />
+              </div>
+            </fieldset>
+          );
+        })}
+        {lines.length === 0 ? <p className="text-muted">No item has been asked about yet.</p> : null}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField field={fields.until} label="Prices hold until" type="date" />
+          <TextAreaField field={fields.note} label="Note" rows={2} />
+        </div>
+        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
+          {thenInvoice ? "Save and create invoice" : "Save the shop's answer"}
+        </FormButtons>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}
