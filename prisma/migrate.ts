@@ -67,16 +67,16 @@ async function loadEngine() {
 
 /**
  * Applies the migrations of this build that the database has not seen; several processes may call it at once.
- * Errors: a migration that was already applied has been edited since. Returns the names applied by this call.
+ * Errors: a migration that was
+ * already applied has been edited since; the role may not change the schema. Returns the names applied by this call.
  */
 export async function applyMigrations(databaseUrl: string, migrations = listMigrations()): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
+  return withMigrationLock(databaseUrl, async (client) => {
     const applied = await findApplied(client);
     refuseEdited(applied);
-    if (migrations.every(({ name }) => applied.has(name))) return [];
+    const pending = migrations.filter(({ name }) => !applied.has(name));
+    if (pending.length === 0) return [];
+    await refuseLesserRole(client, pending.length);
     const adapters: { dispose: () => Promise<void> }[] = [];
     const engine = await startSchemaEngine(adapterWithWholeScripts(databaseUrl, client, adapters));
     const result = await engine.applyMigrations({
@@ -85,10 +85,34 @@ export async function applyMigrations(databaseUrl: string, migrations = listMigr
     });
     await Promise.all(adapters.map((adapter) => adapter.dispose()));
     return result.appliedMigrationNames;
+  });
+}
+
+/** Several processes start at once: one works on the schema, the others wait. */
+export async function withMigrationLock<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    return await work(client);
   } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCK]);
+    await client.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCK]).catch(() => {});
     await client.end();
   }
+}
+
+/** The app's role may not change the schema; said before the first statement fails. */
+async function refuseLesserRole(client: pg.Client, count: number) {
+  const { rows } = await client.query<{ role: string; may: boolean }>(
+    "SELECT current_user AS role, has_schema_privilege('public', 'CREATE') AS may",
+  );
+  if (rows[0]?.may) return;
+  throw new Error(
+    `${count === 1 ? "1 migration waits" : `${count} migrations wait`}, and the database role "${rows[0]?.role}" may not change the schema. Run \`npm run migrate\` with DATABASE_OWNER_URL, or start with it.`,
+  );
 }
 
 /** The pg adapter cuts a script at every semicolon, function bodies included, so a script goes to the server whole. */

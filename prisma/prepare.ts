@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
+import { migrateAsOwner } from "#prisma/roles.ts";
 
 /**
  * Makes the database ready before anything else runs: opens the embedded one unless DATABASE_URL names a server,
@@ -10,7 +11,11 @@ import { applyMigrations } from "#prisma/migrate.ts";
  */
 export async function prepareDatabase(): Promise<() => Promise<void>> {
   if (process.env.DATABASE_URL && process.env.EMBEDDED_DATABASE !== "true") {
-    await applyMigrations(process.env.DATABASE_URL);
+    const ownerUrl = process.env.DATABASE_OWNER_URL;
+    // The process goes on as the lesser role: whoever takes it over finds no way to more.
+    delete process.env.DATABASE_OWNER_URL;
+    if (ownerUrl) await migrateAsOwner(ownerUrl, process.env.DATABASE_URL);
+    else await applyMigrations(process.env.DATABASE_URL);
     return async () => {};
   }
   const folder = resolve(process.env.DATA_DIR || ".data");

@@ -21,8 +21,9 @@ export async function startJobs(workers: Workers): Promise<void> {
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     useListenNotify: !env.embedded,
-    // Index care is for servers with a large backlog.
-    ...(env.embedded ? { reindex: false, monitorVacuum: false } : {}),
+    // Index care is for servers with a large backlog; an index is rebuilt by its owner, which this role need not be.
+    reindex: false,
+    ...(env.embedded ? { monitorVacuum: false } : {}),
   });
   started.on("error", (error) => log.error({ error: error.message }, "queue"));
   started.on("warning", ({ message }) => log.warn({ warning: message }, "queue"));

@@ -4,14 +4,17 @@ import { db } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { recordAudit } from "#app/models/audit.server.ts";
-import { forbidden } from "#app/refusal.ts";
+import { forbidden, Refusal } from "#app/refusal.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
 
-/** Applies the migrations of this build that the database does not have yet. Errors: 401, 403 for anyone but admins. */
+/**
+ * Applies the migrations of this build that the database does not have yet.
+ * Errors: 401, 403 for anyone but admins; 409 with what is in the way: an edited migration, or a role that may not.
+ */
 export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]; message: string }> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "admin.api")) throw forbidden();
-  const applied = env.DATABASE_URL ? await applyMigrations(env.DATABASE_URL) : [];
+  const applied = env.DATABASE_URL ? await applyMigrations(env.DATABASE_URL).catch(refuse) : [];
   log.info({ userId: viewer.user.id, applied }, "migrations run");
   if (applied.length === 0) return { applied, message: "The database is up to date: there was nothing to apply." };
   const message = `Applied ${applied.length === 1 ? "one migration" : `${applied.length} migrations`}.`;
@@ -22,4 +25,9 @@ export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]
     detail: { applied },
   });
   return { applied, message };
+}
+
+function refuse(error: unknown): never {
+  log.error({ err: error }, "migrations not run");
+  throw error instanceof Error ? new Refusal(409, error.message) : error;
 }
