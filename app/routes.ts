@@ -115,6 +115,7 @@ export default [
         route(":job", "routes/dashboard/price-guide/correct.tsx"),
       ]),
       route("jobs", "routes/dashboard/jobs/list.tsx"),
+      route("audit", "routes/dashboard/audit/list.tsx"),
     ]),
   ]),
 
@@ -207,6 +208,7 @@ export default [
       route("users/:id", "routes/api/admin/user.ts"),
       route("users/:id/send-sms", "routes/api/admin/send-sms.ts"),
       route("communications", "routes/api/admin/communications.ts"),
+      route("audit", "routes/api/admin/audit.ts"),
       route("repair-line-items", "routes/api/admin/repair-line-items.ts"),
       route("repair-line-items/:id", "routes/api/admin/repair-line-item.ts"),
     ]),

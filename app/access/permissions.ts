@@ -15,6 +15,7 @@ export const SCREENS = [
   { path: "/dashboard/repair-providers", label: "Repair Providers", roles: shop },
   { path: "/dashboard/accounts", label: "Accounts", roles: adminOnly },
   { path: "/dashboard/users", label: "Users", roles: adminOnly },
+  { path: "/dashboard/audit", label: "Audit Record", roles: adminOnly },
 ] as const satisfies { path: string; label: string; roles: readonly Role[] }[];
 
 /** What a role may do inside its scope; the scope itself is in scopes.server.ts. */
@@ -40,6 +41,7 @@ export const PERMISSIONS = {
   "accounts.manage": adminOnly,
   "users.manage": adminOnly,
   "guide.manage": adminOnly,
+  "audit.read": adminOnly,
   "admin.api": adminOnly,
 } as const satisfies Record<string, readonly Role[]>;
 

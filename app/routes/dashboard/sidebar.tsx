@@ -6,6 +6,7 @@ import {
   LogOut,
   MessagesSquare,
   ReceiptText,
+  ScrollText,
   Store,
   Users,
   Wrench,
@@ -31,6 +32,7 @@ const ICONS: Record<string, typeof Wrench> = {
   "/dashboard/repair-providers": Store,
   "/dashboard/accounts": Building2,
   "/dashboard/users": Users,
+  "/dashboard/audit": ScrollText,
 };
 
 /** The entries are those whose doors open to the role: SCREENS of app/access/permissions.ts. */

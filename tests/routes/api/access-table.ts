@@ -329,6 +329,7 @@ export const ROWS: Row[] = [
   ...admins("PUT /api/admin/users/{user}", () => ({ lastName: "Renamed" })),
   ...admins("POST /api/admin/users/{user}/send-sms", () => ({ message: "Your car is ready" })),
   ...admins("GET /api/admin/communications"),
+  ...admins("GET /api/admin/audit"),
   ...admins("POST /api/admin/repair-line-items", line, 201),
   ...admins("GET /api/admin/repair-line-items/{item}"),
   ...admins("PUT /api/admin/repair-line-items/{item}", () => ({ quantity: 2 })),

@@ -91,6 +91,7 @@ GET POST /api/admin/users
 PUT /api/admin/users/{id}
 POST /api/admin/users/{id}/send-sms
 GET /api/admin/communications
+GET /api/admin/audit
 POST /api/admin/repair-line-items
 GET PUT DELETE /api/admin/repair-line-items/{id}
 `
