@@ -1,10 +1,16 @@
-import { PrismaPg } from "@prisma/adapter-pg";
+import { connectPools } from "#app/database-pools.server.ts";
 import { env } from "#app/env.server.ts";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 
+/** Milliseconds that a transaction waits for a connection, and that it may take from its first statement to its last. */
+const TRANSACTIONS = { maxWait: 10_000, timeout: 15_000 };
+
 function connect() {
   if (!env.DATABASE_URL) throw new Error("The database is not open: start the product with `npm start`.");
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 10 }) });
+  return new PrismaClient({
+    adapter: connectPools(env.DATABASE_URL, env.embedded),
+    transactionOptions: TRANSACTIONS,
+  });
 }
 
 let client: PrismaClient | undefined;

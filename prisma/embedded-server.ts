@@ -9,6 +9,8 @@ const FLUSH = "H";
 const UNIT_ENDS = new Set(["S", "Q", "F"]);
 
 type Connection = { socket: Socket; started: boolean; received: Buffer; unit: Uint8Array[]; gone: boolean };
+/** "Parse complete", as the server says it. */
+const PARSE_COMPLETE = Buffer.from([0x31, 0, 0, 0, 4]);
 /** What one connection sent up to a Sync, or to a Flush and then more is to come. */
 type Turn = { connection: Connection; messages: Uint8Array[]; more: boolean };
 
@@ -79,11 +81,20 @@ function nextMessage(connection: Connection): Buffer | null {
   return Buffer.from(received.subarray(0, length));
 }
 
+/** The name and the text of a Parse message for a statement that is kept; null for any other message. */
+function namedStatement(message: Uint8Array): { name: string; text: string } | null {
+  if (message[0] !== 0x50 || message[5] === 0) return null;
+  const [name = "", text = ""] = Buffer.from(message.subarray(5)).toString("utf8").split("\0", 2);
+  return { name, text };
+}
+
 function takeTurns(database: PGlite) {
   const waiting: Turn[] = [];
   let holder: Connection | null = null;
   let busy = false;
   let working: Promise<void> = Promise.resolve();
+  /** Named statements are the session's, which all connections share: the text of each. */
+  const statements = new Map<string, string>();
 
   function ask(turn: Turn) {
     waiting.push(turn);
@@ -116,14 +127,23 @@ function takeTurns(database: PGlite) {
   /** True when the connection keeps the session: its transaction is open, or it sends more before its Sync. */
   async function perform({ connection, messages, more }: Turn) {
     try {
-      for (const message of messages) {
+      for (const [index, message] of messages.entries()) {
+        const statement = namedStatement(message);
+        // Another connection had it parsed already. Only at the head of a unit: after an error the server skips the rest.
+        if (index === 0 && statement && statements.get(statement.name) === statement.text) {
+          if (connection.socket.writable) connection.socket.write(PARSE_COMPLETE);
+          continue;
+        }
+        let parsed = false;
         await database.runExclusive(() =>
           database.execProtocolRawStream(message, {
             onRawData: (data) => {
+              parsed ||= data[0] === PARSE_COMPLETE[0];
               if (connection.socket.writable) connection.socket.write(Buffer.from(data));
             },
           }),
         );
+        if (statement && parsed) statements.set(statement.name, statement.text);
       }
     } catch {
       connection.socket.destroy();

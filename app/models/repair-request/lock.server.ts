@@ -1,4 +1,5 @@
-import { requestScope } from "#app/access/scopes.server.ts";
+import { inTurn } from "#app/access/in-turn.server.ts";
+import { requestScope, requestScopeSql } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/db.server.ts";
 import { db } from "#app/db.server.ts";
@@ -28,23 +29,25 @@ export type LockedRequest = Omit<Prisma.RepairRequestGetPayload<{ select: typeof
 };
 
 /**
- * Runs one change of a request as one transaction, alone on that request: a second change waits for the first.
- * Errors: 404 when the request is outside the viewer's scope.
+ * Runs one change of a request as one transaction, alone on that request: a second change waits for the first, at most two
+ * seconds (409). Errors: 404 when the request is outside the viewer's scope; 429 when too many of the viewer's changes wait.
  */
 export function changeRequest<Result>(
   viewer: Viewer,
   repairRequestId: string,
   change: (tx: Transaction, request: LockedRequest) => Promise<Result>,
 ): Promise<Result> {
-  return db.$transaction(async (tx) => change(tx, await lockRequest(tx, viewer, repairRequestId)), {
-    timeout: 15_000,
-    maxWait: 15_000,
-  });
+  return inTurn(viewer, () =>
+    db.$transaction(async (tx) => change(tx, await lockRequest(tx, viewer, repairRequestId))),
+  );
 }
 
+/** Locks a request within the viewer's scope, and reads it as it stands then: nobody else's request is ever locked. */
 export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequestId: string): Promise<LockedRequest> {
   if (!isUuid(repairRequestId)) throw notFound("This repair request");
-  await tx.$queryRaw`SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid FOR UPDATE`;
+  const locked = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid AND ${requestScopeSql(viewer)} FOR UPDATE`;
+  if (locked.length === 0) throw notFound("This repair request");
   const request = await tx.repairRequest.findFirst({
     where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
     select: lockedFields,

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+} from "@prisma/driver-adapter-utils";
+
+/** Milliseconds. What waits longer is refused in a sentence: see database-fault.server.ts. */
+const BOUNDS = { statement_timeout: 10_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 15_000 };
+const WAIT_FOR_CONNECTION = 10_000;
+
+/** Connections of one process. A write that waits for a row keeps its connection, and no read stands behind it. */
+const SIZES = { server: { reads: 8, writes: 8 }, embedded: { reads: 4, writes: 2 } };
+
+/** The server keeps the plan of each named statement for each connection: a text that comes once is not worth it. */
+const MOST_NAMES = 300;
+const MOST_TEXTS = 3_000;
+
+type Known = { reads: boolean; seen: number; name: string | undefined };
+
+/**
+ * Reads and writes on pools of their own, with bounds on every statement, and statements by name so that the server plans
+ * them once. `?pgbouncer=true` in the address leaves out what a pooler in transaction mode cannot pass on: the names, and
+ * the bounds, which are then set on the role.
+ */
+export function connectPools(databaseUrl: string, embedded: boolean): SqlDriverAdapterFactory {
+  const pooled = /[?&]pgbouncer=true\b/.test(databaseUrl);
+  const statements = rememberStatements(pooled ? 0 : MOST_NAMES);
+  const size = embedded ? SIZES.embedded : SIZES.server;
+  const poolOf = (kind: "reads" | "writes") =>
+    new PrismaPg(
+      {
+        connectionString: databaseUrl,
+        application_name: `amped ${kind}`,
+        max: size[kind],
+        connectionTimeoutMillis: WAIT_FOR_CONNECTION,
+        keepAlive: true,
+        ...(pooled ? {} : BOUNDS),
+      },
+      // The type asks for a name; pg takes none for a statement that is not kept.
+      { statementNameGenerator: ({ sql }) => statements.of(sql).name as string },
+    );
+  return {
+    provider: "postgres",
+    adapterName: "amped-pools",
+    async connect() {
+      const [reads, writes] = await Promise.all([poolOf("reads").connect(), poolOf("writes").connect()]);
+      return joinPools(reads, writes, statements.of);
+    },
+  };
+}
+
+function joinPools(reads: SqlDriverAdapter, writes: SqlDriverAdapter, of: (sql: string) => Known): SqlDriverAdapter {
+  return {
+    provider: "postgres",
+    adapterName: "amped-pools",
+    queryRaw: (query: SqlQuery) => reaching((of(query.sql).reads ? reads : writes).queryRaw(query)),
+    executeRaw: (query: SqlQuery) => reaching(writes.executeRaw(query)),
+    executeScript: (script: string) => writes.executeScript(script),
+    startTransaction: (isolation) => reaching(writes.startTransaction(isolation)),
+    getConnectionInfo: () => reads.getConnectionInfo?.() ?? { supportsRelationJoins: true },
+    async dispose() {
+      await Promise.all([reads.dispose(), writes.dispose()]);
+    },
+  };
+}
+
+/** The adapter lets errors of sockets through that it does not know: of a unix socket that is gone, of a route. */
+async function reaching<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error && "code" in error)
+      throw new DriverAdapterError({ kind: "DatabaseNotReachable", host: "the database" });
+    throw error;
+  }
+}
+
+function rememberStatements(mostNames: number) {
+  const known = new Map<string, Known>();
+  let names = 0;
+  return {
+    of(sql: string): Known {
+      const statement = known.get(sql) ?? { reads: isRead(sql), seen: 0, name: undefined };
+      if (statement.name) return statement;
+      if (statement.seen === 0 && known.size < MOST_TEXTS) known.set(sql, statement);
+      statement.seen += 1;
+      if (statement.seen > 2 && names < mostNames && isNameable(sql)) {
+        names += 1;
+        statement.name = `s${createHash("sha256").update(sql).digest("base64url").slice(0, 20)}`;
+      }
+      return statement;
+    },
+  };
+}
+
+function isNameable(sql: string) {
+  return /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql);
+}
+
+/** A statement that neither writes nor locks. */
+export function isRead(sql: string): boolean {
+  if (!/^\s*(SELECT|WITH)\b/i.test(sql)) return false;
+  return !/\b(INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|FOR\s+(NO\s+KEY\s+)?UPDATE|FOR\s+(KEY\s+)?SHARE|pgboss\.)/i.test(
+    sql,
+  );
+}
