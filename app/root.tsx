@@ -1,7 +1,7 @@
 import "./app.css";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
-import { cspNonce, guardRequest } from "#app/http/security.server.ts";
+import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
@@ -10,7 +10,7 @@ import { Toaster } from "#app/ui/toaster.tsx";
 import { useFreshUser } from "#app/ui/use-fresh-user.ts";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [guardRequest];
+export const middleware: Route.MiddlewareFunction[] = [guardRequest, takeTurns];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [viewer, { toast, clear }] = await Promise.all([getViewer(request), readToast(request)]);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { db, type Transaction } from "#app/db.server.ts";
+import { takeTurns } from "#app/http/security.server.ts";
 import { changeRequest } from "#app/models/repair-request/lock.server.ts";
 import { action as lineItem } from "#app/routes/api/public/line-item.ts";
 import { loader as vehicles } from "#app/routes/api/vehicles/list.ts";
@@ -29,8 +30,11 @@ async function holding(requestId: string) {
   };
 }
 
-const decide = (cookie: string, id: string, group: string): Promise<Response> =>
-  lineItem(args(`/api/public/repair-line-items/${id}`, { method: "PUT", cookie, params: { id }, json: { group } }));
+/** Through the middleware of the root, as a request comes. */
+async function decide(cookie: string, id: string, group: string): Promise<Response> {
+  const sent = args(`/api/public/repair-line-items/${id}`, { method: "PUT", cookie, params: { id }, json: { group } });
+  return (await takeTurns(sent, () => lineItem(sent))) as Response;
+}
 
 test("400 decisions at once on one line: another person's read answers at once, and every decision gets an answer", async () => {
   const [driver, other] = [await makeUser("driver"), await makeUser("driver")];

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { networkOf } from "#app/access/client-address.ts";
+import { sessionCookie } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
@@ -11,22 +12,32 @@ const LONGEST_WAIT = 2_000;
 type Line = { working: number; waiting: Set<() => void> };
 
 const lines = new Map<string, Line>();
-/** A change that is part of another one has its turn already. */
-const turn = new AsyncLocalStorage<true>();
+/** The lines in which this change has its turn already: it may be part of another one. */
+const turns = new AsyncLocalStorage<readonly string[]>();
 
 /**
  * Does the viewer's change when it is its turn: one person's many changes never hold more than four connections.
  * Errors: 429 when more wait than may, or longer than two seconds.
  */
-export async function inTurn<Result>(viewer: Viewer, work: () => Promise<Result>): Promise<Result> {
-  const key = keyOf(viewer);
-  if (!key || turn.getStore()) return work();
+export function inTurn<Result>(viewer: Viewer, work: () => Promise<Result>): Promise<Result> {
+  return inLine(keyOf(viewer), work);
+}
+
+/** The same for a whole request that writes, by the browser's session: before anything is looked up for it. */
+export async function inTurnOfSession<Result>(cookieHeader: string | null, work: () => Promise<Result>) {
+  const token = await sessionCookie.parse(cookieHeader);
+  return inLine(typeof token === "string" ? `session:${token}` : null, work);
+}
+
+async function inLine<Result>(key: string | null, work: () => Promise<Result>): Promise<Result> {
+  const had = turns.getStore() ?? [];
+  if (!key || had.includes(key)) return work();
   const line = lines.get(key) ?? { working: 0, waiting: new Set() };
   lines.set(key, line);
   if (line.working < AT_ONCE) line.working += 1;
   else await waitIn(line);
   try {
-    return await turn.run(true, work);
+    return await turns.run([...had, key], work);
   } finally {
     leave(key, line);
   }

@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createContext, type MiddlewareFunction } from "react-router";
+import { inTurnOfSession } from "#app/access/in-turn.server.ts";
 import { env } from "#app/env.server.ts";
+import { mediaType } from "#app/http/body.ts";
+import { sentenceResponse } from "#app/http/front-door.ts";
 import { originFor } from "#app/public-origin.ts";
+import { Refusal } from "#app/refusal.ts";
 
 export const cspNonce = createContext<string>("");
 
@@ -20,6 +24,22 @@ export const guardRequest: MiddlewareFunction<Response> = async ({ request, cont
     return Response.json({ message: "This request came from another site and was refused." }, { status: 403 });
   }
   return next();
+};
+
+/** Root middleware: of one session's many writes a few are worked on at once and some wait; what is more is 429. */
+export const takeTurns: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+  // A file takes long to come and is counted elsewhere; a signed call has no session.
+  const waits =
+    !SAFE_METHODS.has(request.method) &&
+    !url.pathname.startsWith(SIGNED_PATHS) &&
+    mediaType(request.headers.get("content-type")) !== "multipart/form-data";
+  if (!waits) return next();
+  try {
+    return await inTurnOfSession(request.headers.get("cookie"), next);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 429) throw error;
+    return sentenceResponse(request, 429, error.message, { "Retry-After": String(error.retryAfter) });
+  }
 };
 
 export function isForeign(request: Request) {

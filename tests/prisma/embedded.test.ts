@@ -54,3 +54,19 @@ test("many connections are each answered with their own rows", async () => {
   const expected = many.flatMap((_, index) => Array.from({ length: 20 }, (_, round) => index * 100 + round));
   expect(answers.map(({ rows }) => rows[0].mine)).toEqual(expected);
 });
+
+test("a statement with a name is parsed once for all connections, and each gets its own rows", async () => {
+  const many = await Promise.all(Array.from({ length: 4 }, connect));
+  const named = { name: "shared", text: "SELECT $1::int AS mine" };
+  for (const round of [1, 2]) {
+    const answers = await Promise.all(many.map((client, index) => client.query({ ...named, values: [index + round] })));
+    expect(answers.map(({ rows }) => rows[0].mine)).toEqual(many.map((_, index) => index + round));
+  }
+  const [first, second] = many;
+  expect((await first?.query("SELECT name FROM pg_prepared_statements"))?.rows).toEqual([{ name: "shared" }]);
+  // Another text under that name is a fault as ever, and so is a text that does not parse.
+  await expect(second?.query({ name: "other", text: "SELECT nothing" })).rejects.toThrow('column "nothing"');
+  await expect(first?.query({ name: "other", text: "SELECT nothing" })).rejects.toThrow('column "nothing"');
+  const late = await connect();
+  await expect(late.query({ name: "shared", text: "SELECT 2 AS mine" })).rejects.toThrow("already exists");
+});
