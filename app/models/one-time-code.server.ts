@@ -100,7 +100,10 @@ async function sendByProvider(attempt: Attempt, codes: NonNullable<typeof messen
     const providerVerificationId = await codes.send(attempt.phone);
     await db.oneTimeCode.create({ data: { ...attempt, provider: "twilio", providerVerificationId } });
   } catch (error) {
-    throw await asRefusal(error);
+    const refusal = await asRefusal(error);
+    // What the provider says about a phone would tell that somebody has it.
+    if (attempt.purpose !== "password_reset" || !(error instanceof ProviderFault) || error.passing) throw refusal;
+    await db.oneTimeCode.create({ data: { ...attempt, provider: "local" } });
   }
 }
 

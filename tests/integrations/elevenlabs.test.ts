@@ -9,13 +9,14 @@ let world: typeof import("../support/world.ts");
 let app: Awaited<ReturnType<typeof load>>;
 
 async function load() {
-  const [request, schema, place, door] = await Promise.all([
+  const [request, schema, place, silent, door] = await Promise.all([
     import("#app/models/call-request.server.ts"),
     import("#app/models/call-request.ts"),
     import("#app/models/call-request/place.server.ts"),
+    import("#app/messages/do-not-contact.server.ts"),
     import("#app/routes/webhooks/elevenlabs.ts"),
   ]);
-  return { ...request, ...schema, ...place, door };
+  return { ...request, ...schema, ...place, ...silent, door };
 }
 
 beforeAll(async () => {
@@ -90,7 +91,7 @@ describe("a call", () => {
   test("no answer in time: a fault that passes, and the call is found", async () => {
     const { elevenLabsCaller } = await import("#app/integrations/calls/elevenlabs.server.ts");
     const { ELEVENLABS_API_KEY: apiKey, ELEVENLABS_API_BASE: apiBase } = voice.environment;
-    const caller = elevenLabsCaller({ apiKey, apiBase, agentId: "agent_1", phoneNumberId: "phnum_1", timeout: 200 });
+    const caller = elevenLabsCaller({ apiKey, apiBase, agentId: "agent_1", phoneNumberId: "phnum_1", timeout: 900 });
     const callRequestId = crypto.randomUUID();
     const call = { callRequestId, phone: world.newPhone(), plan: "Free", timeoutMinutes: 10, userName: "Ana" };
     voice.failNext("slow");
@@ -115,6 +116,100 @@ describe("a call", () => {
       status: "completed",
       result: { summary: "Asked about brakes.", successful: true, seconds: 95 },
     });
+  });
+});
+
+describe("whoever did not ask for the call", () => {
+  test("can say so: the assistant's first words ask", async () => {
+    const { callRequestId, made } = await asked();
+    await app.placeCall({ callRequestId });
+    const words =
+      "Hello Valued Customer, this is the AI voice assistant of AMPed. Did you just ask us for this call? If you did not, say no, and we will not contact you again.";
+    expect(made()[0]?.conversation_initiation_client_data).toMatchObject({
+      dynamic_variables: { first_words: words },
+      conversation_config_override: { agent: { first_message: words } },
+    });
+  });
+
+  const NOES: [string, Record<string, unknown>][] = [
+    ["a field of data collection that is false", { data_collection_results: { requested_call: { value: false } } }],
+    ["the same in words", { data_collection_results: { requested_call: { value: "No" } } }],
+    ["a criterion that failed", { evaluation_criteria_results: { requested_call: { result: "failure" } } }],
+  ];
+
+  test.each(NOES)("is neither called nor texted again: %s", async (_, fields) => {
+    const { callRequestId, phoneNumber, made, row } = await asked();
+    const later = app.RequestCall.parse({ phoneNumber });
+    const second = await app.requestCall(world.newVisitor(), later, "test");
+    await app.placeCall({ callRequestId });
+    const [conversation] = made();
+    if (!conversation) throw new Error("no call");
+    voice.end(conversation, "Had not asked for it.", fields);
+    expect((await report(conversation)).status).toBe(200);
+    expect((await report(conversation)).status).toBe(200);
+    expect(await row()).toMatchObject({ status: "completed", error: "declined" });
+    expect(await app.mustBeSilent(phoneNumber)).toBe(true);
+    await app.placeCall({ callRequestId: second.id });
+    expect(made()).toHaveLength(1);
+    expect(await db.callRequest.findUniqueOrThrow({ where: { id: second.id } })).toMatchObject({
+      status: "failed",
+      error: "opted out",
+    });
+    const said = await db.smsConsent.findMany({ where: { phone: phoneNumber, action: "opt_out" } });
+    expect(said.map(({ kind, source }) => [kind, source])).toEqual([
+      ["sms", `call ${callRequestId}`],
+      ["ai_call", `call ${callRequestId}`],
+    ]);
+  });
+
+  test("the same where no report came, and the call was asked about", async () => {
+    const { callRequestId, phoneNumber, made } = await asked();
+    await app.placeCall({ callRequestId });
+    voice.end(made()[0] as never, "No.", { data_collection_results: { requested_call: { value: "false" } } });
+    await app.fetchCallResult({ callRequestId });
+    expect(await app.mustBeSilent(phoneNumber)).toBe(true);
+  });
+
+  test.each([
+    { data_collection_results: { requested_call: { value: true } } },
+    { data_collection_results: { requested_call: { value: null } } },
+    { evaluation_criteria_results: { requested_call: { result: "unknown" } } },
+    { data_collection_results: { other: { value: false } } },
+  ])("a yes, and what nobody understood, is no no: %j", async (fields) => {
+    const { callRequestId, phoneNumber, made } = await asked();
+    await app.placeCall({ callRequestId });
+    const [conversation] = made();
+    if (!conversation) throw new Error("no call");
+    voice.end(conversation, "Asked about brakes.", fields);
+    expect((await report(conversation)).status).toBe(200);
+    expect(await app.mustBeSilent(phoneNumber)).toBe(false);
+  });
+
+  test("a number of films is called nowhere but in a simulation", async () => {
+    const call = app.RequestCall.parse({ phoneNumber: "(415) 555-0134" });
+    await expect(app.requestCall(world.newVisitor(), call, "test")).rejects.toMatchObject({
+      status: 400,
+      message: "This number is one of those kept for films and examples. Please enter a real one.",
+    });
+  });
+
+  test("a call that the provider refuses is told to the admins, once a day, and stands in the list with why", async () => {
+    const admin = await world.makeUser("admin");
+    const refused = async () => {
+      const { callRequestId, row } = await asked();
+      await db.callRequest.update({ where: { id: callRequestId }, data: { phoneNumber: "+15102345678" } });
+      voice.refuseNext(422);
+      await app.placeCall({ callRequestId });
+      return row();
+    };
+    expect(await refused()).toMatchObject({ status: "failed", error: "422" });
+    await refused();
+    expect(await db.notification.findMany({ where: { userId: admin.id } })).toMatchObject([
+      { title: "A call of the assistant was refused" },
+    ]);
+    const { listAssistantCalls } = await import("#app/models/communication/strangers.server.ts");
+    const shown = await listAssistantCalls(world.viewerOf(admin));
+    expect(shown[0]).toMatchObject({ status: "failed", trouble: "The provider refused it (422)." });
   });
 });
 

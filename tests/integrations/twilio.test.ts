@@ -101,7 +101,7 @@ describe("a text", () => {
 
   test("no answer in time: a fault that passes, and the text is found", async () => {
     const { twilioMessenger } = await import("#app/integrations/messaging/twilio.server.ts");
-    const impatient = twilioMessenger({ ...twilio.config, timeout: 200 });
+    const impatient = twilioMessenger({ ...twilio.config, timeout: 900 });
     const text = { to: world.newPhone(), body: "Slow today" };
     const since = new Date();
     twilio.failNext("slow");
@@ -153,6 +153,161 @@ describe("a text", () => {
     expect(await db.providerEvent.findUnique({ where: { id: `${stranger.MessageSid}:failed` } })).toMatchObject({
       error: "no such text",
     });
+  });
+});
+
+describe("a text that the provider refuses or loses", () => {
+  const staffSees = async (viewerId: string, other: string) => {
+    const { openConversation } = await import("#app/models/communication.server.ts");
+    const admin = await db.user.findUniqueOrThrow({ where: { id: viewerId }, include: { technician: true } });
+    const { messages } = await openConversation(world.viewerOf(admin) as never, other);
+    return messages.map(({ delivery }) => delivery && [delivery.label, delivery.why]);
+  };
+
+  test("its bubble says queued, sent, delivered; or failed, and why", async () => {
+    const admin = await world.makeUser("admin");
+    const user = await world.makeUser("driver");
+    const write = async (body: string) => {
+      const { messageId } = await app.sendTextTo(world.viewerOf(admin), user.id, body);
+      return messageId;
+    };
+    const sees = () => staffSees(admin.id, user.id);
+    const first = await write("One");
+    expect(await sees()).toEqual([["Queued", null]]);
+    twilio.failNext("down");
+    await expect(app.deliverText({ messageId: first })).rejects.toMatchObject({ passing: true });
+    expect(await sees()).toEqual([["Queued", "The provider could not be reached yet; it is tried again."]]);
+    await app.deliverText({ messageId: first });
+    expect(await sees()).toEqual([["Sent", null]]);
+    const MessageSid = twilio.texts.find(({ to, body }) => to === user.phone && body === "One")?.sid ?? "";
+    await post(app.status, "/webhooks/twilio-status", { MessageSid, MessageStatus: "delivered" });
+    expect(await sees()).toEqual([["Delivered", null]]);
+
+    const second = await write("Two");
+    await app.deliverText({ messageId: second });
+    const lost = twilio.texts.find(({ to, body }) => to === user.phone && body === "Two")?.sid ?? "";
+    const failed = { MessageSid: lost, MessageStatus: "undelivered", ErrorCode: "30034" };
+    await post(app.status, "/webhooks/twilio-status", failed);
+    await post(app.status, "/webhooks/twilio-status", failed);
+    expect((await sees())[1]).toEqual([
+      "Failed",
+      "The phone companies hold our texts back: the number we send from is not registered. An admin has been told.",
+    ]);
+    const notices = await db.notification.findMany({ where: { userId: admin.id }, orderBy: { createdAt: "asc" } });
+    expect(notices.map(({ title, href }) => [title, href])).toEqual([
+      [expect.stringMatching(/^Text to \(510\) .* not delivered$/), `/dashboard/communications/${user.id}`],
+      ["Texts are refused (30034)", "/dashboard/communications"],
+    ]);
+  });
+
+  test("21610: the phone is on the do-not-contact list from then on", async () => {
+    const { messageId, phone, row, user } = await queued();
+    twilio.refuseNext({ status: 400, code: 21610 });
+    await app.deliverText({ messageId });
+    expect(await row()).toMatchObject({ status: "failed", error: "21610" });
+    expect(await app.mustBeSilent(phone)).toBe(true);
+    const admin = await world.makeUser("admin");
+    await expect(app.sendTextTo(world.viewerOf(admin), user.id, "Again")).rejects.toMatchObject({
+      status: 409,
+      message: "This user replied STOP and receives no text messages.",
+    });
+  });
+
+  test("a status update that fails is told to the request's advisor, and stands in the request", async () => {
+    const [driver, advisor] = [await world.makeUser("driver"), await world.makeUser("advisor")];
+    const request = await world.makeRequest(driver, { advisor, lines: [{}] });
+    const { queueStatusUpdate } = await import("#app/models/outbound-message.server.ts");
+    const change = {
+      repairRequestId: request.id,
+      accountId: driver.accountId,
+      status: "In Progress",
+      vehicle: "Porsche",
+    };
+    await db.$transaction((tx) => queueStatusUpdate(tx, change));
+    const text = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
+    twilio.refuseNext({ status: 400, code: 21614 });
+    await app.deliverText({ messageId: text.id });
+    expect(await db.notification.findMany({ where: { userId: advisor.id } })).toMatchObject([
+      { body: "This number gets no texts.", href: `/dashboard/repair-requests/${request.id}` },
+    ]);
+    const { listStatusTexts } = await import("#app/messages/deliveries.server.ts");
+    expect(await listStatusTexts(request.id)).toMatchObject([
+      { delivery: { label: "Failed", why: "This number gets no texts." } },
+    ]);
+  });
+
+  test("a number of films, a premium number: nothing is asked of the provider, and staff reads why", async () => {
+    const admin = await world.makeUser("admin");
+    const write = async (phone: string) =>
+      app.sendTextTo(world.viewerOf(admin), (await world.makeUser("driver", { phone })).id, "Hello");
+    await expect(write("+14155550134")).rejects.toMatchObject({
+      status: 409,
+      message:
+        "This user's phone cannot get texts. This number is one of those kept for films and examples. Please enter a real one.",
+    });
+    await expect(write("+19005551234")).rejects.toMatchObject({ status: 409 });
+    expect(twilio.texts.filter(({ to }) => ["+14155550134", "+19005551234"].includes(to))).toEqual([]);
+  });
+});
+
+describe("answers that are also agreed words", () => {
+  const talk = async (body: string, more: Record<string, string> = {}) => {
+    const driver = await world.makeUser("driver");
+    const advisor = await world.makeUser("advisor");
+    await world.makeRequest(driver, { advisor, status: "In Progress", lines: [{}] });
+    const phone = driver.phone ?? "";
+    const say = async (words: string, fields: Record<string, string> = {}) => {
+      const MessageSid = `SM${crypto.randomUUID().replaceAll("-", "")}`;
+      const answer = await post(app.text, "/webhooks/twilio", { MessageSid, From: phone, Body: words, ...fields });
+      await app.threadText({ eventId: MessageSid });
+      return answer.text();
+    };
+    const answer = await say(body, more);
+    const read = await db.communication.findMany({ where: { receiverUserId: advisor.id }, orderBy: { sentAt: "asc" } });
+    return {
+      ...{ phone, say, answer },
+      words: read.map(({ messageBody }) => messageBody),
+      notices: await db.notification.count({ where: { userId: advisor.id, kind: "message" } }),
+    };
+  };
+
+  test.each(["Yes", "yes!", "YES."])(
+    "%s to somebody who never opted out is an answer and nothing else",
+    async (body) => {
+      const { phone, answer, words, notices } = await talk(body);
+      expect(answer).not.toContain("<Message>");
+      expect([words, notices]).toEqual([[body], 1]);
+      expect(await db.smsConsent.count({ where: { phone } })).toBe(0);
+    },
+  );
+
+  test.each(["Cancel", "End", "Quit", "revoke"])("%s opts out, and reaches the advisor as words", async (body) => {
+    const { phone, answer, words, notices } = await talk(body);
+    expect(answer).toContain("You are opted out");
+    expect([words, notices]).toEqual([[body], 1]);
+    expect(await app.mustBeSilent(phone)).toBe(true);
+  });
+
+  test.each(["STOP", "Stop all", "START", "HELP"])("%s is an order, and no message to the advisor", async (body) => {
+    expect((await talk(body.replace(" ", ""))).words).toEqual([]);
+  });
+
+  test("Yes of somebody who opted out opts in, and is read by the advisor", async () => {
+    const { phone, say } = await talk("STOP");
+    expect(await say("Yes")).toContain("by text again");
+    expect(await app.mustBeSilent(phone)).toBe(false);
+    expect(await db.smsConsent.findFirst({ where: { phone, action: "opt_in" } })).toMatchObject({ proven: true });
+  });
+
+  test("the provider's word goes before ours, and nothing is answered twice", async () => {
+    const basta = await talk("Basta", { OptOutType: "STOP" });
+    expect(await app.mustBeSilent(basta.phone)).toBe(true);
+    expect([basta.words, basta.answer.includes("<Message>")]).toEqual([["Basta"], false]);
+    const info = await talk("STOP", { OptOutType: "HELP" });
+    expect(await app.mustBeSilent(info.phone)).toBe(false);
+    expect(info.answer).not.toContain("<Message>");
+    expect(await basta.say("Unstop", { OptOutType: "START" })).not.toContain("<Message>");
+    expect(await app.mustBeSilent(basta.phone)).toBe(false);
   });
 });
 
@@ -280,6 +435,78 @@ describe("one-time codes by the provider", () => {
       });
     },
   );
+
+  const SAID: [code: number, http: number, status: number, sentence: string][] = [
+    [
+      21610,
+      400,
+      409,
+      "This phone replied STOP to us, so no code reaches it. Text START to us from it, then ask for a new code.",
+    ],
+    [
+      30034,
+      400,
+      502,
+      "Texts from us are held back by the phone companies at the moment. Please call us, or try again later.",
+    ],
+    [60200, 400, 400, "No code can be sent to this number. Please check it, or use another phone."],
+    [60203, 429, 429, "Too many codes were asked for this phone. Please wait ten minutes, then ask for a new one."],
+    [60205, 403, 400, "This looks like a landline, which gets no texts. Please use a mobile number."],
+    [
+      60410,
+      403,
+      409,
+      "Codes to this number are blocked for now, because too many were never used. Please use another phone, or call us.",
+    ],
+  ];
+
+  test.each(SAID)("%i is said in its own words, by /api and on the page", async (error, http, status, sentence) => {
+    const { action } = await import("#app/routes/api/auth/send-otp.ts");
+    twilio.refuseNext({ status: http, code: error }, { status: http, code: error });
+    const visitor = { "x-client-ip": world.newVisitor().ip ?? "" };
+    const answer = (await action(
+      args("/api/auth/send-otp", { json: { phoneNumber: world.newPhone() }, headers: visitor }),
+    )) as Response;
+    expect([answer.status, (await answer.json()).message]).toEqual([status, sentence]);
+    const form = {
+      ...{ serviceType: "Brake Service", description: "The brakes squeal when cold", urgency: "normal" },
+      ...{ newVehicle: "on", year: "2020", make: "Porsche", model: "911 GT3 RS", contactPreference: "phone" },
+      ...{ name: "Casey Rivera", email: `${crypto.randomUUID()}@example.com`, phone: world.newPhone() },
+    };
+    const page = (await app.create.action(args("/create-request", { form, headers: visitor }))) as { data: object };
+    expect(page.data).toMatchObject({
+      alert: "There was an error sending the verification code. Please try again.",
+      detail: sentence,
+    });
+    twilio.refuseNext();
+  });
+
+  test.each([30034, 60410])("%i: the admins read what they have to do, once a day", async (error) => {
+    await db.dayCount.deleteMany({ where: { key: { startsWith: "told:" } } });
+    const admin = await world.makeUser("admin");
+    for (let asked = 0; asked < 2; asked++) {
+      twilio.refuseNext({ status: 403, code: error });
+      await expect(code(world.newPhone())).rejects.toMatchObject({ title: "Error sending verification code" });
+    }
+    const notices = await db.notification.findMany({ where: { userId: admin.id } });
+    expect(notices.map(({ title }) => title)).toEqual([`Codes are refused (${error})`]);
+    expect(notices[0]?.body).toMatch(error === 30034 ? /Register it at the provider/ : /Fraud Guard/);
+  });
+
+  test("a phone that said STOP still gets the code that its owner asks for", async () => {
+    const phone = world.newPhone();
+    const MessageSid = `SM${crypto.randomUUID().replaceAll("-", "")}`;
+    await post(app.text, "/webhooks/twilio", { MessageSid, From: phone, Body: "STOP" });
+    await code(phone);
+    expect(twilio.codeFor(phone)).toMatch(/^\d{6}$/);
+  });
+
+  test("a number of films gets no real code", async () => {
+    await expect(code("(415) 555-0134")).rejects.toMatchObject({
+      status: 400,
+      message: "This number is one of those kept for films and examples. Please enter a real one.",
+    });
+  });
 
   test("a visitor's whole way: the form, the code, the request; and a new code on the way", async () => {
     await db.rateLimiterFlexible.deleteMany();

@@ -8,18 +8,24 @@ type Conversation = {
   conversation_id: string;
   status: string;
   metadata: { call_duration_secs: number } | null;
-  analysis: { transcript_summary: string; call_successful: string } | null;
-  conversation_initiation_client_data: { dynamic_variables: Record<string, unknown> };
+  analysis: ({ transcript_summary: string; call_successful: string } & Record<string, unknown>) | null;
+  conversation_initiation_client_data: {
+    dynamic_variables: Record<string, unknown>;
+    conversation_config_override?: { agent?: { first_message?: string } };
+  };
   to_number: string;
 };
 
 /** Speaks ElevenLabs' published protocol as far as the product uses it: outbound calls, conversations, signed reports. */
 export async function startElevenLabs() {
   const conversations: Conversation[] = [];
+  let refusals: number[] = [];
 
   function handle({ method, path, headers, body }: Call): Answer {
     if (headers["xi-api-key"] !== KEY) return refuse(401, "invalid_api_key");
     if (method === "POST" && path === "/v1/convai/twilio/outbound-call") {
+      const told = refusals.shift();
+      if (told) return refuse(told, "told to refuse");
       const asked = JSON.parse(body);
       if (!/^\+1\d{10}$/.test(asked.to_number)) return refuse(422, "invalid to_number");
       const conversation_id = `conv_${randomBytes(10).toString("hex")}`;
@@ -42,6 +48,10 @@ export async function startElevenLabs() {
   return {
     ...standIn,
     conversations,
+    /** Statuses for the next calls to be placed. */
+    refuseNext(...statuses: number[]) {
+      refusals = statuses;
+    },
     environment: {
       ELEVENLABS_API_KEY: KEY,
       ELEVENLABS_AGENT_ID: "agent_1",
@@ -50,8 +60,8 @@ export async function startElevenLabs() {
       ELEVENLABS_API_BASE: standIn.url,
     },
     /** The call is over. */
-    end(conversation: Conversation, summary = "Asked about brakes.") {
-      const analysis = { transcript_summary: summary, call_successful: "success" };
+    end(conversation: Conversation, summary = "Asked about brakes.", fields: Record<string, unknown> = {}) {
+      const analysis = { transcript_summary: summary, call_successful: "success", ...fields };
       Object.assign(conversation, { status: "done", metadata: { call_duration_secs: 95 }, analysis });
     },
     /** A report as it travels: the raw body and its signature. */

@@ -23,12 +23,15 @@ const MOST_CHECKS = 5;
 export async function startTwilio() {
   const texts: Text[] = [];
   const verifications: Verification[] = [];
+  let refusals: { status: number; code: number }[] = [];
   const newSid = (prefix: string) => prefix + randomBytes(16).toString("hex");
 
   function handle(call: Call): Answer {
     const expected = `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString("base64")}`;
     if (call.headers.authorization !== expected) return refuse(401, 20003, "Authenticate");
     const form = new URLSearchParams(call.body);
+    const told = call.method === "POST" ? refusals.shift() : undefined;
+    if (told) return refuse(told.status, told.code, "The stand-in was told to refuse.");
     if (call.path === `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`) {
       return call.method === "POST" ? send(form) : list(call.query);
     }
@@ -99,6 +102,10 @@ export async function startTwilio() {
     },
     texts,
     verifications,
+    /** Twilio's own errors, for the next texts and codes in order. */
+    refuseNext(...next: { status: number; code: number }[]) {
+      refusals = next;
+    },
     codeFor: (phone: string) => verifications.findLast(({ to }) => to === phone)?.code ?? "",
     /** A call as it travels to a webhook: its fields and the signature over the address. */
     signed(url: string, fields: Record<string, string>, token = TOKEN) {
