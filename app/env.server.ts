@@ -23,6 +23,8 @@ const Environment = z.object({
   EMBEDDED_DATABASE: flag,
   PUBLIC_ORIGIN: text,
   SESSION_SECRET: text,
+  /** The link to a request ends so many days after the request was closed. */
+  ACCESS_CODE_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   CLUB_DOMAIN: z.string().default("amped.club"),
   VIP_DOMAIN: z.string().default("amped.vip"),
   ALLOW_SIMULATIONS: flag,

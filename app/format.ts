@@ -34,6 +34,11 @@ export function formatPhone(phone: string | null | undefined): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
+/** (•••) •••-0142: whoever holds a link, and not the phone, sees no more of it. */
+export function maskPhone(phone: string): string {
+  return `(•••) •••-${nationalDigits(phone).slice(-4)}`;
+}
+
 /** (123)-456-7890 while it is being typed; at most ten digits. */
 export function formatPhoneProgressively(value: string): string {
   const digits = nationalDigits(value).slice(0, 10);

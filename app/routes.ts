@@ -38,6 +38,8 @@ export default [
     route("next", "routes/repair-status/demo-next.ts"),
     route("restart", "routes/repair-status/demo-restart.ts"),
   ]),
+  route("open-link", "routes/open-link/page.tsx"),
+  route("open-link/leave", "routes/open-link/leave.ts"),
   route("outbox", "routes/outbox.tsx"),
 
   // Signed-in side

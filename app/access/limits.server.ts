@@ -103,6 +103,13 @@ export async function forgive(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).delete(countedBy(key));
 }
 
+/** Takes one use back that turned out to be a right one. */
+export async function giveBack(limit: Limit, key: string): Promise<void> {
+  const limiter = limiterOf(limit);
+  const counted = await limiter.get(countedBy(key));
+  if (counted && counted.consumedPoints > 0) await limiter.reward(countedBy(key));
+}
+
 /** An address, with or without a word before it (`address:2001:db8::1`), counts by its network; any other key by itself. */
 function countedBy(key: string) {
   if (isAddress(key)) return networkOf(key);

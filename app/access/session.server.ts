@@ -8,8 +8,6 @@ const DAY = 86_400;
 export const sessionCookie = signedCookie("session", { maxAge: SESSION_DAYS * DAY });
 /** Names a browser before anybody signed in: pending forms and upload limits hang on it. */
 export const visitorCookie = signedCookie("visitor", { maxAge: 90 * DAY });
-/** The access codes a visitor came with, so that later pages need not carry them in the address. */
-export const codesCookie = signedCookie("codes", { maxAge: DAY });
 
 export type KnownBy = "password" | "phone_code";
 

@@ -1,9 +1,11 @@
-import { consume } from "#app/access/limits.server.ts";
+import { type Codes, type OpenedCodes, openCodes, readHeldCodes } from "#app/access/codes.server.ts";
 import type { Role } from "#app/access/permissions.ts";
-import { codesCookie, findSession, findVisitorId } from "#app/access/session.server.ts";
-import { db } from "#app/db.server.ts";
+import { hasPhoneProof } from "#app/access/phone-proof.server.ts";
+import { findSession, findVisitorId } from "#app/access/session.server.ts";
 import { formatPhone } from "#app/format.ts";
 import { unauthenticated } from "#app/refusal.ts";
+
+export { isUuid } from "#app/access/codes.server.ts";
 
 export type Channel = "web" | "api" | "sms" | "webhook" | "system";
 
@@ -25,8 +27,10 @@ export type Viewer = {
   user: SignedInUser | null;
   sessionId: string | null;
   knownBy: "session" | "phone_code" | "access_code" | "provider" | "system";
-  /** What a repair access code opened. */
+  /** What a repair access code opened: on a page after the phone's code in this browser, by /api with the code alone. */
   repairCode: { code: string; repairRequestId: string } | null;
+  /** A right repair access code that this browser came with, before the phone's code: it opens nothing yet. */
+  heldCode?: { code: string; repairRequestId: string } | null;
   /** Whose vehicles, providers and requests a user access code opened. */
   codeUser: { code: string; userId: string; accountId: string; name: string } | null;
   /** Names the browser, for pending forms and upload limits. */
@@ -42,13 +46,12 @@ export type Viewer = {
 
 export type SignedInViewer = Viewer & { user: SignedInUser };
 
-type Codes = { accessCode?: string | null; userAccessCode?: string | null };
-
 type ViewerOptions = { channel?: Channel } & Codes;
 
 /**
- * Reads who asks from the session cookie and from access codes: those passed, in the address, or kept in the codes cookie.
- * Errors: 429 when an address looks up too many codes.
+ * Reads who asks. A call of /api is asked by its session and by the codes it brings. A page is asked by its session alone, or
+ * where there is none by the codes that this browser holds: a code in the address of a page is for openLink to receive, and
+ * changes nobody. Errors: 429 when a network looks up too many wrong codes.
  */
 export function getViewer(request: Request, options: ViewerOptions = {}): Promise<Viewer> {
   if (Object.keys(options).length > 0) return readViewer(request, options);
@@ -65,30 +68,70 @@ const viewers = new WeakMap<Request, Promise<Viewer>>();
 async function readViewer(request: Request, options: ViewerOptions): Promise<Viewer> {
   const cookieHeader = request.headers.get("cookie");
   const url = new URL(request.url);
-  const [session, visitor, kept] = await Promise.all([
-    findSession(cookieHeader),
-    findVisitorId(cookieHeader),
-    codesCookie.parse(cookieHeader) as Promise<Codes | null>,
-  ]);
+  const channel = options.channel ?? (url.pathname.startsWith("/api/") ? "api" : "web");
   const ip = request.headers.get("x-client-ip");
-  const codes = {
-    accessCode: options.accessCode ?? url.searchParams.get("code") ?? kept?.accessCode ?? null,
-    userAccessCode: options.userAccessCode ?? url.searchParams.get("userCode") ?? kept?.userAccessCode ?? null,
-  };
-  const opened = await openCodes(codes, kept, ip);
+  const [session, visitor] = await Promise.all([findSession(cookieHeader), findVisitorId(cookieHeader)]);
   const user = session ? signedInUser(session) : null;
+  const opened =
+    channel === "api"
+      ? asSent(await openCodes(codesOf(url, options), ip ?? "unknown"))
+      : user
+        ? NOTHING_OPENED
+        : await asHeld(await openCodes(await readHeldCodes(cookieHeader), null), visitor.visitorId);
   return {
     user,
     sessionId: session?.id ?? null,
-    knownBy: session ? (session.knownBy === "phone_code" ? "phone_code" : "session") : "access_code",
-    ...opened,
+    knownBy: session ? (session.knownBy === "phone_code" ? "phone_code" : "session") : opened.knownBy,
+    repairCode: opened.repairCode,
+    heldCode: opened.heldCode,
+    codeUser: opened.codeUser,
     visitorId: visitor.visitorId,
     visitorSetCookie: visitor.setCookie ?? null,
-    name: user ? `${user.firstName} ${user.lastName}`.trim() || formatPhone(user.phone) : (opened.name ?? "Visitor"),
-    channel: options.channel ?? (url.pathname.startsWith("/api/") ? "api" : "web"),
+    name: user
+      ? `${user.firstName} ${user.lastName}`.trim() || formatPhone(user.phone)
+      : opened.codeUser?.name || opened.name || "Visitor",
+    channel,
     ip,
     userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,
   };
+}
+
+type Opened = Pick<Viewer, "knownBy" | "repairCode" | "heldCode" | "codeUser"> & { name: string };
+
+const NOTHING_OPENED: Opened = { knownBy: "access_code", repairCode: null, heldCode: null, codeUser: null, name: "" };
+
+function codesOf(url: URL, { accessCode, userAccessCode }: ViewerOptions): Codes {
+  return {
+    accessCode: accessCode ?? url.searchParams.get("code"),
+    userAccessCode: userAccessCode ?? url.searchParams.get("userCode"),
+  };
+}
+
+/** Who sends a code with a call holds it, and the record says that this is all we know of them. */
+function asSent({ repair, owner }: OpenedCodes): Opened {
+  return { ...NOTHING_OPENED, repairCode: repair && opens(repair), codeUser: owner, name: repair?.name ?? "" };
+}
+
+async function asHeld({ repair, owner }: OpenedCodes, visitorId: string): Promise<Opened> {
+  if (!repair) return { ...NOTHING_OPENED, codeUser: owner };
+  const proven = repair.phone !== null && (await hasPhoneProof(visitorId, repair.phone));
+  if (!proven) return { ...NOTHING_OPENED, codeUser: owner, heldCode: opens(repair) };
+  return {
+    knownBy: owner ? "access_code" : "phone_code",
+    repairCode: opens(repair),
+    heldCode: null,
+    codeUser: owner,
+    name: repair.name,
+  };
+}
+
+function opens({ code, repairRequestId }: NonNullable<OpenedCodes["repair"]>) {
+  return { code, repairRequestId };
+}
+
+/** Whether the person proved more than that they hold a link: cards on file and phone numbers are shown to nobody else. */
+export function isProven(viewer: Viewer): boolean {
+  return viewer.knownBy !== "access_code";
 }
 
 /** The product itself, for jobs and webhooks. */
@@ -130,56 +173,5 @@ function signedInUser(session: NonNullable<Awaited<ReturnType<typeof findSession
     theme: user.theme,
     tier: user.account.subscriptionTier,
     technicianId: user.technician?.id ?? null,
-  };
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export function isUuid(value: unknown): value is string {
-  return typeof value === "string" && UUID.test(value);
-}
-
-async function openCodes(codes: Codes, kept: Codes | null, ip: string | null) {
-  const wanted = [codes.accessCode, codes.userAccessCode].filter(isUuid);
-  if (wanted.length === 0) return { repairCode: null, codeUser: null, name: null };
-  // The kept ones lie signed in a cookie because they were right: they are no guesses.
-  const guessed = wanted.some((code) => code !== kept?.accessCode && code !== kept?.userAccessCode);
-  if (guessed) await consume("code_lookup", ip ?? "unknown");
-  const rows = await db.accessCode.findMany({
-    where: { code: { in: wanted }, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
-    select: {
-      code: true,
-      kind: true,
-      repairRequest: { select: { id: true, requester: { select: { firstName: true, lastName: true } } } },
-      user: {
-        select: {
-          id: true,
-          accountId: true,
-          firstName: true,
-          lastName: true,
-          status: true,
-          deletedAt: true,
-          account: { select: { status: true } },
-        },
-      },
-    },
-  });
-  const repair = rows.find(
-    (row) => row.kind === "repair" && row.code === codes.accessCode?.toLowerCase(),
-  )?.repairRequest;
-  const owner = rows.find((row) => row.kind === "user" && row.code === codes.userAccessCode?.toLowerCase())?.user;
-  const active =
-    owner && !owner.deletedAt && owner.status === "Active" && owner.account.status === "Active" ? owner : null;
-  const codeUser = active && {
-    code: codes.userAccessCode as string,
-    userId: active.id,
-    accountId: active.accountId,
-    name: `${active.firstName} ${active.lastName}`.trim(),
-  };
-  const requester = repair?.requester;
-  return {
-    repairCode: repair ? { code: codes.accessCode as string, repairRequestId: repair.id } : null,
-    codeUser: codeUser || null,
-    name: codeUser?.name || (requester ? `${requester.firstName} ${requester.lastName}`.trim() : null),
   };
 }

@@ -1,7 +1,8 @@
+import { type Codes, isUuid, liveCodes, openCodes, writeHeldCodes } from "#app/access/codes.server.ts";
 import { consume } from "#app/access/limits.server.ts";
-import { codesCookie } from "#app/access/session.server.ts";
-import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
+import { toE164, vehicleTitle } from "#app/format.ts";
 
 /** The code that is always valid and opens the sample repair. */
 export const DEMO_CODE = "demo";
@@ -14,17 +15,14 @@ export type RepairCodeResult =
   | { valid: true; repairRequest: { id: string; status: string }; vehicle: CodeVehicle }
   | { valid: false; repairRequest: null; vehicle: null };
 
-const live = () => ({ revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] });
-
-/** What a repair access code opens; "demo" opens the sample. Errors: 429 after 30 look-ups a minute from an address. */
+/** What a repair access code opens; "demo" opens the sample. Errors: 429 after 30 wrong ones a minute from a network. */
 export async function findRepairCode(viewer: Pick<Viewer, "ip">, code: string): Promise<RepairCodeResult> {
   if (code === DEMO_CODE) {
     return { valid: true, repairRequest: { id: DEMO_CODE, status: "Pending_Approval" }, vehicle: DEMO_VEHICLE };
   }
-  await consume("code_lookup", viewer.ip ?? "unknown");
   const row = isUuid(code)
     ? await db.accessCode.findFirst({
-        where: { code: code.toLowerCase(), kind: "repair", ...live() },
+        where: { AND: [{ code: code.toLowerCase(), kind: "repair" }, liveCodes()] },
         select: {
           repairRequest: {
             select: {
@@ -36,7 +34,10 @@ export async function findRepairCode(viewer: Pick<Viewer, "ip">, code: string): 
         },
       })
     : null;
-  if (!row?.repairRequest) return { valid: false, repairRequest: null, vehicle: null };
+  if (!row?.repairRequest) {
+    await consume("code_lookup", viewer.ip ?? "unknown");
+    return { valid: false, repairRequest: null, vehicle: null };
+  }
   const { vehicle, ...repairRequest } = row.repairRequest;
   return { valid: true, repairRequest, vehicle };
 }
@@ -47,35 +48,60 @@ export type UserCodeResult =
 
 /** Whom a user access code stands for; an inactive user has none. Errors: 429 as above. */
 export async function findUserCode(viewer: Pick<Viewer, "ip">, code: string): Promise<UserCodeResult> {
-  await consume("code_lookup", viewer.ip ?? "unknown");
   const row = isUuid(code)
     ? await db.accessCode.findFirst({
-        where: {
-          code: code.toLowerCase(),
-          kind: "user",
-          ...live(),
-          user: { status: "Active", deletedAt: null, account: { status: "Active" } },
-        },
+        where: { AND: [{ code: code.toLowerCase(), kind: "user" }, liveCodes()] },
         select: { user: { select: { id: true, accountId: true, firstName: true, lastName: true } } },
       })
     : null;
-  return row?.user ? { valid: true, user: row.user } : { valid: false, user: null };
-}
-
-/**
- * The Set-Cookie value that keeps the valid codes a visitor came with, so that later pages need not carry them; null when
- * there is nothing new to keep. Called by the four public routes.
- */
-export async function keepCodes(viewer: Viewer, cookieHeader: string | null): Promise<string | null> {
-  const accessCode = viewer.repairCode?.code ?? null;
-  const userAccessCode = viewer.codeUser?.code ?? null;
-  if (!accessCode && !userAccessCode) return null;
-  const kept = (await codesCookie.parse(cookieHeader)) as { accessCode?: string; userAccessCode?: string } | null;
-  if ((kept?.accessCode ?? null) === accessCode && (kept?.userAccessCode ?? null) === userAccessCode) return null;
-  return codesCookie.serialize({ accessCode, userAccessCode });
+  if (row?.user) return { valid: true, user: row.user };
+  await consume("code_lookup", viewer.ip ?? "unknown");
+  return { valid: false, user: null };
 }
 
 /** Keeps the access code of a request that was just created. Returns the Set-Cookie value. */
-export async function keepAccessCode(accessCode: string, viewer: Viewer): Promise<string> {
-  return codesCookie.serialize({ accessCode, userAccessCode: viewer.codeUser?.code ?? null });
+export function keepAccessCode(accessCode: string, viewer: Viewer): Promise<string> {
+  return writeHeldCodes({ accessCode, userAccessCode: viewer.codeUser?.code ?? null });
 }
+
+/** Whether a phone belongs to the person whose user access code is open: only then does its code prove that person. */
+export async function isPhoneOfCodeUser(viewer: Viewer, phone: string): Promise<boolean> {
+  const e164 = toE164(phone);
+  if (viewer.user || !viewer.codeUser || !e164) return false;
+  const { accountId } = viewer.codeUser;
+  const holder = await db.user.findFirst({
+    where: { accountId, phone: e164, role: "driver", deletedAt: null },
+    select: { id: true },
+  });
+  return holder !== null;
+}
+
+export type LinkOwner = { firstName: string; vehicle: string | null };
+
+/** Whose link it is, in no more than a first name and a car. Null when it opens nothing any more. */
+export async function findLinkOwner(codes: Codes): Promise<LinkOwner | null> {
+  const { repair, owner } = await openCodes(codes, null);
+  if (owner) {
+    const person = await db.user.findUniqueOrThrow({
+      where: { id: owner.userId },
+      select: {
+        firstName: true,
+        account: { select: { vehicles: { orderBy: { createdAt: "desc" }, take: 1, select: car } } },
+      },
+    });
+    const [vehicle] = person.account.vehicles;
+    return { firstName: person.firstName, vehicle: vehicle ? vehicleTitle(vehicle) : null };
+  }
+  return repair && findOwnerOfRequest(repair.repairRequestId);
+}
+
+/** The same of a request. */
+export async function findOwnerOfRequest(repairRequestId: string): Promise<LinkOwner | null> {
+  const request = await db.repairRequest.findUnique({
+    where: { id: repairRequestId },
+    select: { requester: { select: { firstName: true } }, vehicle: { select: car } },
+  });
+  return request && { firstName: request.requester?.firstName ?? "", vehicle: vehicleTitle(request.vehicle) };
+}
+
+const car = { make: true, model: true, year: true } as const;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { consume, requireLeft } from "#app/access/limits.server.ts";
+import { networkOf } from "#app/access/client-address.ts";
+import { consume, forgive, giveBack, requireLeft } from "#app/access/limits.server.ts";
 import { isUuid } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
-import { toE164 } from "#app/format.ts";
+import { maskPhone, toE164 } from "#app/format.ts";
 import { messenger } from "#app/integrations/messaging/messaging.server.ts";
 import { ProviderFault } from "#app/integrations/provider-fault.ts";
 import { log } from "#app/log.server.ts";
@@ -49,6 +50,7 @@ export async function sendCode(asked: Asked): Promise<{ methodId: string; phone:
     phone,
     purpose: asked.purpose,
     repairRequestId: asked.repairRequestId ?? null,
+    network: networkOf(asked.ip ?? "unknown"),
     expiresAt: new Date(Date.now() + LIFETIME_MINUTES * 60_000),
   };
   if (!deliver) await db.oneTimeCode.create({ data: { ...attempt, provider: "local" } });
@@ -72,6 +74,7 @@ type Attempt = {
   phone: string;
   purpose: CodePurpose;
   repairRequestId: string | null;
+  network: string;
   expiresAt: Date;
 };
 
@@ -108,14 +111,15 @@ async function sendByProvider(attempt: Attempt, codes: NonNullable<typeof messen
 }
 
 /**
- * Checks a code once: right, it is used up. Errors: 400 wrong, unknown, used or expired; 429 after five tries; 502.
+ * Checks a code once: right, it is used up, and sending it cost neither the phone nor the network anything. `phone` is any way of
+ * writing the number, or as much of it as the person was shown. Errors: 400 wrong, unknown, used or expired; 429 after five tries; 502.
  */
 export async function verifyCode(given: {
   methodId: string;
   phone: string;
   code: string;
 }): Promise<{ phone: string; purpose: CodePurpose; repairRequestId: string | null }> {
-  const attempt = await takeTry(given.methodId, toE164(given.phone));
+  const attempt = await takeTry(given.methodId, given.phone);
   if (attempt.provider === "twilio") await checkByProvider(attempt.providerVerificationId, given.code);
   else if (!codeMatches(attempt.id, given.code, attempt.codeHash)) throw wrongCode();
   const { count } = await db.oneTimeCode.updateMany({
@@ -123,6 +127,10 @@ export async function verifyCode(given: {
     data: { usedAt: new Date() },
   });
   if (count === 0) throw wrongCode();
+  await forgive("code_per_phone", attempt.phone);
+  for (const limit of ["code_per_address", "code_per_address_day"] as const) {
+    if (attempt.network) await giveBack(limit, attempt.network);
+  }
   return {
     phone: attempt.phone,
     purpose: attempt.purpose as CodePurpose,
@@ -133,9 +141,9 @@ export async function verifyCode(given: {
 const MOST_TRIES = 5;
 
 /** Counts the try before the code is looked at, so that tries made at the same moment count too. */
-async function takeTry(methodId: string, phone: string | null) {
-  const attempt = phone && isUuid(methodId) ? await db.oneTimeCode.findUnique({ where: { id: methodId } }) : null;
-  if (!attempt || attempt.phone !== phone) throw wrongCode();
+async function takeTry(methodId: string, phone: string) {
+  const attempt = isUuid(methodId) ? await db.oneTimeCode.findUnique({ where: { id: methodId } }) : null;
+  if (!attempt || !isPhoneOf(attempt.phone, phone)) throw wrongCode();
   if (attempt.usedAt || attempt.expiresAt < new Date()) {
     throw new Refusal(400, "This code has expired. Please ask for a new one.", { field: "code" });
   }
@@ -145,6 +153,11 @@ async function takeTry(methodId: string, phone: string | null) {
   });
   if (count === 0) throw tooManyTries();
   return attempt;
+}
+
+/** The attempt is named by its id; a phone beside it must not be another one. Of a masked phone only the end is there. */
+export function isPhoneOf(phone: string, given: string) {
+  return (toE164(given) ?? given) === phone || given === maskPhone(phone);
 }
 
 async function checkByProvider(providerVerificationId: string | null, code: string) {
@@ -163,6 +176,16 @@ async function refuseStaffPhone(phone: string) {
   const holders = await db.user.findMany({ where: { phone, deletedAt: null }, select: { role: true } });
   if (holders.length === 0 || holders.some(({ role }) => role === "driver")) return;
   throw new Refusal(403, "This phone belongs to a member of staff. Please sign in with email and password.");
+}
+
+/** What an attempt was made for, and for whom. Null where there is none of that name. */
+export async function findAttempt(methodId: string) {
+  if (!isUuid(methodId)) return null;
+  const attempt = await db.oneTimeCode.findUnique({
+    where: { id: methodId },
+    select: { phone: true, purpose: true, repairRequestId: true, usedAt: true, expiresAt: true },
+  });
+  return attempt && { ...attempt, purpose: attempt.purpose as CodePurpose };
 }
 
 /** The code of an attempt as the outbox has it, while texts are simulated; otherwise null. */

@@ -1,5 +1,5 @@
 import { requestScope } from "#app/access/scopes.server.ts";
-import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { isProven, isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/db.server.ts";
 import type { PaymentService } from "#app/integrations/payments/payment-service.ts";
 import { payments } from "#app/integrations/payments/payments.server.ts";
@@ -38,7 +38,7 @@ export async function startPayment(
       amount: toCents(opened.amount),
       provider: opened.provider as StartedPayment["provider"],
       publishableKey: payments?.publishableKey ?? null,
-      cardsSecret: payments ? await cardsSecretOf(payments, invoice.accountId) : null,
+      cardsSecret: payments && isProven(viewer) ? await cardsSecretOf(payments, invoice.accountId) : null,
     };
   }
   throw new Refusal(409, "This invoice is being paid in another window. Please wait a moment.", {
@@ -85,12 +85,13 @@ type Checkout = { invoiceId: string; amountCents?: number; returnUrl: string; ca
 
 /**
  * The cards on file of the viewer's account, or of the account of a request within the viewer's scope. Newest first.
- * Empty where neither is found.
+ * Empty where neither is found, and for whoever proved no more than that they hold a link.
  */
 export async function listPaymentMethods(
   viewer: Viewer,
   { repairRequestId }: { repairRequestId?: string } = {},
 ): Promise<SavedCard[]> {
+  if (!isProven(viewer)) return [];
   const accountId = await accountOf(viewer, repairRequestId);
   if (!accountId) return [];
   const rows = await db.paymentMethod.findMany({

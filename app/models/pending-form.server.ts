@@ -125,13 +125,16 @@ export async function findPendingOfAttempt(methodId: string): Promise<PendingFor
   return row && toPendingForm(row);
 }
 
-/** Takes the form of an attempt for good: once, however many ask at the same moment. */
+/**
+ * Takes the form of an attempt for good: once, however many ask at the same moment. With `toBecome` only one that is to become a
+ * request of its own.
+ */
 export async function takePendingForm(
   tx: Transaction,
-  where: { methodId: string } | { id: string },
+  { toBecome, ...where }: ({ methodId: string } | { id: string }) & { toBecome?: boolean },
 ): Promise<PendingForm | null> {
   const row = await findOpen(tx, where);
-  if (!row) return null;
+  if (!row || (toBecome && toPendingForm(row).data.attachTo)) return null;
   const { count } = await tx.pendingForm.updateMany({
     where: { id: row.id, consumedAt: null },
     data: { consumedAt: new Date() },

@@ -19,6 +19,8 @@ export type PendingData = {
   /** What was read from the document meanwhile. */
   outcome?: ReadingOutcome;
   sha256?: string;
+  /** The open request that a document goes to, instead of becoming one of its own. */
+  attachTo?: string;
 };
 
 /** The same, brought along with the code itself instead of kept before. */

@@ -1,15 +1,16 @@
+import { rememberPhoneProof } from "#app/access/phone-proof.server.ts";
 import { startSession } from "#app/access/session.server.ts";
-import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, Prisma, type Transaction } from "#app/db.server.ts";
-import { formatPhone, splitName, toE164 } from "#app/format.ts";
+import { formatPhone, splitName } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
-import { recordAudit } from "#app/models/audit.server.ts";
 import { verifyCode } from "#app/models/one-time-code.server.ts";
 import { findPendingOfAttempt, rememberOutcome, takePendingForm } from "#app/models/pending-form.server.ts";
 import type { CarriedForm } from "#app/models/pending-form.ts";
 import { createFileQuoteIn, createManualQuoteIn } from "#app/models/quote.server.ts";
 import type { CreateRequestForm, FileQuoteForm, ManualQuoteForm, VerifyForm } from "#app/models/quote-form.ts";
 import { createRequestIn } from "#app/models/repair-request/create.server.ts";
+import { attachWaiting, recordWrongCode, refuseSomeoneElse } from "#app/models/sign-in/by-code.server.ts";
 import { recordSignIn } from "#app/models/user/audit.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
@@ -41,18 +42,21 @@ export type VerifiedPhone = {
 /**
  * Proves a phone by its one-time code and signs its driver in with a new session. The first time makes the driver and a Free
  * account; what was filled in before becomes a request in the same transaction, once. Nobody's email changes, nobody is merged.
- * Errors: 400 wrong, used or expired code; 403 the phone of staff or of someone who is not active; 429 too many tries; 502.
+ * Errors: 400 wrong, used or expired code; 403 the phone of staff or of someone who is not active; 409 on a page where somebody
+ * else is signed in; 429 too many tries; 502.
  */
 export async function verifyPhone(
   viewer: Viewer,
   given: VerifyForm,
   carried?: CarriedForm | null,
 ): Promise<VerifiedPhone> {
+  await refuseSomeoneElse(viewer, given.methodId);
   const proven = await verifyCode(given).catch((error) => recordWrongCode(viewer, given, error));
   if (proven.purpose === "password_reset" || proven.purpose === "call") {
     throw new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });
   }
   const { driver, became } = await settle(viewer, proven.phone, given, carried ?? null);
+  const attached = await attachWaiting(asViewer(viewer, driver), given.methodId);
   const setCookie = await db.$transaction(async (tx) => {
     if (viewer.sessionId) {
       await tx.session.updateMany({ where: { id: viewer.sessionId }, data: { endedAt: new Date() } });
@@ -65,27 +69,10 @@ export async function verifyPhone(
   return {
     user,
     setCookie,
-    redirect: became?.redirect ?? (proven.repairRequestId ? `/repair-status/${proven.repairRequestId}` : null),
+    redirect:
+      became?.redirect ?? attached ?? (proven.repairRequestId ? `/repair-status/${proven.repairRequestId}` : null),
     request: became && { id: became.id, accessCode: became.accessCode, documentId: became.documentId },
   };
-}
-
-/** A wrong code for a phone that one was sent to: an attempt takes five tries, so that strangers cannot fill the record. */
-async function recordWrongCode(viewer: Viewer, given: VerifyForm, error: unknown): Promise<never> {
-  const phone = toE164(given.phone);
-  if (!(error instanceof Refusal) || error.status !== 400 || !isUuid(given.methodId) || !phone) throw error;
-  const attempt = await db.oneTimeCode.findUnique({
-    where: { id: given.methodId },
-    select: { phone: true, usedAt: true, expiresAt: true },
-  });
-  if (!attempt || attempt.phone !== phone || attempt.usedAt || attempt.expiresAt < new Date()) throw error;
-  await recordAudit(db, viewer, {
-    kind: "sign_in_failed",
-    subject: { type: "phone", name: formatPhone(phone) },
-    summary: `Sign-in failed for ${formatPhone(phone)}: wrong code`,
-    detail: { why: "wrong code" },
-  });
-  throw error;
 }
 
 /** Two first sign-ins of one phone at the same moment: the second finds the driver that the first made. */
@@ -107,7 +94,8 @@ async function settleIn(
   given: VerifyForm,
   carried: CarriedForm | null,
 ) {
-  const pending = await takePendingForm(tx, { methodId: given.methodId });
+  await rememberPhoneProof(tx, viewer.visitorId, phone);
+  const pending = await takePendingForm(tx, { methodId: given.methodId, toBecome: true });
   const waiting: CarriedForm | null = pending?.data.form
     ? { kind: pending.kind, form: pending.data.form, file: pending.file, outcome: pending.data.outcome }
     : carried;

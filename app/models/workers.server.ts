@@ -1,3 +1,4 @@
+import { dropOldPhoneProofs } from "#app/access/phone-proof.server.ts";
 import type { Workers } from "#app/jobs/jobs.ts";
 import { fetchCallResult, placeCall } from "#app/models/call-request/place.server.ts";
 import { applyKeptReport, threadText } from "#app/models/incoming-text.server.ts";
@@ -20,5 +21,6 @@ export const workers: Workers = {
   "clean-up": async () => {
     await dropExpiredPendingForms();
     await dropOldDayCounts();
+    await dropOldPhoneProofs();
   },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
+import { readEnvironment } from "#app/env.server.ts";
 import { findRepairCode, findUserCode } from "#app/models/access-code.server.ts";
 import { dropExpiredPendingForms, keepPendingForm } from "#app/models/pending-form.server.ts";
 import { anonymous, makeRequest, makeUser } from "../support/world.ts";
@@ -52,4 +53,60 @@ test("forms that nobody came back for are forgotten", async () => {
   await db.pendingForm.update({ where: { id: kept.id }, data: { expiresAt: new Date(0) } });
   expect(await dropExpiredPendingForms()).toBeGreaterThan(0);
   expect(await db.pendingForm.findUnique({ where: { id: kept.id } })).toBeNull();
+});
+
+describe("a link ends", () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  const opens = async (code: string) => (await findRepairCode(from("198.18.2.1"), code)).valid;
+
+  test.each(["Completed", "Cancelled"] as const)("90 days after its request was %s, and not before", async (closed) => {
+    const { id, accessCode } = await makeRequest(await makeUser("driver"), { status: "Pending_Repair" });
+    expect(await db.repairRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ closedAt: null });
+    const { closedAt } = await db.repairRequest.update({ where: { id }, data: { status: closed } });
+    expect(Date.now() - Number(closedAt)).toBeLessThan(60_000);
+    expect(await opens(accessCode)).toBe(true);
+    await db.repairRequest.update({ where: { id }, data: { closedAt: days(89) } });
+    expect(await opens(accessCode)).toBe(true);
+    await db.repairRequest.update({ where: { id }, data: { closedAt: days(91) } });
+    expect(await opens(accessCode)).toBe(false);
+    const reopened = await db.repairRequest.update({ where: { id }, data: { status: "Pending_Repair" } });
+    expect(reopened.closedAt).toBeNull();
+    expect(await opens(accessCode)).toBe(true);
+  });
+
+  test("after as many days as the shop says", () => {
+    expect(readEnvironment({}).ACCESS_CODE_DAYS).toBe(90);
+    expect(readEnvironment({ ACCESS_CODE_DAYS: "14" }).ACCESS_CODE_DAYS).toBe(14);
+    expect(() => readEnvironment({ ACCESS_CODE_DAYS: "soon" })).toThrow(
+      "The environment variable ACCESS_CODE_DAYS is not usable",
+    );
+  });
+
+  test.each(["Suspended", "Inactive"])("while its person or account is %s", async (status) => {
+    const driver = await makeUser("driver");
+    const { accessCode } = await makeRequest(driver);
+    const { code } = await db.accessCode.create({ data: { kind: "user", userId: driver.id } });
+    const openNow = async () => [await opens(accessCode), (await findUserCode(from("198.18.2.1"), code)).valid];
+    expect(await openNow()).toEqual([true, true]);
+    await db.account.update({ where: { id: driver.accountId }, data: { status } });
+    expect(await openNow()).toEqual([false, false]);
+    await db.account.update({ where: { id: driver.accountId }, data: { status: "Active" } });
+    await db.user.update({ where: { id: driver.id }, data: { status } });
+    expect(await openNow()).toEqual([false, false]);
+  });
+});
+
+test("right look-ups cost nothing: fifty of them, and the thirty wrong ones are there still", async () => {
+  const { accessCode } = await makeRequest(await makeUser("driver"));
+  const viewer = from("198.18.1.5");
+  for (let index = 0; index < 50; index++) await findRepairCode(viewer, accessCode);
+  for (let index = 0; index < 30; index++) await findRepairCode(viewer, randomUUID());
+  await expect(findRepairCode(viewer, randomUUID())).rejects.toMatchObject({ status: 429 });
+  expect(await findRepairCode(viewer, accessCode)).toMatchObject({ valid: true });
+});
+
+test("neighbours in one /64 share the thirty, the next network has its own", async () => {
+  for (let index = 0; index < 30; index++) await findRepairCode(from(`2001:db8:7:1::${index + 1}`), randomUUID());
+  await expect(findRepairCode(from("2001:db8:7:1:ffff::1"), randomUUID())).rejects.toMatchObject({ status: 429 });
+  expect(await findRepairCode(from("2001:db8:7:2::1"), randomUUID())).toMatchObject({ valid: false });
 });

@@ -3,6 +3,7 @@ import { db } from "#app/db.server.ts";
 import { documents } from "#app/integrations/documents/documents.server.ts";
 import { createInvoice } from "#app/models/invoice.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
+import { action as confirmLink } from "#app/routes/open-link/page.tsx";
 import { action as approve, loader as getApprove } from "#app/routes/repair-status/approve.ts";
 import { action as approveAll } from "#app/routes/repair-status/approve-all.ts";
 import { action as correct, loader as correctPage } from "#app/routes/repair-status/correct-item.tsx";
@@ -66,11 +67,11 @@ describe("the access gate", () => {
     const location = new URL(answer.headers.get("location") ?? "", "http://site");
     expect(location.pathname).toBe("/verify-otp");
     expect(Object.fromEntries(location.searchParams)).toMatchObject({
-      phone: driver.phone,
+      phone: `(•••) •••-${driver.phone?.slice(-4)}`,
       redirectTo: "/repair-status",
-      accessCode: request.accessCode,
       repairId: request.id,
     });
+    expect(location.href).not.toContain(request.accessCode);
     const attempt = await db.oneTimeCode.findUniqueOrThrow({
       where: { id: location.searchParams.get("methodId") ?? "" },
     });
@@ -102,10 +103,18 @@ describe("the access gate", () => {
     expect(malformed).toMatchObject({ init: { status: 404 } });
   });
 
-  test("a user access code opens its owner's request without signing in", async () => {
+  test("a user access code opens its owner's request without signing in, once the person said yes", async () => {
     const request = await makeRequest(driver);
     const { code } = await db.accessCode.create({ data: { kind: "user", userId: driver.id } });
-    expect((await viewOf(`/repair-status?repairId=${request.id}&userCode=${code}`)).repair?.id).toBe(request.id);
+    const link = `/repair-status?repairId=${request.id}&userCode=${code}`;
+    const offered = await answerOf(() => page(args(link)));
+    expect(offered).toRedirectTo(`/open-link?to=${encodeURIComponent(`/repair-status?repairId=${request.id}`)}`);
+    const yes = await confirmLink(
+      args(offered.headers.get("location") ?? "", { method: "POST", form: {}, cookie: cookiesOf(offered) }),
+    );
+    expect(yes).toRedirectTo(`/repair-status?repairId=${request.id}`);
+    const view = await viewOf(`/repair-status?repairId=${request.id}`, { cookie: cookiesOf(yes) });
+    expect(view.repair?.id).toBe(request.id);
   });
 
   test("signed in with no request: an empty page, no error", async () => {

@@ -1,4 +1,4 @@
-import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { isProven, isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/db.server.ts";
 import type { Card } from "#app/integrations/payments/payment-service.ts";
 import { payments } from "#app/integrations/payments/payments.server.ts";
@@ -23,6 +23,8 @@ type Confirmation = {
 export async function confirmSimulatedPayment(viewer: Viewer, confirmation: Confirmation): Promise<void> {
   if (payments) throw notFound("The simulated card processor");
   const payment = await findPayment(viewer, confirmation.paymentId);
+  if (!confirmation.card && !isProven(viewer))
+    throw new Refusal(400, "Payment Method Required", { title: "Payment Failed" });
   const { repairRequestId } = payment.invoice;
   // A decline is kept, so it must not undo the transaction that keeps it.
   const declined = await changeRequest(

@@ -1,3 +1,4 @@
+import { liveCodes } from "#app/access/codes.server.ts";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/db.server.ts";
@@ -99,7 +100,9 @@ export async function findNewestRequestId(viewer: Viewer): Promise<string | null
 /** The repair access code of a request that the viewer may see; customers' links carry it. */
 export async function findAccessCode(viewer: Viewer, repairRequestId: string): Promise<string | null> {
   const row = await db.accessCode.findFirst({
-    where: { kind: "repair", revokedAt: null, repairRequest: { AND: [{ id: repairRequestId }, requestScope(viewer)] } },
+    where: {
+      AND: [{ kind: "repair", repairRequest: { AND: [{ id: repairRequestId }, requestScope(viewer)] } }, liveCodes()],
+    },
     orderBy: { createdAt: "desc" },
     select: { code: true },
   });

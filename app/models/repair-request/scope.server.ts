@@ -17,3 +17,12 @@ export async function requireRequest(
   if (!row) throw notFound("This repair request");
   return row;
 }
+
+/** Whether the viewer may see it, for a link that leads there. */
+export async function isInScope(viewer: Viewer, repairRequestId: string): Promise<boolean> {
+  const row = await db.repairRequest.findFirst({
+    where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
+    select: { id: true },
+  });
+  return row !== null;
+}

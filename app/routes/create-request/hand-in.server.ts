@@ -3,6 +3,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
 import { keepAccessCode } from "#app/models/access-code.server.ts";
+import { sendRepairCodeOnce } from "#app/models/one-time-code/repair.server.ts";
 import { sendCode } from "#app/models/one-time-code.server.ts";
 import type { PendingForm } from "#app/models/pending-form.server.ts";
 import { keepPendingForm, updatePendingForm } from "#app/models/pending-form.server.ts";
@@ -45,6 +46,18 @@ export async function verifyFirst(
     }),
     { ...(headers ? { headers } : {}) },
   );
+}
+
+/**
+ * A document for the request whose link this browser came with: kept on the server until the phone's code was entered, then put
+ * to that request. Errors: as sendCode, in the words of the form; 409 without a phone.
+ */
+export async function proveFirst(viewer: Viewer, repairRequestId: string, kept: PendingForm, form: FileQuoteForm) {
+  const sent = await sendRepairCodeOnce(repairRequestId, viewer.ip).catch(notSent);
+  await updatePendingForm(viewer, kept.id, { data: { form, attachTo: repairRequestId }, methodId: sent.methodId });
+  const headers = viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : undefined;
+  const to = verifyPath({ ...sent, redirectTo: "/repair-status", repairId: repairRequestId });
+  return redirect(to, { ...(headers ? { headers } : {}) });
 }
 
 /** Errors: the refusal under the title of a code that was not sent; 502 for what nobody foresaw. */

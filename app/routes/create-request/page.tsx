@@ -2,11 +2,12 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
+import { receiveLink } from "#app/http/link.server.ts";
 import { invalid } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
-import { keepAccessCode, keepCodes } from "#app/models/access-code.server.ts";
+import { isPhoneOfCodeUser, keepAccessCode } from "#app/models/access-code.server.ts";
 import { sendCode } from "#app/models/one-time-code.server.ts";
 import { findNewestPendingForm } from "#app/models/pending-form.server.ts";
 import { type CreateRequestForm, createRequestForm } from "#app/models/quote-form.ts";
@@ -28,18 +29,12 @@ import { ContactSection, PreferenceSection, Section, VehicleSections, type Visit
 import { verifyPath } from "./verify-path.ts";
 import { inNewVehicleMode, whoFillsIn } from "./who.server.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
+  await receiveLink({ request, url });
   const viewer = await getViewer(request);
-  const [who, kept, setCookie] = await Promise.all([
-    whoFillsIn(viewer),
-    findNewestPendingForm(viewer, "create_request"),
-    keepCodes(viewer, request.headers.get("cookie")),
-  ]);
+  const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "create_request")]);
   const values = { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) };
-  return data(
-    { who, signedIn: viewer.user !== null, values },
-    { headers: setCookie ? { "Set-Cookie": setCookie } : {} },
-  );
+  return { who, signedIn: viewer.user !== null, values };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -65,8 +60,8 @@ export async function action({ request }: Route.ActionArgs) {
 async function createAndShow(viewer: Viewer, form: CreateRequestForm) {
   const created = await createRequest(viewer, form);
   const headers = { "Set-Cookie": await keepAccessCode(created.accessCode, viewer) };
-  if (form.phone && !viewer.user) {
-    const redirectTo = `/repair-status?repairId=${created.id}`;
+  const redirectTo = `/repair-status?repairId=${created.id}`;
+  if (form.phone && (await isPhoneOfCodeUser(viewer, form.phone))) {
     const sent = await sendCode({
       phone: form.phone,
       purpose: "repair",
@@ -81,9 +76,7 @@ async function createAndShow(viewer: Viewer, form: CreateRequestForm) {
       { headers },
     );
   }
-  return redirect(`/repair-status?${new URLSearchParams({ code: created.accessCode, repairId: created.id })}`, {
-    headers,
-  });
+  return redirect(redirectTo, { headers });
 }
 
 /** A lost connection is an alert on the page, and what was entered stays. */

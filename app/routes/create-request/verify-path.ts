@@ -4,6 +4,7 @@ type Carried = {
   methodId: string;
   phone: string;
   redirectTo: string;
+  repairId?: string;
   name?: string;
   email?: string;
   contactPreference?: string;
@@ -13,11 +14,15 @@ type Carried = {
   color?: string;
 };
 
-/** /verify-otp with what it shows and where it leads. */
-export function verifyPath({ name, year, ...rest }: Carried): string {
+/** /verify-otp with what it shows and where it leads; an access code is never in it. */
+export function verifyPath(carried: Carried): string {
+  const { methodId, phone, redirectTo, repairId, name, email, contactPreference, make, model, year, color } = carried;
   const { firstName, lastName } = splitName(name ?? "");
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries({ ...rest, firstName, lastName, year: year?.toString() })) {
+  for (const [key, value] of Object.entries({
+    ...{ methodId, phone, redirectTo, repairId, firstName, lastName, email, contactPreference },
+    ...{ make, model, year: year?.toString(), color },
+  })) {
     if (value) query.set(key, value);
   }
   return `/verify-otp?${query}`;

@@ -17,7 +17,12 @@ export type Who = {
 export async function whoFillsIn(viewer: Viewer): Promise<Who> {
   const accountId = viewer.user?.accountId ?? viewer.codeUser?.accountId;
   const mayCreate = accountId !== undefined;
-  const who = { identified: mayCreate || viewer.repairCode !== null, mayCreate, vehicles: [], vehiclesFailed: false };
+  const who = {
+    identified: mayCreate || Boolean(viewer.repairCode ?? viewer.heldCode),
+    mayCreate,
+    vehicles: [],
+    vehiclesFailed: false,
+  };
   if (!accountId) return who;
   try {
     const vehicles = await listVehicles(viewer, { accountId });

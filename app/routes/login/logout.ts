@@ -1,4 +1,4 @@
-import { endSession } from "#app/access/session.server.ts";
+import { leave } from "#app/access/leave.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
@@ -7,12 +7,9 @@ import type { Route } from "./+types/logout";
 /** Ends the session on the server and in the browser. */
 export async function action({ request }: Route.ActionArgs) {
   try {
-    const setCookie = await endSession(request.headers.get("cookie"));
-    return await redirectWithToast(
-      "/login",
-      { kind: "success", ...messages.auth.loggedOut },
-      { headers: { "Set-Cookie": setCookie } },
-    );
+    const headers = new Headers();
+    for (const cookie of await leave(request.headers.get("cookie"))) headers.append("Set-Cookie", cookie);
+    return await redirectWithToast("/login", { kind: "success", ...messages.auth.loggedOut }, { headers });
   } catch (error) {
     log.error({ error }, "logout failed");
     return redirectWithToast("/dashboard", {

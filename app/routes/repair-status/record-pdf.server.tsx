@@ -18,7 +18,7 @@ const style = StyleSheet.create({
 const KNOWN_BY: Record<string, string> = {
   session: "signed in with a password",
   phone_code: "signed in by a code sent to the phone",
-  access_code: "by an access code",
+  access_code: "by access code",
   provider: "told by the provider",
   system: "by the system",
 };

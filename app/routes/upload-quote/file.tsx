@@ -22,7 +22,7 @@ import { ACCEPTED_FILES } from "#app/models/quote-document.ts";
 import { type FileQuoteForm, fileQuoteForm } from "#app/models/quote-form.ts";
 import { Refusal } from "#app/refusal.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
-import { showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
+import { proveFirst, showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import {
   ContactSection,
   PreferenceSection,
@@ -73,6 +73,8 @@ export async function action({ request }: Route.ActionArgs) {
     if (!kept?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
     if (who.mayCreate) return await createFromFile(viewer, kept, submission.value);
     if (viewer.repairCode) return await addToOpenRequest(viewer, viewer.repairCode, kept, submission.value.description);
+    if (viewer.heldCode && !submission.value.phone)
+      return await proveFirst(viewer, viewer.heldCode.repairRequestId, kept, submission.value);
     return await verifyFirst(viewer, "file_quote", submission.value, kept);
   } catch (error) {
     const answer = refused(error, submission, messages.quote.uploadFailed, UNFORESEEN);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { data, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { receiveLink } from "#app/http/link.server.ts";
 import { messages } from "#app/messages.ts";
-import { keepCodes } from "#app/models/access-code.server.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { socialMeta } from "#app/ui/meta.ts";
 import { FullOverlay } from "#app/ui/overlay.tsx";
@@ -10,10 +10,10 @@ import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { onProcessed } from "./processed.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
+  await receiveLink({ request, url });
   const viewer = await getViewer(request);
-  const setCookie = await keepCodes(viewer, request.headers.get("cookie"));
-  return data({ signedIn: viewer.user !== null }, { headers: setCookie ? { "Set-Cookie": setCookie } : {} });
+  return { signedIn: viewer.user !== null };
 }
 
 export function meta() {

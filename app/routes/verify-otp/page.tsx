@@ -4,12 +4,13 @@ import { data, Form, Link, useFetcher, useNavigation, useSearchParams } from "re
 import { getViewer } from "#app/access/viewer.server.ts";
 import { formatPhone, splitName } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
+import { receiveLink } from "#app/http/link.server.ts";
 import { invalid, refused, safePath } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
-import { keepAccessCode, keepCodes } from "#app/models/access-code.server.ts";
-import { findSimulatedCode } from "#app/models/one-time-code.server.ts";
+import { findOwnerOfRequest, keepAccessCode } from "#app/models/access-code.server.ts";
+import { findAttempt, findSimulatedCode } from "#app/models/one-time-code.server.ts";
 import { waitForReading } from "#app/models/quote-document.server.ts";
 import { VerifyForm } from "#app/models/quote-form.ts";
 import { findVerifiedRequest, verifyPhone } from "#app/models/sign-in.server.ts";
@@ -26,17 +27,15 @@ import { CodeField } from "./code-field.tsx";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { methodId, phone, ...shown } = readQuery(url);
   if (!methodId || !phone) return refuseWithoutParameters();
-  const viewer = await getViewer(request);
-  const setCookie = await keepCodes(viewer, request.headers.get("cookie"));
+  await receiveLink({ request, url });
+  const [viewer, attempt] = await Promise.all([getViewer(request), findAttempt(methodId)]);
+  const owner = attempt?.repairRequestId ? await findOwnerOfRequest(attempt.repairRequestId) : null;
   const simulatedCode = await findSimulatedCode(methodId);
-  return data(
-    { methodId, phone, ...shown, simulatedCode, signedIn: viewer.user !== null },
-    { headers: setCookie ? { "Set-Cookie": setCookie } : {} },
-  );
+  return { methodId, phone, ...shown, owner, simulatedCode, signedIn: viewer.user !== null };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const { methodId, phone, redirectTo, accessCode, contactPreference } = readQuery(url);
+  const { methodId, phone, redirectTo, contactPreference } = readQuery(url);
   if (!methodId || !phone) return refuseWithoutParameters();
   const form = await readForm(request);
   for (const [name, value] of Object.entries({ methodId, phone, contactPreference })) if (value) form.set(name, value);
@@ -48,7 +47,8 @@ export async function action({ request, url }: Route.ActionArgs) {
     const headers = new Headers({ "Set-Cookie": verified.setCookie });
     if (verified.request) headers.append("Set-Cookie", await keepAccessCode(verified.request.accessCode, viewer));
     if (verified.request?.documentId) await waitForReading(verified.request.documentId);
-    const to = verified.redirect ?? withVerified(redirectTo, accessCode);
+    if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
+    const to = verified.redirect ?? withVerified(redirectTo);
     return await redirectWithToast(to, { kind: "success", ...messages.verify.success }, { headers });
   } catch (error) {
     // The same form sent twice: the first one was taken, and its request is where the second one leads.
@@ -80,7 +80,7 @@ export function meta() {
 }
 
 export default function VerifyPhonePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { methodId, phone, firstName, lastName, email, simulatedCode } = loaderData;
+  const { methodId, phone, firstName, lastName, email, owner, simulatedCode } = loaderData;
   const [query] = useSearchParams();
   const busy = useNavigation().formAction?.startsWith("/verify-otp") ?? false;
   const [form, fields] = useForm<{ code: string; firstName: string; lastName: string; email: string }>({
@@ -102,6 +102,12 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
         <CardHeader title="Verification Code" description="Enter the 6-digit code sent to your phone" />
         <CardBody>
           <p className="mb-5 text-lg font-semibold tabular-nums">{formatPhone(phone)}</p>
+          {owner ? (
+            <p className="mb-5">
+              This link belongs to <strong>{owner.firstName || "a customer"}</strong>, {owner.vehicle}. The code went to
+              the phone that asked for the repair.
+            </p>
+          ) : null}
           {simulatedCode ? <SimulatedMessage code={simulatedCode} /> : null}
           <Form method="post" {...getFormProps(form)} noValidate className="grid gap-6">
             <FormErrors form={form} labels={{ code: "Code" }} />
@@ -162,7 +168,6 @@ function readQuery(url: URL) {
     methodId: of("methodId"),
     phone: of("phone"),
     redirectTo: safePath(url.searchParams.get("redirectTo"), "/"),
-    accessCode: of("accessCode"),
     contactPreference: of("contactPreference"),
     firstName: of("firstName") || named.firstName,
     lastName: of("lastName") || named.lastName,
@@ -170,9 +175,9 @@ function readQuery(url: URL) {
   };
 }
 
-function withVerified(path: string, accessCode: string) {
+/** An access code stays in its cookie: it is in no address. */
+function withVerified(path: string) {
   const url = new URL(path, "http://site.invalid");
-  if (accessCode) url.searchParams.set("code", accessCode);
   url.searchParams.set("verified", "true");
   return url.pathname + url.search + url.hash;
 }

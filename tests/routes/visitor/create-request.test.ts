@@ -2,9 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/db.server.ts";
 import { action, loader } from "#app/routes/create-request/page.tsx";
+import { action as confirmLink } from "#app/routes/open-link/page.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
-import { CAR, locationOf, newVisitor, SERVICE } from "./visitor.ts";
+import { CAR, goOn, locationOf, newVisitor, SERVICE } from "./visitor.ts";
 
 describe("what is wrong is said at its field, and the input comes back", () => {
   test.each([
@@ -46,14 +47,14 @@ describe("a visitor's way onward", () => {
       color: "Blue",
     });
     const page: any = await loader(visitor.ask("/create-request"));
-    expect(page.data.values).toMatchObject({
+    expect(page.values).toMatchObject({
       ...CAR,
       ...SERVICE,
       name: "Casey Rivera Lopez",
       contactPreference: "text",
     });
     const stranger: any = await loader((await newVisitor()).ask("/create-request"));
-    expect(stranger.data.values.name).toBeUndefined();
+    expect(stranger.values.name).toBeUndefined();
   });
 
   test("a code that cannot be sent: There was an error sending the verification code. Please try again.", async () => {
@@ -69,23 +70,24 @@ describe("a visitor's way onward", () => {
   test("a request's access code skips the contact block, but a new request needs a phone", async () => {
     const { accessCode } = await makeRequest(await makeUser("driver"));
     const visitor = await newVisitor();
-    const page: any = await loader(visitor.ask(`/create-request?code=${accessCode}`));
-    expect(page.data.who).toMatchObject({ identified: true, mayCreate: false });
-    expect(page.init.headers["Set-Cookie"]).toMatch(/^codes=/);
-    const answer: any = await action(visitor.ask(`/create-request?code=${accessCode}`, { ...SERVICE, ...CAR }));
+    const { to, cookie } = await goOn(loader, visitor, `/create-request?code=${accessCode}`);
+    expect(to.pathname + to.search).toBe("/create-request");
+    const page: any = await loader(visitor.ask("/create-request", undefined, cookie));
+    expect(page.who).toMatchObject({ identified: true, mayCreate: false });
+    const answer: any = await action(visitor.ask("/create-request", { ...SERVICE, ...CAR }, cookie));
     expect(answer.init.status).toBe(400);
     expect(answer.data.alert).toBe("Please provide a phone number for verification.");
   });
 });
 
 describe("someone we know", () => {
-  test("creates at once with a saved vehicle, and the code leads to the status page", async () => {
+  test("creates at once with a saved vehicle, and leads to its status page without its code in the address", async () => {
     const driver = await makeUser("driver");
     const { vehicleId } = await makeRequest(driver);
     const cookie = await signIn(driver);
     const page: any = await loader(args("/create-request", { cookie }));
-    expect(page.data.who.vehicles.map(({ id }: { id: string }) => id)).toEqual([vehicleId]);
-    expect(page.data.values.vehicleId).toBe(vehicleId);
+    expect(page.who.vehicles.map(({ id }: { id: string }) => id)).toEqual([vehicleId]);
+    expect(page.values.vehicleId).toBe(vehicleId);
     const to = locationOf(
       await action(
         args("/create-request", {
@@ -101,7 +103,7 @@ describe("someone we know", () => {
     });
     expect(created).toMatchObject({ vehicleId, urgency: "urgent", requesterId: driver.id, status: "Pending_Review" });
     expect(created.requestedServiceDate?.toISOString()).toMatch(/^2027-01-05/);
-    expect(to.searchParams.get("code")).toBe(created.accessCodes[0]?.code);
+    expect(to.search).not.toContain(created.accessCodes[0]?.code);
   });
 
   test("Add a new vehicle instead: the chosen one does not count", async () => {
@@ -134,10 +136,13 @@ describe("someone we know", () => {
     await makeRequest(driver);
     const { code } = await db.accessCode.create({ data: { kind: "user", userId: driver.id } });
     const visitor = await newVisitor();
-    const page: any = await loader(visitor.ask(`/create-request?userCode=${code}`));
-    expect(page.data.who).toMatchObject({ identified: true, mayCreate: true });
+    const offered = await goOn(loader, visitor, `/create-request?userCode=${code}`);
+    const yes = await goOn(confirmLink, visitor, offered.to.pathname + offered.to.search, offered.cookie, {});
+    expect(yes.to.pathname + yes.to.search).toBe("/create-request");
+    const page: any = await loader(visitor.ask("/create-request", undefined, yes.cookie));
+    expect(page.who).toMatchObject({ identified: true, mayCreate: true });
     const to = locationOf(
-      await action(visitor.ask(`/create-request?userCode=${code}`, { ...SERVICE, ...CAR, newVehicle: "on" })),
+      await action(visitor.ask("/create-request", { ...SERVICE, ...CAR, newVehicle: "on" }, yes.cookie)),
     );
     const created = await db.repairRequest.findUniqueOrThrow({ where: { id: to.searchParams.get("repairId") ?? "" } });
     expect(created.accountId).toBe(driver.accountId);

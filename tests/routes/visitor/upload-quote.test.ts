@@ -6,10 +6,11 @@ import { readQuoteDocument } from "#app/models/quote-document/read.server.ts";
 import { closeReaders } from "#app/models/quote-reading/read-quote.server.ts";
 import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
 import { action as type } from "#app/routes/upload-quote/manual.tsx";
+import { loader as uploadFrame } from "#app/routes/upload-quote/page.tsx";
 import { action as verify } from "#app/routes/verify-otp/page.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
-import { CAR, codeFor, locationOf, newVisitor, quotePdf, type Visitor } from "./visitor.ts";
+import { CAR, codeFor, goOn, locationOf, newVisitor, quotePdf, type Visitor } from "./visitor.ts";
 
 const NEW_CAR = { ...CAR, newVehicle: "on" };
 
@@ -172,14 +173,23 @@ describe("someone we know", () => {
     expect(request).toMatchObject({ vehicleId, requesterId: driver.id, quoteDocuments: [{ uploadedById: driver.id }] });
   });
 
-  test("a request's access code adds the quote to that request", async () => {
-    const { id, accessCode } = await makeRequest(await makeUser("driver"));
+  test("a request's access code adds the quote to that request, after the phone's code", async () => {
+    const driver = await makeUser("driver");
+    const { id, accessCode } = await makeRequest(driver);
     const visitor = await newVisitor();
-    const to = locationOf(
-      await upload(visitor.ask(`/upload-quote?index&code=${accessCode}`, { ...NEW_CAR, file: quotePdf() })),
+    const { to, cookie } = await goOn(uploadFrame, visitor, `/upload-quote?code=${accessCode}`);
+    expect(to.pathname + to.search).toBe("/upload-quote");
+    const asked = locationOf(
+      await upload(visitor.ask("/upload-quote?index", { ...NEW_CAR, file: quotePdf() }, cookie)),
     );
-    expect(to.searchParams.get("repairRequestId")).toBe(id);
+    expect(asked.pathname).toBe("/verify-otp");
+    expect(asked.searchParams.get("phone")).toBe(`(•••) •••-${driver.phone?.slice(-4)}`);
+    expect((await requestWithLines(id)).quoteDocuments).toHaveLength(0);
+    const code = await codeFor(driver.phone as string);
+    const done = locationOf(await verify(visitor.ask(asked.pathname + asked.search, { code }, cookie)));
+    expect(done.pathname + done.search).toBe(`/repair-status/${id}?newQuote=true`);
     expect((await requestWithLines(id)).quoteDocuments).toHaveLength(1);
+    expect(await db.repairRequest.count({ where: { accountId: driver.accountId } })).toBe(1);
   });
 });
 

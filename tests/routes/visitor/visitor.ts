@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { visitorCookie } from "#app/access/session.server.ts";
 import { db } from "#app/db.server.ts";
-import { args } from "../../support/args.ts";
+import { args, cookiesOf } from "../../support/args.ts";
 import { newPhone } from "../../support/world.ts";
 
 export const CAR = { year: "2019", make: "BMW", model: "330i xDrive" };
@@ -50,4 +50,14 @@ export function locationOf(response: unknown): URL {
   const location = response instanceof Response ? response.headers.get("location") : null;
   if (!location) throw new Error(`no redirect: ${JSON.stringify(response)}`);
   return new URL(location, "http://site.invalid");
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see args
+type Loader = (given: any) => unknown;
+
+/** Follows a link or presses a button: the redirect that answers, and the cookies that the browser holds then. */
+export async function goOn(loader: Loader, visitor: Visitor, path: string, cookie = "", form?: Record<string, string>) {
+  const answer = await Promise.resolve(loader(visitor.ask(path, form, cookie))).catch((thrown) => thrown);
+  if (!(answer instanceof Response)) throw new Error(`no redirect: ${JSON.stringify(answer)}`);
+  return { answer, to: locationOf(answer), cookie: cookiesOf(answer, cookie) };
 }

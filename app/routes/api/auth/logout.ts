@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endSession } from "#app/access/session.server.ts";
+import { leave } from "#app/access/leave.server.ts";
 import { api, call } from "#app/http/api.server.ts";
 import { Done, done } from "#app/http/wire/values.ts";
 
@@ -11,7 +11,7 @@ const handle = api("/api/auth/logout", {
     input: z.unknown(),
     output: Done,
     async run({ request, headers }) {
-      headers.append("Set-Cookie", await endSession(request.headers.get("cookie")));
+      for (const cookie of await leave(request.headers.get("cookie"))) headers.append("Set-Cookie", cookie);
       return done;
     },
   }),

@@ -6,6 +6,8 @@ import { requireRequest } from "#app/models/repair-request/scope.server.ts";
 const handle = api("/api/public/repair-requests/:id/payment-methods", {
   GET: call({
     summary: "The cards on file of the request's account",
+    description:
+      "Empty for an access code alone: cards on file are for whoever proved the phone by its code, or signed in.",
     access: "known",
     output: WirePaymentMethods,
     async run({ viewer, params }) {

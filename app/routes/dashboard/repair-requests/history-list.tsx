@@ -18,7 +18,7 @@ type Entry = {
 const KNOWN_BY: Record<string, string> = {
   session: "signed in with a password",
   phone_code: "signed in by a phone code",
-  access_code: "by the request's access code",
+  access_code: "by access code",
   provider: "the payment or message provider",
   system: "the system itself",
 };

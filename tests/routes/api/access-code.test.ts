@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { db } from "#app/db.server.ts";
+import { listHistory } from "#app/models/history.server.ts";
+import { createInvoice } from "#app/models/invoice.server.ts";
+import { confirmSimulatedPayment } from "#app/models/payment/simulated.server.ts";
+import { listPaymentMethods, startPayment } from "#app/models/payment.server.ts";
+import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
+import { anonymous, makeRequest, makeUser, viewerOf } from "../../support/world.ts";
+import { send } from "./callers.ts";
+
+async function household() {
+  const driver = await makeUser("driver");
+  const request = await makeRequest(driver, { status: "Pending_Approval", lines: [{ group: "approved" }, {}] });
+  await db.paymentMethod.create({
+    data: {
+      accountId: driver.accountId,
+      provider: "simulated",
+      providerMethodId: `simulated_${driver.id}`,
+      brand: "visa",
+      last4: "4242",
+      expMonth: 12,
+      expYear: 2034,
+    },
+  });
+  return { driver, request, code: request.accessCode };
+}
+
+test("a code for the phone behind an access code says no more of the phone than its end, and is verified with that", async () => {
+  const { driver, code } = await household();
+  const phone = driver.phone as string;
+  const sent = await (await send("POST", "/api/auth/repair-code/send-otp", { json: { accessCode: code } })).json();
+  expect(sent).toMatchObject({ success: true, phone: `(•••) •••-${phone.slice(-4)}` });
+  expect(JSON.stringify(sent)).not.toContain(phone.slice(2, 8));
+  const text = await db.outboundMessage.findFirstOrThrow({ where: { phone }, orderBy: { createdAt: "desc" } });
+  const right = { methodId: sent.methodId, code: /\d{6}/.exec(text.body)?.[0] };
+  const another = await send("POST", "/api/auth/verify-otp", { json: { ...right, phoneNumber: "(•••) •••-0000x" } });
+  expect(another.status).toBe(400);
+  const answer = await send("POST", "/api/auth/verify-otp", { json: { ...right, phoneNumber: sent.phone } });
+  expect(await answer.json()).toMatchObject({ success: true, user: { id: driver.id } });
+});
+
+test("cards on file need the phone's code: an access code alone sees none and charges none", async () => {
+  const { driver, request, code } = await household();
+  const path = `/api/public/repair-requests/${request.id}/payment-methods`;
+  expect(await (await send("GET", path, { search: { code } })).json()).toEqual({ paymentMethods: [] });
+  const byCode = { ...anonymous, repairCode: { code, repairRequestId: request.id } };
+  const byPhone = { ...byCode, knownBy: "phone_code" as const };
+  const [card] = await listPaymentMethods(byPhone, { repairRequestId: request.id });
+  expect(card).toMatchObject({ card: { brand: "visa", last4: "4242" } });
+  const { id: invoiceId } = await createInvoice(viewerOf(await makeUser("admin")), request.id);
+  const { paymentId } = await startPayment(byCode, { invoiceId });
+  await expect(confirmSimulatedPayment(byCode, { paymentId, paymentMethodId: card?.id ?? "" })).rejects.toMatchObject({
+    status: 400,
+    message: "Payment Method Required",
+  });
+  await confirmSimulatedPayment(byPhone, { paymentId, paymentMethodId: card?.id ?? "" });
+  expect(await db.invoice.findUniqueOrThrow({ where: { id: invoiceId } })).toMatchObject({ status: "Paid" });
+  expect(driver.accountId).toBeTruthy();
+});
+
+test("a decision by the code alone stays possible, and the record says that it was by access code", async () => {
+  const { request, code } = await household();
+  const [, itemId] = request.itemIds;
+  const decided = await send("PUT", `/api/public/repair-line-items/${itemId}`, {
+    json: { group: "declined", accessCode: code },
+  });
+  expect(decided.status).toBe(200);
+  const history = await listHistory(db, request.id);
+  const shown = renderToStaticMarkup(
+    HistoryList({ entries: history.map((entry) => ({ ...entry, createdAt: String(entry.createdAt) })) }),
+  );
+  expect(history.at(-1)).toMatchObject({ knownBy: "access_code", channel: "api" });
+  expect(shown).toContain("by access code");
+});
+
+test("a cookie that holds a link opens nothing by /api: a call brings its code itself", async () => {
+  const { request, code } = await household();
+  const { writeHeldCodes } = await import("#app/access/codes.server.ts");
+  const cookie = (await writeHeldCodes({ accessCode: code })).split(";")[0] ?? "";
+  expect((await send("GET", `/api/public/repair-requests/${request.id}`, { cookie })).status).toBe(401);
+  expect((await send("GET", `/api/public/repair-requests/${request.id}`, { search: { code } })).status).toBe(200);
+});
