@@ -46,13 +46,29 @@ export default [
   route("login", "routes/login/page.tsx"),
   route("login/forgot", "routes/login/forgot.tsx"),
   route("login/reset", "routes/login/reset.tsx"),
+  route("login/confirm", "routes/login/confirm.tsx"),
+  route("login/passkey", "routes/login/passkey.ts"),
+  route("login/passkey/options", "routes/login/passkey-options.ts"),
+  route("login/second-factor", "routes/login/second-factor.tsx"),
+  ...prefix("login/second-factor", [
+    route("passkey", "routes/login/second-factor-passkey.ts"),
+    route("set-up", "routes/login/set-up/choose.tsx"),
+    route("set-up/app", "routes/login/set-up/app.tsx"),
+    route("set-up/passkey", "routes/login/set-up/passkey.tsx"),
+    route("recovery-codes", "routes/login/set-up/recovery-codes.tsx"),
+    route("finish", "routes/login/set-up/finish.ts"),
+  ]),
   route("logout", "routes/login/logout.ts"),
   layout("routes/dashboard/layout.tsx", [
     ...prefix("dashboard", [
       index("routes/dashboard/home.tsx"),
       route("search", "routes/dashboard/search.tsx"),
       route("notifications", "routes/dashboard/notifications.tsx"),
-      route("account", "routes/dashboard/me/account.tsx"),
+      route("account", "routes/dashboard/me/account.tsx", [
+        route("second-factor/:id/remove", "routes/dashboard/me/remove-factor.tsx"),
+      ]),
+      route("account/sessions/end-others", "routes/dashboard/me/end-other-sessions.ts"),
+      route("account/sessions/:id/end", "routes/dashboard/me/end-session.ts"),
       route("profile", "routes/dashboard/me/profile.tsx"),
       route("settings", "routes/dashboard/me/settings.tsx"),
       route("vehicles", "routes/dashboard/vehicles/list.tsx", [
@@ -111,6 +127,7 @@ export default [
         route("new", "routes/dashboard/users/new.tsx"),
         route(":id/edit", "routes/dashboard/users/edit.tsx"),
         route(":id/sms", "routes/dashboard/users/sms.tsx"),
+        route(":id/second-factor", "routes/dashboard/users/second-factor.tsx"),
         route(":id/delete", "routes/dashboard/users/delete.tsx"),
       ]),
       route("price-guide", "routes/dashboard/price-guide/list.tsx", [

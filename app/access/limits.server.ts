@@ -31,6 +31,11 @@ const LIMITS = {
     message: "Too many codes were asked for from here today. Please try again tomorrow.",
   },
   sign_in: { points: 10, duration: 900, message: "Too many sign-in attempts. Please try again in a few minutes." },
+  passkey_offers: {
+    points: 60,
+    duration: 300,
+    message: "Too many tries from here. Please try again in a few minutes.",
+  },
   calls_per_phone: {
     points: 3,
     duration: 3600,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { signedCookie } from "#app/access/signed-cookie.server.ts";
 import { db, type Transaction } from "#app/db.server.ts";
+import { env } from "#app/env.server.ts";
 
 const SESSION_DAYS = 30;
 const DAY = 86_400;
@@ -9,9 +10,14 @@ export const sessionCookie = signedCookie("session", { maxAge: SESSION_DAYS * DA
 /** Names a browser before anybody signed in: pending forms and upload limits hang on it. */
 export const visitorCookie = signedCookie("visitor", { maxAge: 90 * DAY });
 
-export type KnownBy = "password" | "phone_code";
+export type KnownBy = "password" | "phone_code" | "passkey";
 
-function hashToken(token: string) {
+/** Admins of a database that somebody named do not work with a password alone; the embedded one is a trial. */
+export function mustHaveTwoFactors(role: string): boolean {
+  return role === "admin" && !env.embedded;
+}
+
+export function hashToken(token: string) {
   return createHash("sha256").update(token).digest("hex");
 }
 
@@ -21,6 +27,7 @@ export async function startSession(
   knownBy: KnownBy,
   origin: { ip: string | null; userAgent: string | null },
   tx: Transaction = db,
+  twoFactors = false,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await tx.session.create({
@@ -28,6 +35,7 @@ export async function startSession(
       tokenHash: hashToken(token),
       userId,
       knownBy,
+      twoFactors,
       ip: origin.ip,
       userAgent: origin.userAgent?.slice(0, 400) ?? null,
       expiresAt: new Date(Date.now() + SESSION_DAYS * DAY * 1000),
@@ -46,6 +54,8 @@ export async function findSession(cookieHeader: string | null) {
     select: {
       id: true,
       knownBy: true,
+      twoFactors: true,
+      lastSeenAt: true,
       endedAt: true,
       expiresAt: true,
       user: {
@@ -69,10 +79,34 @@ export async function findSession(cookieHeader: string | null) {
   if (!session || session.endedAt || session.expiresAt < new Date()) return null;
   const { user } = session;
   if (user.deletedAt || user.status !== "Active" || user.account.status !== "Active") return null;
+  // The one gate before pages and calls alike: without a second factor such a session is none.
+  if (mustHaveTwoFactors(user.role) && !session.twoFactors) return null;
+  await noteSeen(session);
   return session;
 }
 
+const SEEN_MINUTES = 10;
+
+/** For the list of one's sessions; a page of ten loaders must not write ten times. */
+async function noteSeen({ id, lastSeenAt }: { id: string; lastSeenAt: Date }) {
+  const before = new Date(Date.now() - SEEN_MINUTES * 60_000);
+  if (lastSeenAt > before) return;
+  await db.session.updateMany({ where: { id, lastSeenAt: { lte: before } }, data: { lastSeenAt: new Date() } });
+}
+
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+const FRESH_MINUTES = 15;
+
+/** Whether the person proved who they are a short while ago. */
+export async function isFreshSession(id: string): Promise<boolean> {
+  const after = new Date(Date.now() - FRESH_MINUTES * 60_000);
+  return (await db.session.count({ where: { id, confirmedAt: { gt: after } } })) === 1;
+}
+
+export async function confirmSession(id: string): Promise<void> {
+  await db.session.updateMany({ where: { id, endedAt: null }, data: { confirmedAt: new Date() } });
+}
 
 /** Ends the session on the server too. Returns the Set-Cookie value that clears the browser's. */
 export async function endSession(cookieHeader: string | null): Promise<string> {

@@ -1,83 +1,18 @@
 import { createHash } from "node:crypto";
-import { hash, verify } from "@node-rs/argon2";
+import { verify } from "@node-rs/argon2";
+import { findKnownBrowser } from "#app/access/known-browser.server.ts";
 import { consume, forgive } from "#app/access/limits.server.ts";
-import { endSessionsOf, startSession } from "#app/access/session.server.ts";
+import { confirmSession, endSessionsOf } from "#app/access/session.server.ts";
+import { beginTry, forgiveTries } from "#app/access/sign-in-brake.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/db.server.ts";
 import { messages } from "#app/messages.ts";
 import { type AuditActor, recordAudit } from "#app/models/audit.server.ts";
 import { sendCode, verifyCode } from "#app/models/one-time-code.server.ts";
 import { hashNewPassword, refuseWeakPassword } from "#app/models/password/new-password.server.ts";
-import { personSubject, recordSignIn } from "#app/models/user/audit.server.ts";
+import { findPersonByEmail, isActive } from "#app/models/sign-in/person.server.ts";
+import { personSubject } from "#app/models/user/audit.server.ts";
 import { Refusal } from "#app/refusal.ts";
-
-/** Of a password that nobody has: an unknown email takes as long as a wrong password. */
-let nobodysHash: Promise<string> | undefined;
-
-const personFields = {
-  id: true,
-  accountId: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  role: true,
-  status: true,
-  passwordHash: true,
-  account: { select: { status: true } },
-} as const;
-
-async function findPerson(email: string) {
-  const people = await db.user.findMany({
-    where: { email: { in: [email, email.toLowerCase()] }, deletedAt: null },
-    select: personFields,
-  });
-  return people.find((person) => person.email === email) ?? people[0] ?? null;
-}
-
-type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
-export type SignedIn = { user: Omit<Person, "passwordHash" | "account">; setCookie: string };
-
-/**
- * Proves who someone is by email and password and starts a session; `setCookie` is its Set-Cookie value.
- * Errors: 401 wrong; 403 right, but the person or account is not active; 429 after ten tries in 15 minutes.
- */
-export async function signInWithPassword(
-  given: { email: string; password: string },
-  actor: AuditActor,
-): Promise<SignedIn> {
-  await consume("sign_in", `email:${given.email}`);
-  await consume("sign_in", `address:${actor.ip ?? "unknown"}`);
-  const person = await findPerson(given.email);
-  nobodysHash ??= hash(`nobody ${Math.random()}`);
-  const right = await verify(person?.passwordHash ?? (await nobodysHash), given.password);
-  if (!person?.passwordHash || !right) {
-    await recordFailure(actor, given.email, person, person ? "wrong password" : "unknown email");
-    throw new Refusal(401, messages.auth.invalid);
-  }
-  if (person.status !== "Active" || person.account.status !== "Active") {
-    await recordFailure(actor, given.email, person, "not active");
-    throw new Refusal(403, "This account is not active. Please contact your administrator.");
-  }
-  await forgive("sign_in", `email:${given.email}`);
-  const { passwordHash: _hash, account: _account, ...user } = person;
-  const setCookie = await db.$transaction(async (tx) => {
-    const cookie = await startSession(person.id, "password", actor, tx);
-    await recordSignIn(tx, actor, person, "password");
-    return cookie;
-  });
-  return { user, setCookie };
-}
-
-/** The email stays, so that an attack can be told from a slip; what was typed as the password does not. */
-function recordFailure(actor: AuditActor, email: string, person: Person | null, why: string) {
-  return recordAudit(db, actor, {
-    kind: "sign_in_failed",
-    subject: { type: person ? "user" : "email", id: person?.id ?? null, name: email },
-    summary: `Sign-in failed for ${email}: ${why}`,
-    detail: { why },
-  });
-}
 
 /** Sets a user's password and does the rest with it. The caller has the right to. Errors: 400 at `password` when it is too easily guessed. */
 export async function setPassword(
@@ -125,6 +60,24 @@ export async function changePassword(
 }
 
 /**
+ * The password once more, before the way of signing in is changed. `cookie` is the request's Cookie header.
+ * Errors: 400 at `password`; 401; 429 too many wrong tries.
+ */
+export async function confirmByPassword(viewer: Viewer, password: string, cookie: string | null): Promise<void> {
+  requireSignedIn(viewer);
+  const { id, email } = viewer.user;
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
+  const browser = await findKnownBrowser(cookie, { id, passwordHash });
+  const attempt = await beginTry({ email: email ?? id, ip: viewer.ip, browser });
+  if (!passwordHash || !(await verify(passwordHash, password))) {
+    await attempt.wrong();
+    throw new Refusal(400, "This password is not right", { field: "password" });
+  }
+  await attempt.right();
+  if (viewer.sessionId) await confirmSession(viewer.sessionId);
+}
+
+/**
  * Sends a one-time code to the phone of the user with this email. The answer is the same whether or not there is one.
  * Errors: 429.
  */
@@ -160,13 +113,13 @@ export async function resetPassword(
       },
     );
   });
-  await forgive("sign_in", `email:${given.email}`);
+  await forgiveTries(given.email, actor.ip);
 }
 
 /** For an email without an active user a number that is nobody's stands in, so that limits and answers do not differ. */
 async function findResetPhone(email: string) {
-  const person = await findPerson(email);
-  if (person?.phone && person.status === "Active" && person.account.status === "Active") {
+  const person = await findPersonByEmail(email);
+  if (person?.phone && isActive(person)) {
     return { phone: person.phone, deliver: true, userId: person.id };
   }
   const digits = createHash("sha256").update(email).digest().readUInt32BE(0) % 10_000_000;

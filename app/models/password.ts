@@ -27,6 +27,16 @@ export const SignIn = z
   })
   .refine((entered) => entered.email !== "" && entered.password !== "", { error: BOTH_REQUIRED });
 
+/** POST /api/auth/login: both steps in one call. */
+export const SignInCall = SignIn.safeExtend({
+  code: z
+    .string()
+    .max(64)
+    .transform((value) => value.replace(/[\s-]/g, "").toLowerCase() || undefined)
+    .optional()
+    .describe("Of the second factor, where there is one: a code of the authenticator app, or a recovery code."),
+});
+
 export const ForgotPassword = z.object({ email });
 
 export const ResetPassword = z

@@ -1,10 +1,11 @@
 import { endSessionsOf } from "#app/access/session.server.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, Prisma } from "#app/db.server.ts";
 import { recordAudit } from "#app/models/audit.server.ts";
 import type { Profile, Settings } from "#app/models/profile.ts";
 import { personSubject } from "#app/models/user/audit.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { notFound, Refusal } from "#app/refusal.ts";
+import { describeBrowser } from "#app/user-agent.ts";
 
 /** Everything one sees of oneself. Errors: 401. */
 export async function findProfile(viewer: Viewer) {
@@ -54,14 +55,14 @@ export async function updateSettings(viewer: Viewer, input: Settings): Promise<v
   await db.user.update({ where: { id: viewer.user.id }, data: input });
 }
 
-/** The browsers in which one is signed in, newest first. Errors: 401. */
+/** The browsers in which one is signed in, the last seen first. Errors: 401. */
 export async function listOwnSessions(viewer: Viewer) {
   requireSignedIn(viewer);
   const rows = await db.session.findMany({
     where: { userId: viewer.user.id, endedAt: null, expiresAt: { gt: new Date() } },
-    orderBy: { createdAt: "desc" },
-    take: 20,
-    select: { id: true, ip: true, userAgent: true, createdAt: true, knownBy: true },
+    orderBy: { lastSeenAt: "desc" },
+    take: 50,
+    select: { id: true, ip: true, userAgent: true, createdAt: true, lastSeenAt: true, knownBy: true },
   });
   return rows.map((row) => ({ ...row, current: row.id === viewer.sessionId }));
 }
@@ -76,5 +77,39 @@ export async function signOutEverywhere(viewer: Viewer): Promise<void> {
       subject: personSubject(viewer.user),
       summary: `${viewer.name} signed out everywhere (${count === 1 ? "1 browser" : `${count} browsers`})`,
     });
+  });
+}
+
+/** Ends one session of one's own. Errors: 401; 404 when there is none of this id, or it has ended. */
+export async function endOwnSession(viewer: Viewer, id: string): Promise<void> {
+  requireSignedIn(viewer);
+  const { user } = viewer;
+  await db.$transaction(async (tx) => {
+    const session = isUuid(id)
+      ? await tx.session.findFirst({ where: { id, userId: user.id, endedAt: null }, select: { userAgent: true } })
+      : null;
+    if (!session) throw notFound("This session");
+    await tx.session.update({ where: { id }, data: { endedAt: new Date() } });
+    await recordAudit(tx, viewer, {
+      kind: "sessions_ended",
+      subject: personSubject(user),
+      summary: `${viewer.name} signed ${describeBrowser(session.userAgent)} out`,
+    });
+  });
+}
+
+/** Ends every session of one's own but this one. Returns how many. Errors: 401. */
+export async function endOtherSessions(viewer: Viewer): Promise<number> {
+  requireSignedIn(viewer);
+  const { user } = viewer;
+  return db.$transaction(async (tx) => {
+    const count = await endSessionsOf({ userId: user.id }, viewer.sessionId ?? undefined, tx);
+    if (count === 0) return 0;
+    await recordAudit(tx, viewer, {
+      kind: "sessions_ended",
+      subject: personSubject(user),
+      summary: `${viewer.name} signed all other browsers out (${count})`,
+    });
+    return count;
   });
 }

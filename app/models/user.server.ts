@@ -7,6 +7,7 @@ import { recordAudit } from "#app/models/audit.server.ts";
 import { queueStaffMessage } from "#app/models/outbound-message.server.ts";
 import { type Page, pageArgs } from "#app/models/page.ts";
 import { hashNewPassword } from "#app/models/password/new-password.server.ts";
+import { dropSecondFactor } from "#app/models/second-factor/factors.server.ts";
 import { personSubject, recordUserChange } from "#app/models/user/audit.server.ts";
 import type { EditUser, NewUser, UpdateUser } from "#app/models/user.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
@@ -145,7 +146,8 @@ export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
   });
 }
 
-function makeAnonymous(tx: Transaction, id: string) {
+async function makeAnonymous(tx: Transaction, id: string) {
+  await dropSecondFactor(tx, id);
   return tx.user.update({
     where: { id },
     data: {

@@ -149,6 +149,16 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
   });
 }
 
+test("the pages of a second factor have no violation in either theme", async ({ page, server }) => {
+  await signInOnce(page, server, "advisor@amped.demo");
+  for (const path of ["/set-up", "/set-up/app", "/set-up/passkey", "/recovery-codes"]) {
+    await page.goto(`/login/second-factor${path}`);
+    await expectAccessibleInBothThemes(page);
+  }
+  await page.goto("/login/confirm");
+  await expectAccessibleInBothThemes(page);
+});
+
 /**
  * Both widths and both themes of what is open, without loading it again: the themes are the same document in other colours, so
  * all rules are asked in the first and those of colour in the second.

@@ -19,15 +19,24 @@ export function personSubject(person: Pick<Person, "id" | "firstName" | "lastNam
   return { type: "user", id: person.id, name } as const;
 }
 
+export type SignInWay =
+  | "password"
+  | "phone code"
+  | "passkey"
+  | "password and authenticator app"
+  | "password and recovery code"
+  | "password and passkey"
+  | "password and a new second factor";
+
 /** That someone is signed in now: call it with the new session, in one transaction. */
 export function recordSignIn(
   tx: Transaction,
   actor: AuditActor,
   person: Parameters<typeof personSubject>[0],
-  by: "password" | "phone code",
+  by: SignInWay,
 ): Promise<void> {
   const subject = personSubject(person);
-  const knownBy = by === "password" ? "session" : "phone_code";
+  const knownBy = by === "phone code" ? "phone_code" : "session";
   return recordAudit(
     tx,
     { ...actor, user: { id: person.id }, name: subject.name, knownBy },

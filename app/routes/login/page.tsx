@@ -1,11 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, safePath } from "#app/http/page.server.ts";
-import { signInByForm } from "#app/http/sign-in.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { cookieHeaders, signInByForm, welcome } from "#app/http/sign-in.server.ts";
 import { messages } from "#app/messages.ts";
 import { hasDemoData } from "#app/models/password.server.ts";
 import { SignIn } from "#app/models/password.ts";
@@ -15,6 +13,7 @@ import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/page";
 import { DemoHint } from "./demo-hint.tsx";
 import { LoginFrame, loginLink } from "./frame.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const redirectTo = safePath(url.searchParams.get("redirectTo"), "/dashboard");
@@ -28,12 +27,10 @@ export async function action({ request }: Route.ActionArgs) {
     return invalid(submission, { title: "Login failed", description: messages.auth.bothRequired });
   }
   try {
-    const { user, setCookie } = await signInByForm(request);
-    return await redirectWithToast(
-      safePath(submission.value.redirectTo, "/dashboard"),
-      { kind: "success", ...messages.auth.welcome(user.firstName) },
-      { headers: { "Set-Cookie": setCookie } },
-    );
+    const result = await signInByForm(request);
+    if (result.step === "done") return await welcome(result, safePath(submission.value.redirectTo, "/dashboard"));
+    const to = result.step === "set-up" ? "/login/second-factor/set-up" : "/login/second-factor";
+    return redirect(to, { headers: cookieHeaders(result.cookies) });
   } catch (error) {
     return refused(error, submission, "Login failed");
   }
@@ -48,7 +45,6 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const [form, fields] = useForm<{ email: string; password: string; redirectTo: string }>({
     id: "login",
     lastResult: actionData,
-    constraint: getZodConstraint(SignIn),
     defaultValue: { redirectTo: loaderData.redirectTo },
   });
   return (
@@ -56,12 +52,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <Form method="post" action="/login" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} heading={messages.auth.loginFailed} />
         <input type="hidden" name="redirectTo" value={loaderData.redirectTo} />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username webauthn" maxLength={254} />
         <TextField
           field={fields.password}
           label="Password"
           type="password"
           autoComplete="current-password"
+          maxLength={400}
           // A password never comes back from the server.
           defaultValue=""
         />
@@ -77,6 +74,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           </a>
         </div>
       </Form>
+      <PasskeyButton action="/login/passkey" redirectTo={loaderData.redirectTo} />
       {loaderData.demo ? <DemoHint /> : null}
       <FormToast toast={actionData?.toast} />
     </LoginFrame>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 
 export const QUOTE_PDF = fileURLToPath(new URL("../fixtures/quote.pdf", import.meta.url));
 
@@ -49,10 +50,41 @@ export async function verifyPhone(page: Page, phone: string) {
   await expect(page).toHaveURL(/\/repair-status\/[0-9a-f-]{36}/);
 }
 
-export async function signIn(page: Page, email: string, origin = "") {
+export async function enterPassword(page: Page, email: string, origin = "") {
   await page.goto(`${origin}/login`);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("demo1234");
   await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/dashboard$|\/login\/second-factor/);
+}
+
+/** Signs a demo user in. An admin of a named database sets up an app the first time and takes a recovery code each time after. */
+export async function signIn(page: Page, email: string, origin = "") {
+  await enterPassword(page, email, origin);
+  const url = new URL(page.url());
+  if (url.pathname.endsWith("/set-up")) await setUpApp(page, `${email} ${url.origin}`);
+  else if (url.pathname.startsWith("/login")) {
+    await page.locator("input[name=code]").fill(recoveryCodes.get(`${email} ${url.origin}`)?.pop() ?? "");
+    await page.getByRole("button", { name: "Continue" }).click();
+  }
   await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+const recoveryCodes = new Map<string, string[]>();
+
+async function setUpApp(page: Page, key: string) {
+  await page.getByRole("link", { name: /^Authenticator app/ }).click();
+  const secret = await page.locator("code").innerText();
+  await page.getByLabel("6-digit code").fill(appWith(secret)());
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const list = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(list).toHaveCount(10);
+  recoveryCodes.set(key, await list.allInnerTexts());
+  await page.getByRole("button", { name: "I have kept them, continue" }).click();
+}
+
+/** What an authenticator app shows now, or in so many seconds. */
+export function appWith(secret: string) {
+  const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, "")) });
+  return (seconds = 0) => app.generate({ timestamp: Date.now() + seconds * 1000 });
 }

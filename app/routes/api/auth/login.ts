@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { endSession } from "#app/access/session.server.ts";
 import { api, call } from "#app/http/api.server.ts";
 import { WireUser } from "#app/http/wire/person.ts";
-import { signInWithPassword } from "#app/models/password.server.ts";
-import { SignIn } from "#app/models/password.ts";
+import { SignInCall } from "#app/models/password.ts";
+import { signInByCall } from "#app/models/sign-in/password-step.server.ts";
 
 const handle = api("/api/auth/login", {
   POST: call({
     summary: "Sign in with email and password",
     description:
-      "The session is a cookie. A session that the browser held before ends. At most 10 tries in 15 minutes.",
+      "The session is a cookie. A session that the browser held before ends. At most 10 wrong tries in 15 minutes. Who has a second factor sends a code of the authenticator app, or a recovery code, beside the password.",
     access: "public",
-    input: SignIn,
+    input: SignInCall,
     output: z.object({ user: WireUser.omit({ createdAt: true }).meta({ id: "SignedInUser" }) }),
     async run({ viewer, input, request, headers }) {
-      const { user, setCookie } = await signInWithPassword(input, viewer);
-      await endSession(request.headers.get("cookie"));
-      headers.append("Set-Cookie", setCookie);
+      const { ip, userAgent, channel } = viewer;
+      const visit = { ip, userAgent, channel, cookie: request.headers.get("cookie") };
+      const { user, cookies } = await signInByCall(input, visit);
+      for (const cookie of cookies) headers.append("Set-Cookie", cookie);
       return { user };
     },
   }),

@@ -1,18 +1,24 @@
-import { Form } from "react-router";
+import { Outlet } from "react-router";
 import { sessionCookie } from "#app/access/session.server.ts";
-import { formatDate, shortId } from "#app/format.ts";
+import { formatDate, formatDateTime, shortId } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findProfile, listOwnSessions, signOutEverywhere } from "#app/models/profile.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { findFactors } from "#app/models/second-factor/factors.server.ts";
+import { Card, CardBody } from "#app/ui/card.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
+import { describeBrowser } from "#app/user-agent.ts";
 import type { Route } from "./+types/account";
+import { SecondFactorCard } from "./second-factor-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const [{ account }, sessions] = await Promise.all([findProfile(viewer), listOwnSessions(viewer)]);
+  const [{ account, role }, sessions, factors] = await Promise.all([
+    findProfile(viewer),
+    listOwnSessions(viewer),
+    findFactors(viewer.user.id),
+  ]);
   return {
     facts: [
       ["Account", `#${shortId(account.id)}`],
@@ -23,11 +29,27 @@ export async function loader({ request }: Route.LoaderArgs) {
       ["Vehicles", String(account._count.vehicles)],
       ["Repair requests", String(account._count.repairRequests)],
     ] as [string, string][],
+    secondFactor: role === "driver" && !factors.any ? null : wordsOf(factors),
     sessions: sessions.map((session) => ({
       id: session.id,
       current: session.current,
-      browser: session.userAgent ?? "Unknown browser",
-      words: `since ${formatDate(session.createdAt)}${session.ip ? `, from ${session.ip}` : ""}`,
+      browser: describeBrowser(session.userAgent),
+      place: session.ip ?? "an unknown address",
+      since: formatDateTime(session.createdAt),
+      seen: formatDateTime(session.lastSeenAt),
+    })),
+  };
+}
+
+function wordsOf({ app, passkeys, codesLeft, any }: Awaited<ReturnType<typeof findFactors>>) {
+  return {
+    any,
+    codesLeft,
+    app: app && `Added ${formatDate(app)}`,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      words: `Added ${formatDate(createdAt)}${lastUsedAt ? `, last used ${formatDate(lastUsedAt)}` : ""}`,
     })),
   };
 }
@@ -64,28 +86,10 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
             </dl>
           </CardBody>
         </Card>
-        <Card>
-          <CardHeader
-            title="Where you are signed in"
-            actions={
-              <Form method="post">
-                <Button variant="secondary" size="sm">
-                  Sign out everywhere
-                </Button>
-              </Form>
-            }
-          />
-          <ul className="divide-y divide-line">
-            {loaderData.sessions.map((session) => (
-              <li key={session.id} className="px-5 py-3 text-sm sm:px-6">
-                <span className="line-clamp-1 font-medium">{session.browser}</span>
-                <span className="text-muted">{session.words} </span>
-                {session.current ? <Badge tone="saved">This browser</Badge> : null}
-              </li>
-            ))}
-          </ul>
-        </Card>
+        {loaderData.secondFactor ? <SecondFactorCard {...loaderData.secondFactor} /> : null}
+        <SessionsCard sessions={loaderData.sessions} />
       </div>
+      <Outlet />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { formatPhone } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
@@ -6,6 +6,7 @@ import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { listAccountChoices } from "#app/models/account/list.server.ts";
+import { findFactors } from "#app/models/second-factor/factors.server.ts";
 import { findUser, updateUser } from "#app/models/user.server.ts";
 import { EditUser as Edited } from "#app/models/user.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -21,6 +22,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return {
       name: `${user.firstName} ${user.lastName}`.trim(),
       accounts: await listAccountChoices(viewer),
+      secondFactor: (await findFactors(params.id)).any,
       values: { ...user, email: user.email ?? "", phone: user.phone ? formatPhone(user.phone) : "" },
     };
   } catch (error) {
@@ -63,6 +65,13 @@ export default function EditUser({ loaderData, actionData }: Route.ComponentProp
         busyLabel="Saving…"
         closeTo={closeTo}
       />
+      {loaderData.secondFactor ? (
+        <p className="mt-4 text-sm">
+          <Link to="../second-factor" relative="path" className="underline">
+            Reset second factor
+          </Link>
+        </p>
+      ) : null}
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );

@@ -1,0 +1,45 @@
+import { Form, useNavigation } from "react-router";
+import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireFresh } from "#app/http/sign-in.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { nameOfFactor, removeFactor } from "#app/models/second-factor/factors.server.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import type { Route } from "./+types/remove-factor";
+
+const BACK = "/dashboard/account";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  await requireFresh(request, viewer);
+  return { name: await nameOfFactor(viewer, params.id).catch(throwAsResponse) };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  await requireFresh(request, viewer);
+  try {
+    await removeFactor(viewer, params.id);
+    return await redirectWithToast(BACK, { kind: "success", title: "Removed" });
+  } catch (error) {
+    return refusedAtDoor(error, BACK, "Not removed");
+  }
+}
+
+export function meta() {
+  return [{ title: "Remove · AMPed" }];
+}
+
+export default function RemoveFactor({ loaderData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <RouteDialog title="Remove" closeTo={BACK} size="sm">
+      <p>It will no longer open your second step: {loaderData.name}.</p>
+      <Form method="post" className="mt-6">
+        <FormButtons variant="danger" busy={busy} busyLabel="Removing…" cancelTo={BACK}>
+          Remove
+        </FormButtons>
+      </Form>
+    </RouteDialog>
+  );
+}
