@@ -31,7 +31,7 @@ type Settings = {
 const PATIENT: Settings = { retryLimit: 9, retryDelay: 5, retryDelayMax: 900, expireInSeconds: 90, concurrency: 2 };
 
 export const JOBS: Record<JobName, Settings> = {
-  "send-text": PATIENT,
+  "send-text": { ...PATIENT, concurrency: 4 },
   "place-call": { ...PATIENT, retryLimit: 4 },
   "fetch-call-result": { ...PATIENT, retryDelay: 60 },
   "apply-provider-event": PATIENT,

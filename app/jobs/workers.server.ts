@@ -71,19 +71,20 @@ async function work<Name extends JobName>(started: PgBoss, job: Name, workers: W
     batchSize: 1,
   };
   for (let index = 0; index < JOBS[job].concurrency; index++) {
-    ids.push(
-      await started.work(job, options, async ([task]) => {
-        if (!task) return;
-        const began = performance.now();
-        try {
-          await worker(task.data as never);
-          log.info({ job, jobId: task.id, milliseconds: Math.round(performance.now() - began) }, "job done");
-        } catch (error) {
-          log.warn({ job, jobId: task.id, error: nameOf(error) }, "job failed");
-          throw error;
-        }
-      }),
-    );
+    const id = await started.work(job, options, async ([task]) => {
+      if (!task) return;
+      // Where one job waited there may be more: this worker looks again at once, and rests when it finds none.
+      started.notifyWorker(ids[index] ?? "");
+      const began = performance.now();
+      try {
+        await worker(task.data as never);
+        log.info({ job, jobId: task.id, milliseconds: Math.round(performance.now() - began) }, "job done");
+      } catch (error) {
+        log.warn({ job, jobId: task.id, error: nameOf(error) }, "job failed");
+        throw error;
+      }
+    });
+    ids.push(id);
   }
   return ids;
 }
