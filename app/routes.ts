@@ -143,6 +143,7 @@ export default [
     route("openapi.json", "routes/api/openapi.ts"),
     route("docs", "routes/api/docs.tsx"),
     route("hostname", "routes/api/hostname.ts"),
+    route("address", "routes/api/address.ts"),
     route("ai-agent/initiate-elevenlabs-call", "routes/api/ai-agent/initiate-elevenlabs-call.ts"),
     ...prefix("auth", [
       route("me", "routes/api/auth/me.ts"),

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -17,6 +18,12 @@ describe.skipIf(!server)("the product as a role that owns nothing", () => {
     Object.assign(url, { username: role, password: "of-this-test" });
     return url.href;
   };
+  const variables = {
+    DATABASE_URL: as(app),
+    SESSION_SECRET: "a secret of thirty-two characters or more",
+    PUBLIC_ORIGIN: "http://localhost:3000",
+    ALLOW_SIMULATIONS: "true",
+  };
   let product: Awaited<ReturnType<typeof startProcess>>;
   let client: pg.Client;
 
@@ -33,12 +40,7 @@ describe.skipIf(!server)("the product as a role that owns nothing", () => {
     process.env.DATABASE_URL = as(app);
     await loadDemoWorld({ onlyIfEmpty: true });
     if (before) process.env.DATABASE_URL = before;
-    product = await startProcess("server.ts", {
-      DATABASE_URL: as(app),
-      SESSION_SECRET: "a secret of thirty-two characters or more",
-      PUBLIC_ORIGIN: "http://localhost:3000",
-      ALLOW_SIMULATIONS: "true",
-    });
+    product = await startProcess("server.ts", variables);
     client = new pg.Client({ connectionString: as(app) });
     await client.connect();
   }, 300_000);
@@ -90,4 +92,20 @@ describe.skipIf(!server)("the product as a role that owns nothing", () => {
       return rows[0]?.status === "queued" ? null : rows[0];
     });
   }, 60_000);
+
+  test("the doctor finds a lesser role, whole chains, and the address that the server sees for it", () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", "doctor.ts", product.url],
+      {
+        encoding: "utf8",
+        env: { PATH: process.env.PATH, DATA_DIR: process.env.DATA_DIR, ...variables },
+      },
+    );
+    expect(stdout).toContain(`"${app}" is a lesser role: it can neither truncate nor switch a trigger off.`);
+    expect(stdout).toMatch(/ok +History +\d+ entries of \d+ repair requests, every chain whole\./);
+    expect(stdout).toMatch(/ok +Server +http:\S+ is well: database reachable/);
+    expect(stdout).toMatch(/ok +Your address +The server sees (127\.0\.0\.1|::1) for you/);
+    expect(status, stdout).toBe(0);
+  });
 });

@@ -42,6 +42,7 @@ const line = (_: Shop, { request }: Targets) => ({
 //                                                        nobody dri oth adv oad tec adm rep for use
 export const ROWS: Row[] = [
   { call: "GET /api/openapi.json", expected: "               200 200 200 200 200 200 200 200 200 200" },
+  { call: "GET /api/address", expected: "                    200 200 200 200 200 200 200 200 200 200" },
   { call: "GET /api/hostname", expected: "                   200 200 200 200 200 200 200 200 200 200" },
   {
     call: "POST /api/ai-agent/initiate-elevenlabs-call",

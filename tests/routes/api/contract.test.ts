@@ -17,6 +17,7 @@ function registered(entries: Entry[]): string[] {
 const PAIRS = `
 POST /api/ai-agent/initiate-elevenlabs-call
 GET /api/hostname
+GET /api/address
 GET /api/auth/me
 GET POST /api/vehicles
 GET PUT /api/vehicles/{id}
