@@ -170,10 +170,11 @@ const SENTENCES: Record<string, string> = {
   429: "Too many; Retry-After says how many seconds to wait.",
   500: "A fault of the product; it is logged.",
   502: "An outside service failed.",
+  503: "Not now: the database is away, or what may leave today has left. Retry-After says how many seconds to wait.",
 };
 
 function refusals(path: string, method: Method, operation: Operation): Described["responses"] {
-  const codes = new Set(["400", "403", "404", "429", "500"]);
+  const codes = new Set(["400", "403", "404", "429", "500", "503"]);
   if (operation.access !== "public" || operation.input || path.startsWith("/api/public/")) codes.add("401");
   if (method !== "GET") for (const code of ["409", "413", "415", "502"]) codes.add(code);
   if (!path.includes(":") && method === "GET") codes.delete("404");

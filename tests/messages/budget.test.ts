@@ -6,8 +6,11 @@ import { RequestCall } from "#app/models/call-request.ts";
 import { sendCode } from "#app/models/one-time-code.server.ts";
 import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
 import { sendTextTo } from "#app/models/user.server.ts";
+import { action as sendOtp } from "#app/routes/api/auth/send-otp.ts";
 import { dayIn, secondsUntilTomorrow } from "#app/shop/day.ts";
 import { readSetting, writeSetting } from "#app/shop/settings.server.ts";
+import { breachOf } from "../routes/api/against-contract.ts";
+import { args } from "../support/args.ts";
 import { makeUser, newPhone, newVisitor, viewerOf } from "../support/world.ts";
 
 const KEYS = {
@@ -58,6 +61,10 @@ test("codes: admins are told once at 80 percent and once at the end; then a sent
     });
   }
   expect(await db.oneTimeCode.count({ where: { phone } })).toBe(0);
+  const path = "/api/auth/send-otp";
+  const answer = (await sendOtp(args(path, { json: { phoneNumber: phone } }))) as Response;
+  expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([503, true]);
+  expect(await breachOf("POST", path, answer)).toBeNull();
   expect(await noticesOf(admin.id)).toEqual([
     { title: "80 percent of today's codes are used" },
     { title: "100 percent of today's codes are used" },

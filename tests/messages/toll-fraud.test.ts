@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "#app/db.server.ts";
 import { action } from "#app/routes/api/auth/send-otp.ts";
 import { args } from "../support/args.ts";
 import { newPhone, newVisitor } from "../support/world.ts";
+
+vi.setConfig({ testTimeout: 90_000 });
 
 // What a loop over /api/auth/send-otp costs at most. Each request is a new browser: none brings a cookie.
 
