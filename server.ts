@@ -158,8 +158,14 @@ async function answer(request: Request): Promise<Response> {
       return sentenceResponse(request, 503, message, { "Retry-After": "10" });
     },
   );
+  // Proxies collect what they pass on: a stream is of no use then.
+  if (isStream(response)) response.headers.set("X-Accel-Buffering", "no");
   if (response.status === 503 && !response.headers.has("Retry-After")) response.headers.set("Retry-After", "10");
   return response;
+}
+
+function isStream(response: Response) {
+  return response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 }
 
 async function withCompression(request: Request, response: Response) {

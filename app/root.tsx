@@ -1,6 +1,7 @@
 import "./app.css";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { resume } from "#app/http/interrupted.server.ts";
 import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -16,9 +17,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [viewer, { toast, clear }] = await Promise.all([getViewer(request), readToast(request)]);
   const headers = new Headers();
   if (clear) headers.append("Set-Cookie", clear);
+  const { form: interrupted, clear: taken } = await resume(request, viewer);
+  if (taken) headers.append("Set-Cookie", taken);
   if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
   return data(
-    { nonce: context.get(cspNonce), toast, theme: themeOf(viewer.user), signedIn: viewer.user !== null },
+    { nonce: context.get(cspNonce), toast, theme: themeOf(viewer.user), signedIn: viewer.user !== null, interrupted },
     { headers },
   );
 }

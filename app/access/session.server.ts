@@ -108,6 +108,14 @@ export async function confirmSession(id: string): Promise<void> {
   await db.session.updateMany({ where: { id, endedAt: null }, data: { confirmedAt: new Date() } });
 }
 
+/** Whose session this browser had, ended or not; null for a browser that never had one. */
+export async function findSessionOwner(cookieHeader: string | null): Promise<{ userId: string | null } | null> {
+  const token = await sessionCookie.parse(cookieHeader);
+  if (typeof token !== "string") return null;
+  const session = await db.session.findUnique({ where: { tokenHash: hashToken(token) }, select: { userId: true } });
+  return { userId: session?.userId ?? null };
+}
+
 /** Ends the session on the server too. Returns the Set-Cookie value that clears the browser's. */
 export async function endSession(cookieHeader: string | null): Promise<string> {
   const token = await sessionCookie.parse(cookieHeader);

@@ -1,8 +1,9 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { mayOpen } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer } from "#app/access/viewer.server.ts";
 import { refusalOfDatabase } from "#app/database-fault.server.ts";
+import { pageOf, toSignIn } from "#app/http/interrupted.server.ts";
 import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
 import { log } from "#app/log.server.ts";
 import { messages } from "#app/messages.ts";
@@ -11,17 +12,11 @@ import { Refusal } from "#app/refusal.ts";
 /** The lock of every dashboard page: signed in, or off to /login; of a role that may open it, or back with a toast. */
 export async function requireScreen(request: Request): Promise<SignedInViewer> {
   const viewer = await getViewer(request);
-  const url = new URL(request.url);
-  if (!isSignedIn(viewer)) throw redirect(`/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`);
-  if (!mayOpen(viewer.user.role, pagePath(url))) {
+  if (!isSignedIn(viewer)) throw await toSignIn(request, viewer);
+  if (!mayOpen(viewer.user.role, pageOf(request).split("?")[0] ?? "/")) {
     throw await redirectWithToast("/dashboard", { kind: "error", ...messages.auth.accessDenied });
   }
   return viewer;
-}
-
-/** The path of the page, also when its data alone is asked for. */
-function pagePath(url: URL) {
-  return url.pathname.replace(/\.data$/, "");
 }
 
 /**

@@ -1,11 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
-
 import { getViewer } from "#app/access/viewer.server.ts";
-
 import { readSubmission } from "#app/http/input.server.ts";
-
 import { invalid, refused } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messenger } from "#app/integrations/messaging/messaging.server.ts";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -11,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/new";
 
 export async function loader({ request, url }: Route.LoaderArgs) {

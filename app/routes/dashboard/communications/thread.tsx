@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Label } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useInterrupted } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/thread";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -63,6 +64,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
   const { other, messages } = loaderData;
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data ?? actionData;
+  const typed = useInterrupted();
   const list = useRef<HTMLOListElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const newest = messages.at(-1)?.id;
@@ -111,7 +113,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             name="messageBody"
             rows={2}
             required
-            defaultValue={answer?.messageBody}
+            defaultValue={answer?.messageBody ?? (typed?.messageBody as string | undefined)}
             onKeyDown={sendByEnter}
             className="rounded-lg border border-control bg-panel px-3.5 py-2 text-ink"
           />

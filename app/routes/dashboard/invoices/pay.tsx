@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { data, Form, redirect, useLocation, useNavigation } from "react-router";
 import { formatMoney, shortId } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -19,6 +19,7 @@ import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { CheckboxField, FormErrors, TextField } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/pay";
 
 const UNPAYABLE = "An error occurred while processing your payment";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { formatPhone } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -11,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/profile";
 
 export async function loader({ request }: Route.LoaderArgs) {

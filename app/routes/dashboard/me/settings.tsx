@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/settings";
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { formatDateTime, formatMoney } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -15,6 +15,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/correct";
 
 const PATH = "/dashboard/price-guide";

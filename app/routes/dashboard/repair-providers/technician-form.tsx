@@ -1,7 +1,8 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { FormErrors, type Option, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { CertificationInputs } from "./certification-inputs.tsx";
 
 type Values = { userId: string; hourlyRate: string };

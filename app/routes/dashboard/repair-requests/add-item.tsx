@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { useLocation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
@@ -10,6 +9,7 @@ import { forbidden, Refusal } from "#app/refusal.ts";
 import { addLineItem } from "#app/repair/verbs.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/add-item";
 import { type ItemFields, ItemForm } from "./item-form.tsx";
 

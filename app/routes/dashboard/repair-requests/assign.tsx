@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation, useNavigation } from "react-router";
 import { vehicleTitle } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -13,6 +13,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/assign";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

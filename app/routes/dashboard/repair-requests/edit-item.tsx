@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -13,6 +12,7 @@ import { forbidden, notFound, Refusal } from "#app/refusal.ts";
 import { editLineItem } from "#app/repair/verbs.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/edit-item";
 import { type ItemFields, ItemForm } from "./item-form.tsx";
 

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation } from "react-router";
 import { z } from "zod";
 import { vehicleTitle } from "#app/format.ts";
@@ -16,6 +16,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FileField, FormErrors, TextField } from "#app/ui/field.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/quote";
 import { useUpload } from "./use-upload.ts";
 

@@ -1,9 +1,10 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ROLES } from "#app/access/permissions.ts";
 import { USER_STATUSES } from "#app/models/user.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 
 export type UserValues = Record<
   "accountId" | "firstName" | "lastName" | "email" | "phone" | "password" | "role" | "status",

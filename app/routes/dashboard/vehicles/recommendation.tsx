@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -18,6 +18,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/recommendation";
 import { vehicleHref } from "./address.ts";
 

@@ -1,8 +1,9 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { WARRANTY_STATUSES } from "#app/models/vehicle.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 
 export type VehicleValues = Record<
   "make" | "model" | "year" | "vin" | "mileage" | "color" | "warrantyStatus" | "warrantyPlan" | "warrantyExpiresAt",

@@ -1,0 +1,95 @@
+import { expect, test } from "@playwright/test";
+import { freePort, startServer } from "./support/server.ts";
+import { signIn, someonesPhone, uploadQuote, verifyPhone } from "./support/story.ts";
+import { PROXIES } from "./support/tls.ts";
+import { phone as inOneHand } from "./support/viewports.ts";
+
+// The product as it stands on the open internet: a public origin of https, and a proxy before it that ends TLS.
+for (const { name, installed, start } of PROXIES) {
+  test(`behind ${name} that ends TLS`, async ({ browser, javaScriptEnabled, viewport }) => {
+    const hasScript = javaScriptEnabled ?? true;
+    test.skip(!installed, `${name} is not installed here`);
+    test.skip(viewport?.width !== inOneHand.width, "once with and once without JavaScript");
+    test.setTimeout(180_000);
+    const port = await freePort();
+    const origin = `https://localhost:${port}`;
+    const server = await startServer({ PUBLIC_ORIGIN: `${origin}/`, TRUST_PROXY: "1" });
+    const proxy = await start(port, Number(new URL(server.origin).port));
+    const newContext = () =>
+      browser.newContext({
+        ...{ baseURL: origin, viewport, javaScriptEnabled: hasScript, ignoreHTTPSErrors: true },
+        ...{ locale: "en-US", timezoneId: "America/Los_Angeles" },
+      });
+    try {
+      const customer = await newContext();
+      const page = await customer.newPage();
+      const refused: string[] = [];
+      customer.on("response", (response) => {
+        if (response.status() >= 400) refused.push(`${response.status()} ${new URL(response.url()).pathname}`);
+      });
+
+      // Create and upload, verify.
+      const phone = someonesPhone();
+      await uploadQuote(page, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
+      await verifyPhone(page, phone);
+      const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
+      if (hasScript) await page.getByRole("button", { name: "View Quote Analysis" }).click();
+      const cookies = await customer.cookies();
+      expect(cookies.find((cookie) => cookie.name === "__Host-session")).toMatchObject({
+        secure: true,
+        httpOnly: true,
+      });
+
+      // Decide.
+      await page.getByRole("button", { name: "Get AMPed Savings" }).click();
+      await page.getByRole("button", { name: "Approve: Front brake pads, ceramic" }).click();
+      await expect(page.getByRole("button", { name: "Approve: Front brake pads, ceramic" })).toHaveCount(0);
+      await page.getByRole("button", { name: "Approve Repair" }).click();
+      await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
+
+      // Sign in.
+      const shop = await newContext();
+      const desk = await shop.newPage();
+      await signIn(desk, "admin@amped.demo");
+      await desk.goto(`/dashboard/repair-requests/${id}`);
+      await desk.getByRole("button", { name: "Create Invoice" }).click();
+      await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
+
+      // Pay.
+      await page.goto(`/repair-status/${id}`);
+      await page.getByRole("link", { name: "Pay Now" }).click();
+      const dialog = page.getByRole("dialog", { name: "Complete Payment" });
+      await dialog.getByLabel("Card number").fill("4242 4242 4242 4242");
+      await dialog.getByLabel("Expiry").fill("12 / 34");
+      await dialog.getByLabel("Security code").fill("123");
+      await dialog.getByRole("button", { name: /^Pay \$/ }).click();
+      await expect(page.getByText("Service Complete - Thank you!")).toBeVisible();
+
+      // Live updates, and who wrote from where.
+      if (hasScript) {
+        const [customerId, adminId] = await Promise.all(
+          [
+            `SELECT "id" FROM "User" WHERE "phone" = '+1${phone}'`,
+            `SELECT "id" FROM "User" WHERE "email" = 'admin@amped.demo'`,
+          ].map(async (sql) => (await server.query<{ id: string }>(sql))[0]?.id),
+        );
+        await page.goto(`/dashboard/communications/${adminId}`);
+        await desk.goto(`/dashboard/communications/${customerId}`);
+        const words = `Is it ready on ${Date.now()}?`;
+        await page.getByRole("textbox", { name: "Message" }).fill(words);
+        await page.getByRole("textbox", { name: "Message" }).press("Enter");
+        await expect(desk.getByRole("list", { name: "Messages" }).getByText(words)).toBeVisible();
+      }
+      expect(refused).toEqual([]);
+      const [event] = await server.query<{ ip: string }>(
+        `SELECT "ip" FROM "HistoryEvent" WHERE "repairRequestId" = $1 AND "kind" = 'repair_approved'`,
+        [id],
+      );
+      expect(event?.ip).toBe("127.0.0.1");
+      await Promise.all([customer.close(), shop.close()]);
+    } finally {
+      await proxy.close();
+      await server.stop();
+    }
+  });
+}
