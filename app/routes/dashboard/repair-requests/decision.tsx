@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { formatMoney, formatPhone, vehicleTitle } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -17,6 +17,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/decision";
 
 const DECISIONS = [
@@ -56,7 +57,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: RecordDecision });
+  const submission = await readSubmission(request, { schema: RecordDecision });
   if (submission.status !== "success") return invalid(submission);
   try {
     await recordDecision(viewer, params.id, submission.value);

@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { formatMoney, vehicleTitle } from "#app/format.ts";
+import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
@@ -18,6 +18,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/prices";
 
 const SAID = [
@@ -53,7 +54,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = parseWithZod(await request.formData(), { schema: RecordPrices });
+  const submission = await readSubmission(request, { schema: RecordPrices });
   if (submission.status !== "success") return invalid(submission);
   const { search } = withoutThen(url);
   const thenInvoice = url.searchParams.get("then") === "invoice";
