@@ -17,6 +17,7 @@ const SIZES = { server: { reads: 8, writes: 8 }, embedded: { reads: 4, writes: 2
 /** The server keeps the plan of each named statement for each connection: a text that comes once is not worth it. */
 const MOST_NAMES = 300;
 const MOST_TEXTS = 3_000;
+const LONGEST_TEXT = 20_000;
 
 type Known = { reads: boolean; seen: number; name: string | undefined };
 
@@ -85,7 +86,7 @@ function rememberStatements(mostNames: number) {
     of(sql: string): Known {
       const statement = known.get(sql) ?? { reads: isRead(sql), seen: 0, name: undefined };
       if (statement.name) return statement;
-      if (statement.seen === 0 && known.size < MOST_TEXTS) known.set(sql, statement);
+      if (statement.seen === 0 && known.size < MOST_TEXTS && sql.length <= LONGEST_TEXT) known.set(sql, statement);
       statement.seen += 1;
       if (statement.seen > 2 && names < mostNames && isNameable(sql)) {
         names += 1;

@@ -94,6 +94,16 @@ async function noteSeen({ id, lastSeenAt }: { id: string; lastSeenAt: Date }) {
   await db.session.updateMany({ where: { id, lastSeenAt: { lte: before } }, data: { lastSeenAt: new Date() } });
 }
 
+/** Which of these sessions are still live, by their ids: as findSession, for many at once in one statement. */
+export async function liveSessionsAmong(ids: string[]): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT s."id"::text AS id FROM "Session" s
+    JOIN "User" u ON u."id" = s."userId" JOIN "Account" a ON a."id" = u."accountId"
+    WHERE s."id" = ANY(${ids}::uuid[]) AND s."endedAt" IS NULL AND s."expiresAt" > now()
+      AND u."deletedAt" IS NULL AND u."status" = 'Active' AND a."status" = 'Active'`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 const FRESH_MINUTES = 15;

@@ -84,7 +84,14 @@ export const WireStatusView = z
         id: z.string(),
         fileName: z.string(),
         fileType: z.string(),
-        fileData: z.string().nullable().describe("Base64; null when the document store has lost it."),
+        url: z.string().describe("Where the document itself is, for whoever may see the request."),
+        fileData: z
+          .string()
+          .nullable()
+          .optional()
+          .describe(
+            "Base64, with include=fileData alone; null when the store has lost it or it does not fit any more.",
+          ),
         fileSize: z.number(),
         uploadedAt: moment,
         readStatus: z.string(),
@@ -107,16 +114,19 @@ export const WireStatusView = z
   })
   .meta({ id: "RepairRequestStatusView" });
 
-type Data = { id: string; fileData: string | null };
-
-export function toStatusView(request: RepairRequestView, data: Data[]): z.input<typeof WireStatusView> {
+/** `data`: what was asked for of the documents themselves, by their ids. */
+export function toStatusView(
+  request: RepairRequestView,
+  data?: Map<string, string | null>,
+): z.input<typeof WireStatusView> {
   const { invoice, summary } = request;
   return {
     ...request,
     status: toPublicStatus(request.status),
     quoteDocuments: request.quoteDocuments.map((document) => ({
       ...document,
-      fileData: data.find(({ id: of }) => of === document.id)?.fileData ?? null,
+      url: `/repair-status/${request.id}/documents/${document.id}`,
+      ...(data ? { fileData: data.get(document.id) ?? null } : {}),
     })),
     invoice: invoice ?? {
       id: null,

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { sendMessage } from "#app/models/communication.server.ts";
+import { beat } from "#app/models/live.server.ts";
 import { loader as listen } from "#app/routes/dashboard/live.ts";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 
-async function listenAs(user: { id: string }) {
-  const answer = await listen(args("/dashboard/live", { cookie: await signIn(user) }));
+async function listenAs(user: { id: string }, cookie?: string) {
+  const answer = await listen(args("/dashboard/live", { cookie: cookie ?? (await signIn(user)) }));
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const next = async () => new TextDecoder().decode((await reader.read()).value);
   return { answer, next, close: () => reader.cancel() };
@@ -39,4 +40,29 @@ test("a message is told to whom it was sent, whichever process wrote it, and to 
   await stranger.close();
   await unheard;
   expect(heard).toBe(false);
+});
+
+test("of one session five pages may listen: a sixth closes the oldest, which is told not to come back at once", async () => {
+  const advisor = await makeUser("advisor");
+  const cookie = await signIn(advisor);
+  const elsewhere = await listenAs(advisor);
+  const pages = [];
+  for (let page = 0; page < 6; page++) pages.push(await listenAs(advisor, cookie));
+  for (const page of [elsewhere, ...pages]) expect(await page.next()).toBe("retry: 5000\n\n");
+  expect(await pages[0]?.next()).toBe("retry: 600000\n\n");
+  expect(await pages[0]?.next()).toBe("");
+  await beat();
+  for (const page of [elsewhere, ...pages.slice(1)]) expect(await page.next()).toBe(": beat\n\n");
+  for (const page of [elsewhere, ...pages.slice(1)]) await page.close();
+});
+
+test("a session that ends takes its pages with it, and no other's", async () => {
+  const [gone, stays] = [await makeUser("advisor"), await makeUser("advisor")];
+  const [first, second] = [await listenAs(gone), await listenAs(stays)];
+  for (const page of [first, second]) await page.next();
+  await endSessionsOf({ userId: gone.id });
+  await beat();
+  expect(await first.next()).toBe("");
+  expect(await second.next()).toBe(": beat\n\n");
+  await second.close();
 });

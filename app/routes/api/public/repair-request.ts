@@ -2,7 +2,7 @@ import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { publicStatus, toPublicStatus, toStatusView, WireStatusView } from "#app/http/wire/repair-request.ts";
 import { messages } from "#app/messages.ts";
-import { openQuoteDocument } from "#app/models/quote-document.server.ts";
+import { readDocuments } from "#app/models/quote-document/open.server.ts";
 import { REQUEST_STATUSES } from "#app/models/repair-request.ts";
 import { forbidden } from "#app/refusal.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
@@ -13,21 +13,16 @@ const handle = api("/api/public/repair-requests/:id", {
     summary: "A repair request as its customer sees it",
     failed: messages.repair.fetchFailed,
     description:
-      'With its access code, a user access code or a session (401 without any). The id "demo" is a sample for everybody.',
+      'With its access code, a user access code or a session (401 without any). The id "demo" is a sample for everybody. Documents come as links, which a session opens; include=fileData puts them into the answer, up to 20 MB of them.',
     access: "public",
+    query: z.object({
+      include: z.literal("fileData", "include must be fileData").optional().describe("The documents themselves too."),
+    }),
     output: WireStatusView,
-    async run({ viewer, params }) {
+    async run({ viewer, params, query }) {
       const request = await openRequest(viewer, params.id);
-      const data = await Promise.all(
-        request.quoteDocuments.map(async ({ id }) => ({
-          id,
-          fileData: await openQuoteDocument(viewer, id).then(
-            ({ bytes }) => Buffer.from(bytes).toString("base64"),
-            () => null,
-          ),
-        })),
-      );
-      return toStatusView(request, data);
+      if (!query.include) return toStatusView(request);
+      return toStatusView(request, await readDocuments(viewer, request.quoteDocuments));
     },
   }),
   PUT: call({
