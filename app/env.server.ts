@@ -23,6 +23,8 @@ const Environment = z.object({
   EMBEDDED_DATABASE: flag,
   PUBLIC_ORIGIN: text,
   SESSION_SECRET: text,
+  /** Where to write about a weakness: an email address, or an address that begins with https: or mailto:. */
+  SECURITY_CONTACT: text.refine((value) => !value || /^\S+$/.test(value), "it must be one address"),
   /** The link to a request ends so many days after the request was closed. */
   ACCESS_CODE_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   CLUB_DOMAIN: z.string().default("amped.club"),

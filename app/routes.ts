@@ -242,5 +242,6 @@ export default [
     route("twilio-status", "routes/webhooks/twilio-status.ts"),
     route("elevenlabs", "routes/webhooks/elevenlabs.ts"),
   ]),
+  route(".well-known/security.txt", "routes/well-known/security.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
