@@ -9,6 +9,7 @@ export type JobData = {
   "read-quote": { quoteDocumentId: string };
   reconcile: Record<string, never>;
   "clean-up": Record<string, never>;
+  "sweep-documents": Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -40,8 +41,13 @@ export const JOBS: Record<JobName, Settings> = {
   // The document's row counts its tries: see quote-document/read.server.ts. It may wait behind people at their screens.
   "read-quote": { retryLimit: 9, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 900, concurrency: 1 },
   reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
+  "sweep-documents": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 3_600, concurrency: 1 },
   "clean-up": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
 };
 
 /** Jobs that start by the clock, in cron's five fields. */
-export const SCHEDULES: { [Name in JobName]?: string } = { reconcile: "*/5 * * * *", "clean-up": "17 * * * *" };
+export const SCHEDULES: { [Name in JobName]?: string } = {
+  reconcile: "*/5 * * * *",
+  "clean-up": "17 * * * *",
+  "sweep-documents": "41 9 * * *",
+};

@@ -6,6 +6,7 @@ import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
 import { reconcilePayments, rememberCard } from "#app/models/payment/reconcile.server.ts";
 import { dropExpiredPendingForms } from "#app/models/pending-form.server.ts";
 import { readQuoteDocument } from "#app/models/quote-document/read.server.ts";
+import { sweepDocuments } from "#app/models/quote-document/sweep.server.ts";
 import { dropOldDayCounts } from "#app/shop/day-count.server.ts";
 
 /** Which function of the business does each job. */
@@ -18,6 +19,7 @@ export const workers: Workers = {
   "read-quote": readQuoteDocument,
   reconcile: async () => void (await reconcilePayments()),
   "remember-card": rememberCard,
+  "sweep-documents": async () => void (await sweepDocuments()),
   "clean-up": async () => {
     await dropExpiredPendingForms();
     await dropOldDayCounts();

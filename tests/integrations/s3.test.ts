@@ -27,6 +27,17 @@ test("a document comes back byte for byte, lies under its key, and can be remove
   expect(await documents.read(name)).toBeNull();
 });
 
+test("lists every document page by page, and nothing that is not ours", async () => {
+  bucket.objects.clear();
+  const names = [key(), key(), key(), key(), key()];
+  for (const name of names) await documents.save(name, new Uint8Array([1]), "application/pdf");
+  bucket.objects.set("backup.tar", { body: Buffer.from("x"), type: "application/x-tar" });
+  const listed = [];
+  for await (const some of documents.list()) listed.push(...some);
+  expect(listed.map((each) => each.key).toSorted()).toEqual(names.toSorted());
+  expect(listed[0]?.savedAt).toEqual(new Date("2026-01-02T03:04:05.000Z"));
+});
+
 test("a key that could name another place is refused before anything is asked", async () => {
   const asked = bucket.calls.length;
   await expect(documents.read("../secrets.pdf")).rejects.toThrow(RangeError);

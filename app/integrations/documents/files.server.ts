@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type DocumentStore, requireKey } from "#app/integrations/documents/document-store.ts";
+import { type DocumentStore, isKey, requireKey } from "#app/integrations/documents/document-store.ts";
 
 /** Documents as files of one folder. */
 export function fileDocuments(folder: string): DocumentStore {
@@ -25,7 +25,43 @@ export function fileDocuments(folder: string): DocumentStore {
     async remove(key) {
       await rm(join(root, requireKey(key)), { force: true });
     },
+    async *list() {
+      const names = (await namesIn(root)).filter(isKey);
+      for (let from = 0; from < names.length; from += SOME) {
+        const some = names.slice(from, from + SOME);
+        const files = await Promise.all(some.map(async (key) => ({ key, savedAt: await savedAt(join(root, key)) })));
+        yield files.flatMap(({ key, savedAt }) => (savedAt ? [{ key, savedAt }] : []));
+      }
+    },
+    async dropUnfinished(before) {
+      let dropped = 0;
+      for (const name of (await namesIn(root)).filter((each) => each.endsWith(".partial"))) {
+        const began = await savedAt(join(root, name));
+        if (!began || began >= before) continue;
+        await rm(join(root, name), { force: true });
+        dropped += 1;
+      }
+      return dropped;
+    },
   };
+}
+
+const SOME = 500;
+
+/** Nothing was ever saved where there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+}
+
+/** Null when it was removed meanwhile. */
+async function savedAt(path: string): Promise<Date | null> {
+  return await stat(path).then(
+    ({ mtime }) => mtime,
+    () => null,
+  );
 }
 
 async function writeThrough(path: string, bytes: Uint8Array) {

@@ -1,12 +1,13 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { type DocumentStore, requireKey } from "#app/integrations/documents/document-store.ts";
+import { type DocumentStore, isKey, requireKey } from "#app/integrations/documents/document-store.ts";
 import { ProviderFault } from "#app/integrations/provider-fault.ts";
 
 export type BucketConfiguration = {
@@ -57,6 +58,18 @@ export function bucketDocuments(configuration: BucketConfiguration): DocumentSto
       const Key = requireKey(key);
       await asking(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await asking(() => client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })));
+        yield (page.Contents ?? []).flatMap(({ Key = "", LastModified }) =>
+          isKey(Key) && LastModified ? [{ key: Key, savedAt: LastModified }] : [],
+        );
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+    // A bucket shows an object when it is whole.
+    dropUnfinished: async () => 0,
   };
 }
 

@@ -2,6 +2,8 @@ import { inflateSync } from "node:zlib";
 
 /** Bytes of drawing on one page or form; a full page of text has about a hundred thousand. */
 const MOST_DRAWING = 6_000_000;
+/** Bytes of drawing in a whole document of thirty such pages. */
+const MOST_IN_ALL = 60_000_000;
 /** Graphics states that may lie on each other; the PDF specification names 28, and reading them takes the square of it. */
 const MOST_STATES = 600;
 const LONGEST_HEAD = 1_200;
@@ -12,6 +14,9 @@ const LONGEST_HEAD = 1_200;
  */
 export function isPdfBomb(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // Looked for once in vain, it is nowhere: else a file of nothing but beginnings takes the square of its length.
+  let hasEnd = true;
+  let unpackedInAll = 0;
   for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
     if (file.toString("latin1", at - 3, at) === "end") continue;
     const head = headOf(file, at);
@@ -19,11 +24,15 @@ export function isPdfBomb(bytes: Uint8Array): boolean {
     let from = at + 6;
     if (file[from] === 13) from += 1;
     if (file[from] === 10) from += 1;
-    const end = file.indexOf("endstream", from);
+    const end: number = hasEnd ? file.indexOf("endstream", from) : -1;
+    hasEnd = end >= 0;
     const packed = file.subarray(from, end < 0 ? file.length : end);
     const drawing = /\/FlateDecode|\/Fl\b/.test(head) ? unpacked(packed) : packed;
     if (drawing === "too much" || drawing.length > MOST_DRAWING || pilesUp(drawing)) return true;
-    if (end > 0) at = end;
+    unpackedInAll += drawing.length;
+    if (unpackedInAll > MOST_IN_ALL) return true;
+    if (end < 0) return false;
+    at = end;
   }
   return false;
 }

@@ -8,6 +8,7 @@ export type PdfDocument = Awaited<ReturnType<Pdfjs["getDocument"]>["promise"]>;
 
 /** More glyph runs than this on one page is not a repair quote. */
 const MAX_ITEMS_PER_PAGE = 6_000;
+const LONGEST_RUN = 600;
 /** Milliseconds. */
 const LONGEST_PAGE = 2_000;
 
@@ -101,11 +102,16 @@ async function textOf(page: PdfPage): Promise<TextContent> {
     const { value, done } = await reader.read();
     if (done) return content;
     Object.assign(content.styles, value.styles);
-    content.items.push(...value.items);
+    content.items.push(...value.items.map(shortened));
     if (content.items.length < MAX_ITEMS_PER_PAGE && performance.now() < until) continue;
     await reader.cancel(new Error("enough"));
     return content;
   }
+}
+
+/** Before anything is looked for in it: a run of text is a line at most. */
+function shortened<Item extends TextContent["items"][number]>(item: Item): Item {
+  return "str" in item && item.str.length > LONGEST_RUN ? { ...item, str: item.str.slice(0, LONGEST_RUN) } : item;
 }
 
 type Placed = {

@@ -43,7 +43,7 @@ export function joinLigatures(words: Word[]): Word[] {
   for (const word of words) {
     const before = joined.at(-1);
     const touching = before && before.y === word.y && Math.abs(word.x - before.x - before.width) < word.height * 0.04;
-    const end = before?.text.match(/[a-z]+$/)?.[0] ?? "";
+    const end = before?.text.slice(-4).match(/[a-z]+$/)?.[0] ?? "";
     if (before && touching && (LIGATURE.test(word.text) || LIGATURE.test(end) || LIGATURE.test(before.text)))
       joined[joined.length - 1] = {
         ...before,

@@ -108,7 +108,7 @@ export function documentNumber(rows: Row[]): string | null {
   if (direct && !/^\d{1,2}\/\d/.test(direct)) return direct.replace(/^#\s?/, "");
   for (const row of rows.slice(0, 25)) {
     const match =
-      /\b(?:estimate|invoice|quote|quotation|work order|repair order|order|ro|wo|est|inv|no\.?|number)\.?\s*(?:#|no\.?|number|:)?\s*(?:#|:)?\s*((?=[A-Z0-9-]*\d)[A-Z0-9]{1,6}-?[A-Z0-9-]{2,14})\b/i.exec(
+      /\b(?:estimate|invoice|quote|quotation|work order|repair order|order|ro|wo|est|inv|no\.?|number)\.?\s{0,2}(?:#|no\.?|number|:)?\s{0,2}(?:#|:)?\s{0,2}((?=[A-Z0-9-]*\d)[A-Z0-9]{1,6}-?[A-Z0-9-]{2,14})\b/i.exec(
         rowText(row),
       );
     if (match?.[1] && !/^(19|20)\d\d$/.test(match[1])) return match[1];

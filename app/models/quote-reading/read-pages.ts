@@ -1,5 +1,6 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
 import { median } from "#app/median.ts";
+import { boundedPage } from "#app/models/quote-reading/bounds.ts";
 import { type Candidate, candidatesIn } from "#app/models/quote-reading/candidates.ts";
 import { boxOf } from "#app/models/quote-reading/finish-line.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/models/quote-reading/identity.ts";
@@ -17,7 +18,8 @@ import { vehicleOnPage } from "#app/models/quote-reading/vehicle-on-page.ts";
 import { warningsFor } from "#app/models/quote-reading/warnings.ts";
 
 /** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
-export function readPages(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
+export function readPages(given: Page[]): Omit<QuoteReading, "milliseconds"> {
+  const pages = given.map(boundedPage);
   const first = readRows(pages);
   if (first.reconciles || pages.every((page) => page.source === "digital")) return first;
   // A fold may set prices half a row above or below their lines. Another way of joining rows counts only when it adds up.

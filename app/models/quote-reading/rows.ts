@@ -1,5 +1,6 @@
 import type { Page, Word } from "#app/integrations/quote-reading/page.ts";
 import { median } from "#app/median.ts";
+import { LONGEST_LINE } from "#app/models/quote-reading/bounds.ts";
 import { isMoney, type Printed, parsePrinted } from "#app/models/quote-reading/numbers.ts";
 import { summaryKind } from "#app/models/quote-reading/summary-kind.ts";
 
@@ -30,19 +31,21 @@ const LINES_LOOKED_BACK = 12;
 /** The rows of a page from top to bottom, each cut into cells from left to right. */
 export function rowsOf(page: Page): Row[] {
   const words = page.words.flatMap(withoutLeaders).sort((a, b) => middle(a) - middle(b));
-  const lines: { middle: number; least: number; words: Word[] }[] = [];
+  const lines: { middle: number; least: number; length: number; words: Word[] }[] = [];
   for (const word of words) {
     const reach = word.run === undefined ? 0.42 : 0.52;
     // Words come from top to bottom, so only the last few lines can be theirs.
     const line = lines
       .slice(-LINES_LOOKED_BACK)
       .findLast((each) => Math.abs(each.middle - middle(word)) < Math.min(each.least, word.height) * reach);
-    if (!line || line.words.length > 400) {
-      lines.push({ middle: middle(word), least: word.height, words: [word] });
+    const length = word.text.length + 1;
+    if (!line || line.length + length > LONGEST_LINE) {
+      lines.push({ middle: middle(word), least: word.height, length, words: [word] });
       continue;
     }
     line.middle = (line.middle * line.words.length + middle(word)) / (line.words.length + 1);
     line.least = Math.min(line.least, word.height);
+    line.length += length;
     line.words.push(word);
   }
   lines.sort((a, b) => a.middle - b.middle);

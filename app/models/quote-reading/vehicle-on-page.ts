@@ -150,7 +150,7 @@ function mileageOnPage(rows: Row[]): number | null {
     if (wrapped?.[1] && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next)))
       return Number(wrapped[1].replace(",", ""));
     const before =
-      /(?<![A-Za-z], ?)\b(?:mileage|odometer|odo|miles|mi\.?)\s*(?:in)?\s*[:.]?\s*(\d{1,3},\d{3}|\d{4,6})\b(?!-\d{4})/i.exec(
+      /(?<![A-Za-z], ?)\b(?:mileage|odometer|odo|miles|mi\.?)\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3},\d{3}|\d{4,6})\b(?!-\d{4})/i.exec(
         rowText(row),
       );
     if (before?.[1]) return Number(before[1].replaceAll(",", ""));

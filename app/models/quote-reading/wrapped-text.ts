@@ -1,4 +1,5 @@
 import { median } from "#app/median.ts";
+import { LONGEST_LINE } from "#app/models/quote-reading/bounds.ts";
 import type { Column } from "#app/models/quote-reading/columns.ts";
 import { isHeading, isNote, sectionOver } from "#app/models/quote-reading/headings.ts";
 import { productIn } from "#app/models/quote-reading/inline-quantity.ts";
@@ -74,7 +75,11 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
   for (const block of blocks) {
     // "3666 CP" under its operation is a code.
     const own = bare(block) && block.leading.length > 0 ? "" : block.raw.description;
-    const joined = [...block.leading, own, ...block.trailing].join(" ").replace(/\s+/g, " ").trim();
+    const joined = [...block.leading, own, ...block.trailing]
+      .join(" ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, LONGEST_LINE);
     for (const raw of raws) if (raw.row === block.raw.row) raw.description = joined;
   }
   return raws.map((raw) => sectionOver(raw, headings));

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import type { Page } from "#app/integrations/quote-reading/page.ts";
+import { isPdfBomb } from "#app/integrations/quote-reading/pdf-bomb.ts";
+import { boundedPage, LONGEST_LINE } from "#app/models/quote-reading/bounds.ts";
+import { readPages } from "#app/models/quote-reading/read-pages.ts";
+import { rowsOf, rowText } from "#app/models/quote-reading/rows.ts";
+import { attackOf, attacksOn } from "../../support/pattern-attacks.ts";
+
+// By the parser of the build, so that no pattern is missed.
+const { parseSync, Visitor } = await import("vite");
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const FOLDERS = "app/{models,integrations}/quote-reading/**/*.ts";
+const BORROWED = ["app/models/vin.ts", "app/models/makes.ts"];
+/** Milliseconds of processor time for one pattern on the longest line that it can meet. */
+const A_MOMENT = 12;
+
+type Found = { where: string; pattern: RegExp };
+
+function literalsIn(file: string): Found[] {
+  const found: Found[] = [];
+  const source = readFileSync(file, "utf8");
+  new Visitor({
+    Literal(node) {
+      if (!("regex" in node) || !node.regex) return;
+      const line = source.slice(0, node.start).split("\n").length;
+      found.push({ where: `${file}:${line}`, pattern: new RegExp(node.regex.pattern, node.regex.flags) });
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+function pageOf(texts: string[]): Page {
+  const words = texts.map((text, index) => ({
+    text,
+    x: 20 + (index % 60) * 9,
+    y: 20 + Math.floor(index / 60) * 12,
+    width: 8,
+    height: 10,
+    bold: false,
+    confidence: 1,
+  }));
+  return { number: 1, width: 612, height: 792, source: "digital", words };
+}
+
+/** Patterns that are put together when the modules are read and when a page is: all that the constructor is asked for. */
+async function constructed(): Promise<Found[]> {
+  const found = new Map<string, Found>();
+  const Real = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Real, {
+    construct(target, args: [string, string?]) {
+      const where = /quote-reading\/[\w.-]+:\d+/.exec(new Error().stack ?? "")?.[0];
+      if (where) found.set(String(args), { where, pattern: new target(...args) });
+      return new target(...args);
+    },
+  });
+  try {
+    vi.resetModules();
+    const fresh = await import("#app/models/quote-reading/read-pages.ts");
+    fresh.readPages([pageOf(["2018", "Make", "Toyota", "Brakes", "$12.00"])]);
+  } finally {
+    globalThis.RegExp = Real;
+  }
+  return [...found.values()];
+}
+
+function timed(work: () => unknown): number {
+  const began = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+function costOf({ pattern }: Found, text: string): number {
+  return timed(() => (pattern.global ? [...text.matchAll(pattern)].length : pattern.exec(text)));
+}
+
+function least(times: number, cost: () => number): number {
+  return Math.min(...Array.from({ length: times }, cost));
+}
+
+test("no pattern of the reader takes more than a moment on the longest line that it can meet", async () => {
+  const patterns = [...[...globSync(FOLDERS), ...BORROWED].flatMap(literalsIn), ...(await constructed())];
+  expect(patterns.length).toBeGreaterThan(370);
+  let tried = 0;
+  const slow = patterns.flatMap((found) => {
+    for (const attack of attacksOn(found.pattern)) {
+      for (const text of [attackOf(attack, LONGEST_LINE), attackOf(attack, LONGEST_LINE).slice(0, -1)]) {
+        tried += 1;
+        if (costOf(found, text) < A_MOMENT || least(5, () => costOf(found, text)) < A_MOMENT) continue;
+        return [`${found.where} ${found.pattern} on ${JSON.stringify(attack)}`];
+      }
+    }
+    return [];
+  });
+  expect(slow).toEqual([]);
+  expect(tried).toBeGreaterThan(10 * patterns.length);
+});
+
+test("no line that the patterns meet is longer, whatever is on the page", () => {
+  const hostile = [pageOf(Array.from({ length: 5_000 }, () => "1,".repeat(5_000))), pageOf(["a".repeat(1_000_000)])];
+  const inOneLine = pageOf(Array.from({ length: 30_000 }, () => "$1.00"));
+  for (const word of inOneLine.words) word.y = 20;
+  for (const page of [...hostile, inOneLine]) {
+    const lengths = rowsOf(boundedPage(page)).map((row) => rowText(row).length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST_LINE + 1);
+  }
+});
+
+const FRAGMENTS = ["1,", "$1.00", "estimate.", "Aa", "make Toyota", "2018 Ford"];
+
+test.each(FRAGMENTS)("a page of twice as many %j takes at most two and a half times as long", (fragment) => {
+  const page = (count: number) => pageOf(Array.from({ length: count }, () => fragment));
+  const cost = (count: number) => least(3, () => timed(() => readPages([page(count)])));
+  cost(500);
+  const [once, twice] = [cost(2_000), cost(4_000)];
+  // Below this the clock of the processor is too coarse to compare.
+  expect(twice < 20 || twice <= once * 2.5, `${once} ms, then ${twice} ms`).toBe(true);
+});
+
+test.each(["stream", "stream\r\n", " obj stream", "endstream", "/Type /Pages ", "q ", "/Length1 "])(
+  "a file of twice as many %j takes at most two and a half times as long to be looked through",
+  (fragment) => {
+    const file = (count: number) => new TextEncoder().encode(`%PDF-1.7\n${fragment.repeat(count)}`);
+    const cost = (count: number) => least(5, () => timed(() => isPdfBomb(file(count))));
+    cost(1_000);
+    const [once, twice] = [cost(100_000), cost(200_000)];
+    expect(twice < 20 || twice <= once * 2.5, `${once} ms, then ${twice} ms`).toBe(true);
+  },
+);
