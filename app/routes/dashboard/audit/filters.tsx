@@ -18,13 +18,13 @@ export function AuditFilters({ query, kinds }: { query: AuditQuery; kinds: Optio
       method="get"
       action={PATH}
       preventScrollReset
-      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.4fr_1fr_1fr_auto] lg:items-end"
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[1.2fr_1.4fr_1fr_1fr_auto] lg:items-end"
     >
-      <div className="grid gap-1.5">
+      <div className="col-span-2 grid gap-1.5 sm:col-span-1">
         <Label htmlFor="audit-kind">What</Label>
         <Select id="audit-kind" name="kind" defaultValue={query.kind ?? ""} placeholder="Everything" options={kinds} />
       </div>
-      <div className="grid gap-1.5">
+      <div className="col-span-2 grid gap-1.5 sm:col-span-1">
         <Label htmlFor="audit-person">Person</Label>
         <Input
           id="audit-person"
@@ -42,7 +42,7 @@ export function AuditFilters({ query, kinds }: { query: AuditQuery; kinds: Optio
         <Label htmlFor="audit-to">To</Label>
         <Input id="audit-to" type="date" name="to" defaultValue={query.to ?? ""} />
       </div>
-      <div className="flex gap-2 sm:col-span-2 lg:col-span-1">
+      <div className="col-span-2 flex gap-2 lg:col-span-1">
         <Button variant="secondary">Filter</Button>
         {filtered ? (
           <ButtonLink to={PATH} variant="quiet">

@@ -134,7 +134,7 @@ function AuditTable({ rows, query }: { rows: Row[]; query: AuditQuery }) {
                 {row.actorId ? (
                   <a
                     href={hrefOf({ ...query, person: row.actorId })}
-                    className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
+                    className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4 md:my-0 md:min-h-0"
                   >
                     {row.actor}
                   </a>
