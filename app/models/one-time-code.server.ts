@@ -6,11 +6,9 @@ import { db } from "#app/db.server.ts";
 import { maskPhone, toE164 } from "#app/format.ts";
 import { messenger } from "#app/integrations/messaging/messaging.server.ts";
 import { ProviderFault } from "#app/integrations/provider-fault.ts";
-import { log } from "#app/log.server.ts";
 import { requireBudget } from "#app/messages/budget.server.ts";
+import { refusalOfCode } from "#app/messages/code-refusal.server.ts";
 import { passGate, requireReachable, whyUnreachable } from "#app/messages/gate.server.ts";
-import { tellAdminsOnce } from "#app/messages/operators.server.ts";
-import { wordsForOperator, wordsForWaiting } from "#app/messages/provider-words.ts";
 import { messages } from "#app/messages.ts";
 import { codeMatches, hashCode, randomCode } from "#app/models/one-time-code/secret.server.ts";
 import { Refusal } from "#app/refusal.ts";
@@ -103,7 +101,7 @@ async function sendByProvider(attempt: Attempt, codes: NonNullable<typeof messen
     const providerVerificationId = await codes.send(attempt.phone);
     await db.oneTimeCode.create({ data: { ...attempt, provider: "twilio", providerVerificationId } });
   } catch (error) {
-    const refusal = await asRefusal(error);
+    const refusal = await refusalOfCode(error);
     // What the provider says about a phone would tell that somebody has it.
     if (attempt.purpose !== "password_reset" || !(error instanceof ProviderFault) || error.passing) throw refusal;
     await db.oneTimeCode.create({ data: { ...attempt, provider: "local" } });
@@ -163,7 +161,7 @@ export function isPhoneOf(phone: string, given: string) {
 async function checkByProvider(providerVerificationId: string | null, code: string) {
   if (!messenger.codes || !providerVerificationId) throw wrongCode();
   const answer = await messenger.codes.check(providerVerificationId, code).catch(async (error: unknown) => {
-    throw await asRefusal(error);
+    throw await refusalOfCode(error);
   });
   if (answer === "right") return;
   if (answer === "too_many_tries") throw tooManyTries();
@@ -210,21 +208,5 @@ function tooManyTries() {
   return new Refusal(429, "Too many wrong tries. Please ask for a new code.", {
     title: messages.verify.failed,
     field: "code",
-  });
-}
-
-/** The sentence for whoever waits; the operator is told where only they can mend it. */
-async function asRefusal(error: unknown): Promise<unknown> {
-  if (!(error instanceof ProviderFault)) return error;
-  log.warn({ provider: error.provider, code: error.code }, "code not sent or checked");
-  const forOperator = wordsForOperator(error.code);
-  if (forOperator) {
-    const said = { title: `Codes are refused (${error.code})`, body: forOperator, href: "/dashboard/communications" };
-    await tellAdminsOnce(`provider:${error.code}`, said);
-  }
-  const known = wordsForWaiting(error.code);
-  return new Refusal(known?.status ?? 502, known?.sentence ?? error.shown ?? messages.sendCode.later, {
-    title: messages.sendCode.failed,
-    ...(known?.status === 429 ? { retryAfter: 600 } : {}),
   });
 }
