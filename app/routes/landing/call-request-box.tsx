@@ -107,13 +107,13 @@ export function CallRequestBox({ id, title, subtitle, plan, flash, className }: 
         <Button busy={box.busy} busyLabel="Connecting..." disabled={box.hydrated && box.empty} className="w-full">
           Request a Call Now
         </Button>
+        <p className="text-sm text-muted">{AI_CALL_CONSENT_TEXT}</p>
         {box.proof ? (
           // After the other button: Enter in the code's field presses the first one of a form.
           <Button variant="quiet" size="sm" name="again" value="on" formNoValidate disabled={box.busy}>
             Send a new code
           </Button>
         ) : null}
-        <p className="text-sm text-muted">{AI_CALL_CONSENT_TEXT}</p>
       </box.fetcher.Form>
     </section>
   );
