@@ -1,0 +1,165 @@
+import { parseTable } from "./job.ts";
+import type { VinFacts } from "./vin-patterns.ts";
+
+export type Fuel = "gasoline" | "diesel" | "hybrid" | "electric";
+/** How dear a make's parts and its labor are. */
+export type Level = "economy" | "mainstream" | "european" | "american luxury" | "japanese luxury" | "european luxury" | "sports" | "electric";
+
+/** This very car, as far as it is known. */
+export type Car = {
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  segment: string;
+  level: Level;
+  cylinders: number | null;
+  fuel: Fuel | null;
+  fourWheelDrive: boolean | null;
+  /** How much is known: its VIN, its model, its make or nothing. */
+  known: "vin" | "model" | "make" | "nothing";
+  /** Makes whose prices no figure of the guide reaches. */
+  beyond: boolean;
+  className: string;
+};
+
+export type CarQuestion = { year: number | null; make: string | null; model: string | null };
+export type ModelRow = { words: string[]; make: string; segment: string; cylinders: number | null; fuel: Fuel | null };
+
+/** Reads the table of models. */
+export function parseModels(table: string): ModelRow[] {
+  const rows = parseTable(table, ["segment", "cylinders", "fuel", "models"]).flatMap((row) =>
+    (row.models ?? "").split(";").map((name) => {
+      const make = MAKES_OF_TWO.find((two) => name.trim().startsWith(two)) ?? name.trim().split(" ")[0] ?? "";
+      return {
+        words: wordsIn(name.trim().slice(make.length)),
+        make: make.toLowerCase(),
+        segment: (row.segment ?? "").replace(/-\d$/, ""),
+        cylinders: row.cylinders ? Number(row.cylinders) : null,
+        fuel: (row.fuel || null) as Fuel | null,
+      };
+    }),
+  );
+  // The longest name first: "Bolt EUV" before "Bolt".
+  return rows.sort((a, b) => b.words.length - a.words.length);
+}
+
+const MAKES_OF_TWO = ["Land Rover", "Alfa Romeo", "Aston Martin"];
+const LEVELS: Record<string, Level> = Object.fromEntries(
+  (
+    [
+      ["economy", "hyundai kia mitsubishi suzuki saturn scion fiat smart daewoo"],
+      ["european", "volkswagen mini saab"],
+      ["american luxury", "cadillac lincoln hummer"],
+      ["japanese luxury", "acura lexus infiniti genesis"],
+      ["european luxury", "bmw mercedes-benz mercedes audi jaguar volvo alfa-romeo land-rover"],
+      ["sports", "porsche"],
+      ["electric", "tesla rivian lucid polestar vinfast"],
+    ] as [Level, string][]
+  ).flatMap(([level, makes]) => makes.split(" ").map((make) => [make, level])),
+);
+const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;
+
+/** The car from what a VIN says, or from its year, make and model. */
+export function carOf(models: ModelRow[], asked: CarQuestion, facts: VinFacts | null): Car {
+  const make = facts?.make ?? asked.make;
+  const name = [facts?.model ?? "", asked.model ?? "", facts?.series ?? ""].join(" ");
+  const key = (make ?? "").trim().toLowerCase();
+  const row = rowOf(models, key, asked.model ?? "") ?? rowOf(models, key, name);
+  const said = name.toLowerCase();
+  const fuel = fuelOf(facts, said) ?? (LEVELS[key] === "electric" ? "electric" : null) ?? row?.fuel ?? null;
+  const cylinders = facts?.cylinders ?? (fuel === "electric" ? 0 : (cylindersIn(said) ?? usual(row, fuel)));
+  const level = LEVELS[key.replace(/\s+/g, "-")] ?? "mainstream";
+  const segment = row?.segment ?? segmentOfBody(facts?.body ?? null, said) ?? "midsize";
+  const drive = facts?.drive ?? said;
+  const fourWheelDrive = /\b(?:4wd|4x4|awd|all|quattro|xdrive|4matic)\b|all-wheel|4-wheel/i.test(drive)
+    ? true
+    : /4x2|fwd|rwd|front-wheel|rear-wheel/i.test(drive)
+      ? false
+      : null;
+  const known = facts?.model ? "vin" : row || (asked.model && asked.year) ? "model" : make ? "make" : "nothing";
+  const car = { year: facts?.year ?? asked.year, make, model: facts?.model ?? asked.model, segment, level };
+  return { ...car, cylinders, fuel, fourWheelDrive, known, beyond: BEYOND.test(key), className: nameOf(segment, level, cylinders, fuel) };
+}
+
+function rowOf(models: ModelRow[], make: string, name: string): ModelRow | undefined {
+  const words = wordsIn(name);
+  const own = models.filter((row) => row.make === make || (make === "" && row.words.length > 0));
+  return own.find((row) => row.words.every((word) => words.includes(word)));
+}
+
+function wordsIn(name: string): string[] {
+  return name.toLowerCase().replace(/-/g, "").split(/[^a-z0-9.&]+/).filter(Boolean);
+}
+
+function fuelOf(facts: VinFacts | null, said: string): Fuel | null {
+  const fuel = facts?.fuel ?? "";
+  if (/electric/i.test(fuel) && !/gasoline|hybrid/i.test(fuel)) return "electric";
+  if (/\b(?:hybrid|phev|prime|hev)\b/.test(said) || /hybrid/i.test(fuel)) return "hybrid";
+  if (/diesel/i.test(fuel) || /\b(?:diesel|tdi|powerstroke|power stroke|duramax|cummins|bluetec|crdi|6\.7l|6\.6l)\b/.test(said)) return "diesel";
+  if (/\b(?:electric|bev|lightning)\b|\bev\b/.test(said)) return "electric";
+  return /gasoline|flexible|ethanol/i.test(fuel) ? "gasoline" : null;
+}
+
+function cylindersIn(said: string): number | null {
+  const found = /\b(?:v|i|l|inline[- ]?)(4|6|8|10|12)\b|\b(\d{1,2})[- ]?cyl/.exec(said);
+  const count = Number(found?.[1] ?? found?.[2]);
+  return count >= 3 && count <= 12 ? count : null;
+}
+
+function usual(row: ModelRow | undefined, fuel: Fuel | null): number | null {
+  if (!row) return null;
+  return fuel === "hybrid" && (row.cylinders ?? 0) > 4 ? 4 : row.cylinders;
+}
+
+function segmentOfBody(body: string | null, said: string): string | null {
+  const text = `${body ?? ""} ${said}`;
+  if (/pickup|truck/i.test(text)) return /\b[23]500|f-?[234]50\b/i.test(text) ? "heavy-truck" : "half-ton";
+  if (/minivan/i.test(text)) return "minivan";
+  if (/van/i.test(text)) return "van";
+  if (/sport utility|suv|crossover/i.test(text)) return "mid-suv";
+  if (/coupe|roadster|convertible/i.test(text)) return "sports";
+  return /sedan|saloon|wagon/i.test(text) ? "midsize" : null;
+}
+
+const SEGMENTS: Record<string, string> = {
+  subcompact: "subcompact car",
+  compact: "compact car",
+  midsize: "midsize car",
+  fullsize: "full-size car",
+  sports: "sports car",
+  minivan: "minivan",
+  "small-suv": "small SUV",
+  "mid-suv": "midsize SUV",
+  "large-suv": "large SUV",
+  "small-truck": "small pickup",
+  "mid-truck": "midsize pickup",
+  "half-ton": "half-ton pickup",
+  "heavy-truck": "3/4-ton or 1-ton pickup",
+  van: "van",
+};
+
+function nameOf(segment: string, level: Level, cylinders: number | null, fuel: Fuel | null): string {
+  const engine = fuel === "electric" ? "" : cylinders ? `${cylinders}-cylinder` : "";
+  const power = fuel && fuel !== "gasoline" ? fuel : "";
+  const make = level === "mainstream" || level === "electric" ? "" : level;
+  return [make, SEGMENTS[segment] ?? segment, [engine, power].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}
+
+const HAS: Record<string, (car: Car) => boolean | null> = {
+  engine: ({ fuel }) => (fuel === null ? null : fuel !== "electric"),
+  gasoline: ({ fuel }) => (fuel === null ? null : fuel === "gasoline" || fuel === "hybrid"),
+  diesel: ({ fuel }) => (fuel === null ? null : fuel === "diesel"),
+  hybrid: ({ fuel }) => (fuel === null ? null : fuel === "hybrid"),
+  electric: ({ fuel }) => (fuel === null ? null : fuel === "electric"),
+  "high-voltage": ({ fuel }) => (fuel === null ? null : fuel === "electric" || fuel === "hybrid"),
+  alternator: ({ fuel, make }) => (fuel === "hybrid" && /toyota|lexus|ford/i.test(make ?? "") ? false : null),
+  manual: ({ fuel }) => (fuel === "electric" ? false : null),
+  automatic: ({ fuel }) => (fuel === "electric" ? false : null),
+  "timing-belt": ({ fuel }) => (fuel === "electric" ? false : null),
+  "timing-chain": ({ fuel }) => (fuel === "electric" ? false : null),
+};
+
+/** What the job needs and this car has not; null when it may be done on it, or when that is not known. */
+export function lacks(car: Car, needs: string[]): string | null {
+  return needs.find((need) => HAS[need]?.(car) === false) ?? null;
+}

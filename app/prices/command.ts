@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { priceGuide } from "./guide.server.ts";
+import { type Judgement, judge } from "./judge.ts";
+import { vinFacts } from "./vin.server.ts";
+import type { Range } from "./witness.ts";
+
+const amount = z.number().nullish();
+const text = z.string().nullish();
+const Case = z.object({
+  vehicle: z.object({ year: z.coerce.number().nullish(), make: text, model: text, vin: text, mileage: amount }).nullish(),
+  state: text,
+  shop: z.enum(["independent", "chain", "dealer"]).nullish(),
+  lines: z.array(
+    z.object({
+      description: z.string(),
+      type: z.enum(["Part", "Labor", "Service", "Fee"]).nullish().catch(null),
+      ...{ quantity: amount, hours: amount, unitPrice: amount, totalPrice: amount },
+    }),
+  ),
+});
+export const Cases = z.object({ cases: z.array(Case) });
+
+/** `npm run -s price:judge -- FILE.json`: dollars in, dollars out. */
+export function judgeCases(input: z.infer<typeof Cases>) {
+  return { cases: input.cases.map(judgeCase) };
+}
+
+function judgeCase({ vehicle, state, shop, lines }: z.infer<typeof Case>) {
+  const judged = judge(priceGuide(), {
+    vehicle: vehicle ? { year: vehicle.year ?? null, make: vehicle.make ?? null, model: vehicle.model ?? null, mileage: vehicle.mileage ?? null } : null,
+    facts: vinFacts(vehicle?.vin),
+    ...{ state: state ?? null, shop: shop ?? null, today: new Date().getFullYear() },
+    lines: lines.map((line) => ({
+      description: line.description,
+      type: line.type ?? null,
+      quantity: line.quantity ?? null,
+      hours: line.hours ?? null,
+      total: cents(line.totalPrice ?? product(line.unitPrice, line.quantity)),
+      place: null,
+    })),
+  });
+  return { summary: judged.summary, lines: judged.lines.map(shown) };
+}
+
+function product(unit: number | null | undefined, quantity: number | null | undefined): number | null {
+  return unit === null || unit === undefined ? null : unit * (quantity ?? 1);
+}
+
+function cents(dollars: number | null): number | null {
+  return dollars === null ? null : Math.round(dollars * 100);
+}
+
+function shown(line: Judgement) {
+  const money = (range: Range | null) => ({ low: range ? range.low / 100 : null, high: range ? range.high / 100 : null });
+  return {
+    jobs: line.jobs.map(({ job, position }) => ({ name: job.job, component: job.component, action: job.action, position, aliases: job.aliases.slice(0, 12) })),
+    verdict: line.verdict,
+    ...money(line.range),
+    parts: money(line.parts),
+    labor: {
+      hoursLow: line.hours?.low ?? null,
+      hoursHigh: line.hours?.high ?? null,
+      rateLow: line.rate ? line.rate.low / 100 : null,
+      rateHigh: line.rate ? line.rate.high / 100 : null,
+    },
+    ...{ confidence: line.confidence, reason: line.reason, notes: line.notes },
+    ...{ together: line.lines, odds: line.odds },
+    sources: line.sources.slice(0, 8).map(({ name, url, grade, date }) => ({ name, url, grade, date })),
+  };
+}
+
+if (import.meta.main) {
+  const file = process.argv[2];
+  if (!file) {
+    console.error("Usage: npm run -s price:judge -- FILE.json");
+    process.exit(2);
+  }
+  try {
+    console.log(JSON.stringify(judgeCases(Cases.parse(JSON.parse(readFileSync(file, "utf8")))), null, 1));
+  } catch (error) {
+    console.error(error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,177 @@
+import type { Job } from "./job.ts";
+import { mayBeSamePlace, placeOnCar } from "./position.ts";
+import { type Found, type Index, type LineKind, recognise } from "./recognise.ts";
+
+/** A line as the judge looks at it; `total` in cents. */
+export type Line = {
+  description: string;
+  type: LineKind;
+  quantity: number | null;
+  hours: number | null;
+  total: number | null;
+  place: string | null;
+};
+
+export type Read = { found: Found[]; place: string | null };
+
+/** Lines that are one piece of work: its jobs, and the parts, labor and fees that belong to it. */
+export type Group = { jobs: Job[]; place: string | null; lines: number[]; confidence: number };
+
+export type Grouping = { reads: Read[]; groups: Group[]; /** Lines of labor that may belong to several groups, or to none. */ unassigned: number[] };
+
+/** Puts the lines of one job together: parts beside their labor, pads beside rotors, oil beside its filter. */
+export function groupLines(index: Index, lines: Line[]): Grouping {
+  const reads = lines.map((line): Read => ({
+    found: recognise(index, line.description, line.type),
+    place: line.place ?? placeOnCar(line.description),
+  }));
+  const groups: Group[] = [];
+  for (const [at, { found, place }] of reads.entries()) {
+    const jobs = found.filter(({ job }) => job.kind === "job").map(({ job }) => job);
+    if (jobs.length === 0) continue;
+    const confidence = Math.min(...found.map((each) => each.confidence));
+    const own: Group = { jobs, place, lines: [at], confidence };
+    const same = groups.filter((group) => belongs(group, own, lines));
+    for (const group of same) groups.splice(groups.indexOf(group), 1);
+    groups.push([...same, own].reduce(joined));
+  }
+  const whole = groups.map((group) => ({ ...group, jobs: withoutParts(largest(index, group.jobs)) }));
+  addMaterials(whole, reads, lines);
+  const unassigned = addLabor(whole, reads, lines);
+  return { reads, groups: whole.map((group) => ({ ...group, lines: group.lines.toSorted((a, b) => a - b) })), unassigned };
+}
+
+function joined(a: Group, b: Group): Group {
+  return {
+    jobs: [...a.jobs, ...b.jobs.filter((job) => !a.jobs.includes(job))],
+    place: a.place && b.place && a.place !== b.place ? shared(a.place, b.place) : (a.place ?? b.place),
+    lines: [...a.lines, ...b.lines],
+    confidence: Math.min(a.confidence, b.confidence),
+  };
+}
+
+/** Left front and right front are the front. */
+function shared(a: string, b: string): string | null {
+  return a.split(" ").filter((word) => b.split(" ").includes(word)).join(" ") || null;
+}
+
+/**
+ * Whether a line belongs to a group: the same job at a place that may be the same, where at least one of them is parts or labor
+ * alone. Two whole prices for the same work are two prices, and diagnoses are each their own.
+ */
+function belongs(group: Group, own: Group, lines: Line[]): boolean {
+  const related = own.jobs.some((job) => group.jobs.some((other) => other === job || kin(other, job)));
+  if (!related) return false;
+  if (!mayBeSamePlace(group.place, own.place) && !sidesOfOnePair(group, own, lines)) return false;
+  if (own.jobs.some(({ action }) => action === "inspect")) return false;
+  const parted = (at: number) => lines[at]?.type === "Part" || lines[at]?.type === "Labor";
+  const wholes = (ats: number[]) => ats.filter((at) => !parted(at)).length;
+  if (wholes(group.lines) > 0 && wholes(own.lines) > 0) return group.jobs.every((job) => !own.jobs.includes(job)) && kinOnly(group, own);
+  // Labor twice in the same words is a duplicate, which is said and not summed.
+  return !own.lines.some((at) => lines[at]?.type === "Labor" && group.lines.some((other) => lines[other]?.type === "Labor" && sameWords(lines[at], lines[other])));
+}
+
+function sameWords(a: Line | undefined, b: Line | undefined): boolean {
+  const plain = (text = "") => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return plain(a?.description) === plain(b?.description);
+}
+
+function sidesOfOnePair(group: Group, own: Group, lines: Line[]): boolean {
+  const axle = (place: string | null) => /front|rear/.exec(place ?? "")?.[0] ?? null;
+  const parts = [...group.lines, ...own.lines].some((at) => lines[at]?.type === "Part");
+  return parts && axle(group.place) === axle(own.place);
+}
+
+const KIN: string[][] = [
+  ["Brake pads (per axle)", "Brake rotors", "Brake pads + rotors (per axle)", "Brake hardware kit", "Brake pad wear sensor", "Brakes"],
+  ["Brake shoes (rear axle)", "Brake drum", "Brake shoes + drums (rear axle)", "Brake hardware kit", "Rear drum brake rebuild"],
+  ["Timing belt", "Timing belt + water pump"],
+  ["Ignition coil (each)", "Spark plugs", "Ignition coil(s) and spark plug(s)"],
+  ["Transmission filter", "Transmission service (pan drop, filter and fluid)", "Transmission pan gasket"],
+  ["A/C recharge", "A/C recharge R-134a", "A/C recharge R-1234yf", "A/C compressor", "A/C condenser", "A/C receiver drier", "A/C expansion valve", "A/C hose", "A/C evaporator core"],
+  ["Oil change", "Oil change, full synthetic", "Oil change, synthetic blend", "Oil change, conventional", "Oil change, diesel"],
+  ["Radiator", "Radiator hose", "Radiator cap"],
+  ["Wheel cylinder (each)", "Rear drum brake rebuild"],
+  ["Struts (pair)", "Strut mount", "Strut boot and bump stop"],
+  ["Muffler", "Tailpipe", "Exhaust hanger", "Exhaust gasket"],
+  ["Catalytic converter", "Exhaust gasket"],
+  ["Clutch", "Flywheel", "Clutch release bearing"],
+  ["CV axle (per side)", "Axle nut", "Axle seal"],
+];
+
+/** Jobs whose parts are written on lines of their own beside the work. */
+function kin(a: Job, b: Job): boolean {
+  return KIN.some((family) => family.includes(a.job) && family.includes(b.job)) || a.includes.includes(b.job) || b.includes.includes(a.job);
+}
+
+function kinOnly(group: Group, own: Group): boolean {
+  return own.jobs.some((job) => group.jobs.some((other) => /pads|rotors/i.test(other.job) && /pads|rotors/i.test(job.job)));
+}
+
+/** Pads and rotors are one job; so are a timing belt and its pump. */
+function largest(index: Index, jobs: Job[]): Job[] {
+  const names = jobs.map(({ job }) => job);
+  const whole = index.larger.find(({ job, includes }) => !names.includes(job) && includes.every((part) => names.includes(part)));
+  return whole ? largest(index, [whole, ...jobs.filter(({ job }) => !whole.includes.includes(job))]) : jobs;
+}
+
+const GENERAL: Record<string, RegExp> = { "Oil change": /^Oil change,/, "A/C recharge": /^A\/C recharge R/, Brakes: /^Brake (?:pads|rotors|calipers)/, "Transmission filter": /^Transmission service/ };
+const GOES_WITH: [RegExp, RegExp][] = [
+  [/^(?:Axle nut|Axle seal)$/, /^CV axle/],
+  [/^(?:Exhaust gasket|Exhaust hanger|Tailpipe)$/, /^(?:Catalytic|Muffler|Exhaust pipe)/],
+  [/^(?:Brake hardware kit|Brake pad wear sensor|Caliper slide pins)$/, /^Brake|drum brake/],
+  [/^(?:Brake pads \(per axle\)|Brake rotors)$/, /^Brake pads \+ rotors/],
+  [/^(?:Brake drum|Brake shoes \(rear axle\)|Wheel cylinder \(each\)|Brake shoes \+ drums \(rear axle\))$/, /^Rear drum brake rebuild/],
+];
+
+/** Of "oil change" and "full synthetic oil change" the second says more; small parts go with the large ones. */
+function withoutParts(jobs: Job[]): Job[] {
+  return jobs.filter(
+    (job) =>
+      !jobs.some(
+        (other) =>
+          other !== job &&
+          (other.includes.includes(job.job) ||
+            GENERAL[job.job]?.test(other.job) ||
+            GOES_WITH.some(([small, large]) => small.test(job.job) && large.test(other.job))),
+      ),
+  );
+}
+
+function addMaterials(groups: Group[], reads: Read[], lines: Line[]) {
+  for (const [at, { found }] of reads.entries()) {
+    if (groups.some((group) => group.lines.includes(at))) continue;
+    const material = found.find(({ job }) => job.kind === "material" || job.job === "Core charge")?.job;
+    if (!material) continue;
+    const words = lines[at]?.description.toLowerCase() ?? "";
+    const fitting = groups.filter(({ jobs }) =>
+      material.includes.length > 0
+        ? jobs.some(({ job }) => material.includes.some((name) => job === name || job.startsWith(`${name},`) || job.startsWith(`${name} R`)))
+        : material.job === "Core charge" && jobs.some(({ component }) => words.includes(component.toLowerCase())),
+    );
+    const own = fitting.length > 0 ? nearest(fitting, at) : material.includes.length === 0 && material.kind === "material" ? before(groups, at) : null;
+    own?.lines.push(at);
+  }
+}
+
+function nearest(groups: Group[], at: number): Group | null {
+  const distance = (group: Group) => Math.min(...group.lines.map((line) => Math.abs(line - at)));
+  return groups.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+function before(groups: Group[], at: number): Group | null {
+  return groups.find((group) => group.lines.includes(at - 1)) ?? null;
+}
+
+/** Labor that names no work goes to the one group that has parts and no labor yet, or to the parts right before it. */
+function addLabor(groups: Group[], reads: Read[], lines: Line[]): number[] {
+  const unassigned: number[] = [];
+  for (const [at, { found }] of reads.entries()) {
+    if (!found.some(({ job }) => job.kind === "labor") || lines[at]?.type === "Fee") continue;
+    const lacking = groups.filter(({ lines: own }) => own.every((line) => lines[line]?.type === "Part"));
+    const own = lacking.length === 1 ? lacking[0] : lacking.find((group) => group.lines.includes(at - 1));
+    if (own) own.lines.push(at);
+    else unassigned.push(at);
+  }
+  return unassigned;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Guide, type GuideTables, makeGuide } from "./guide.ts";
+import type { Job } from "./job.ts";
+
+const TABLES = [
+  ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models"],
+  ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro"],
+] as (keyof GuideTables)[];
+
+let tables: GuideTables | undefined;
+let shipped: Guide | undefined;
+let kept: { key: string; guide: Guide } | undefined;
+
+/** The guide as shipped, read once from `prisma/price-guide/` in about 200 ms. */
+export function priceGuide(): Guide {
+  shipped ??= makeGuide(readTables());
+  return shipped;
+}
+
+/** The guide with the jobs and ways of writing that this shop added; made anew when they change. */
+export function guideWith(own: Job[]): Guide {
+  if (own.length === 0) return priceGuide();
+  const key = JSON.stringify(own);
+  if (kept?.key !== key) kept = { key, guide: makeGuide(readTables(), own) };
+  return kept.guide;
+}
+
+function readTables(): GuideTables {
+  tables ??= Object.fromEntries(
+    TABLES.map((name) => [name, readFileSync(path.join(process.cwd(), "prisma/price-guide", `${name}.tsv`), "utf8")]),
+  ) as GuideTables;
+  return tables;
+}

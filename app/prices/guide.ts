@@ -1,0 +1,81 @@
+import { type ModelRow, parseModels } from "./car.ts";
+import { type Job, parseJobs, parseTable } from "./job.ts";
+import { parseRates, type RateTables } from "./labor-rate.ts";
+import { type Index, makeIndex } from "./recognise.ts";
+import { parseWitnesses, type Witness } from "./witness.ts";
+import { parseShorthand } from "./words.ts";
+
+/** The house's own estimate of hours and of parts (cents) for a midsize four-cylinder car; it only places a car between witnesses. */
+export type Book = { hours: number; parts: number };
+/** Cents by level, as ratios to a mid-market car. */
+export type TierRatios = { european: number | null; japanese: number | null; electric: number | null };
+
+export type Guide = {
+  jobs: Job[];
+  byName: Map<string, Job>;
+  index: Index;
+  witnesses: Map<string, Witness[]>;
+  book: Map<string, Book>;
+  tiers: Map<string, TierRatios>;
+  rates: RateTables;
+  models: ModelRow[];
+};
+
+export type GuideTables = Record<
+  "jobs" | "shorthand" | "witnesses" | "book" | "make-tiers" | "labor-rates" | "labor-cost-index-by-state" | "mechanic-wages-metro" | "models",
+  string
+>;
+
+/** Makes the guide of its tables and of the jobs this shop added. Throws when a table lacks a column. */
+export function makeGuide(tables: GuideTables, own: Job[] = []): Guide {
+  const shipped = parseJobs(tables.jobs);
+  const replaced = new Map(own.map((job) => [job.job, job]));
+  const known = new Set(shipped.map(({ job }) => job));
+  const jobs = [
+    ...shipped.map((job) => mergedWith(job, replaced.get(job.job))),
+    ...own.filter(({ job }) => !known.has(job)),
+  ];
+  const witnesses = new Map<string, Witness[]>();
+  for (const witness of parseWitnesses(tables.witnesses)) {
+    const list = witnesses.get(witness.job);
+    if (list) list.push(witness);
+    else witnesses.set(witness.job, [witness]);
+  }
+  return {
+    jobs,
+    byName: new Map(jobs.map((job) => [job.job, job])),
+    index: makeIndex(jobs, parseShorthand(tables.shorthand)),
+    witnesses,
+    book: new Map(
+      parseTable(tables.book, ["job", "hours", "parts_usd"]).map((row) => [
+        row.job ?? "",
+        { hours: Number(row.hours), parts: Number(row.parts_usd) * 100 },
+      ]),
+    ),
+    tiers: new Map(parseTable(tables["make-tiers"], ["job", "mid_low", "mid_high"]).map((row) => [row.job ?? "", ratiosOf(row)])),
+    rates: parseRates({
+      rates: tables["labor-rates"],
+      index: tables["labor-cost-index-by-state"],
+      metros: tables["mechanic-wages-metro"],
+    }),
+    models: parseModels(tables.models),
+  };
+}
+
+/** What the shop wrote about a shipped job adds to its ways of writing. */
+function mergedWith(job: Job, own: Job | undefined): Job {
+  return own ? { ...job, aliases: [...job.aliases, ...own.aliases], own: true } : job;
+}
+
+function ratiosOf(row: Record<string, string>): TierRatios {
+  const middle = (tier: string) => {
+    const [low, high] = [Number(row[`${tier}_low`]), Number(row[`${tier}_high`])];
+    return low > 0 && high > 0 ? Math.sqrt(low * high) : null;
+  };
+  const mid = middle("mid") ?? 1;
+  const ratio = (tier: string) => {
+    const value = middle(tier);
+    return value === null ? null : value / mid;
+  };
+  return { european: ratio("german_lux"), japanese: ratio("japanese_lux"), electric: ratio("ev") };
+}

@@ -1,0 +1,113 @@
+import { parseTable } from "./job.ts";
+import type { Range, Source } from "./witness.ts";
+import { sourceOf } from "./witness.ts";
+
+export type ShopKind = "independent" | "chain" | "dealer";
+export type RateRow = { scope: string; shop: string; low: number; high: number; source: Source };
+export type RateTables = { rows: RateRow[]; index: Map<string, number>; metros: Map<string, number> };
+
+/** Reads the tables of labor: rates in cents an hour, AAA's index of labor per repair by state, wages by metro. */
+export function parseRates(tables: { rates: string; index: string; metros: string }): RateTables {
+  const rows = parseTable(tables.rates, ["scope", "shop_type", "rate_low_usd_h", "rate_high_usd_h", "grade"]).flatMap(
+    (row) => {
+      const [low, high] = [Number(row.rate_low_usd_h), Number(row.rate_high_usd_h || row.rate_low_usd_h)];
+      if (!row.rate_low_usd_h || !Number.isFinite(low)) return [];
+      return [{ scope: row.scope ?? "", shop: row.shop_type ?? "", low: low * 100, high: high * 100, source: sourceOf(row) }];
+    },
+  );
+  const index = new Map(
+    parseTable(tables.index, ["state", "avg_labor_cost_per_repair_usd"]).map((row) => [
+      row.state ?? "",
+      Number(row.avg_labor_cost_per_repair_usd),
+    ]),
+  );
+  const metros = new Map(
+    parseTable(tables.metros, ["metro", "mechanic_mean_wage_usd_h"]).map((row) => [
+      (row.metro ?? "").replace(/-/g, " "),
+      Number(row.mechanic_mean_wage_usd_h),
+    ]),
+  );
+  return { rows, index, metros };
+}
+
+const REGIONS: [region: string, states: string][] = [
+  ["Northeast US", "CT DC DE MA MD ME NH NJ NY PA RI VT"],
+  ["Southeast US", "AL AR FL GA KY LA MS NC SC TN VA WV"],
+  ["Midwest US", "IA IL IN KS MI MN MO ND NE OH SD WI"],
+  ["West Coast US", "AK CA HI OR WA"],
+  ["Mountain/Plains US", "AZ CO ID MT NM NV OK TX UT WY"],
+];
+const STATES: Record<string, string> = Object.fromEntries(
+  "AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DC District of Columbia,DE Delaware,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming"
+    .split(",")
+    .map((each) => [each.slice(0, 2), each.slice(3)]),
+);
+
+/** The two letters of a state by its name or letters; null for anything else. */
+export function stateCode(state: string | null | undefined): string | null {
+  const text = state?.trim() ?? "";
+  if (STATES[text.toUpperCase()]) return text.toUpperCase();
+  return Object.keys(STATES).find((code) => STATES[code]?.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+/** The middle of the band that almost half of 752 surveyed independent shops charge (PartsTech 2025, by AAA). */
+export const NATIONAL_RATE = 13_950;
+/** Dealers are said to be about 30 percent above independents (Lang); the figures of 2026 say 20 to 40, luxury more. */
+const DEALER = 1.27;
+const LUXURY_DEALER = 1.42;
+const CHAIN = 1.03;
+/** Specialists of European makes ask 140 to 170 where general shops ask 120 to 159. */
+const SPECIALIST = 1.1;
+
+export type LaborRate = Range & { middle: number; scope: string; sources: Source[] };
+
+/** Cents an hour for a state, a kind of shop and a level of car. */
+export function laborRate(
+  tables: RateTables,
+  asked: { state: string | null; city?: string | null; shop: ShopKind | null; luxury: boolean },
+): LaborRate {
+  const code = stateCode(asked.state);
+  const state = code ? (STATES[code] ?? null) : null;
+  const witnesses: { rate: number; source: Source }[] = [];
+  const say = (row: RateRow | undefined) => {
+    if (row) witnesses.push({ rate: Math.sqrt(row.low * row.high), source: row.source });
+  };
+  const national = tables.rows.find(({ scope, source }) => scope === "US" && source.grade === "A" && source.date === "2025");
+  if (state && code) {
+    for (const row of tables.rows)
+      if (row.scope === state && /^independent(?: average| general| \(state band\)| \(midpoint.*)?$/.test(row.shop) && row.source.date !== "2024-01") say(row);
+    const region = REGIONS.find(([, states]) => states.split(" ").includes(code))?.[0];
+    say(tables.rows.find(({ scope, shop }) => scope === region && /^independent/.test(shop)));
+  }
+  // The bands of states come from one table that has Mississippi above New York: they, the region and AAA's index each have one voice.
+  const bands = witnesses.filter(({ rate }) => rate > 0);
+  const own = bands.length > 1 ? geometric(bands.slice(0, -1).map(({ rate }) => rate)) : null;
+  const region = bands.at(-1)?.rate ?? null;
+  const index = state ? tables.index.get(state) : undefined;
+  const typical = geometric([...tables.index.values()]);
+  const voices = [own, region, index ? NATIONAL_RATE * (index / typical) : null].filter((voice) => voice !== null);
+  const independent = voices.length > 0 ? geometric(voices) : NATIONAL_RATE;
+  const metro = metroFactor(tables, asked.city ?? null);
+  const kind = asked.shop === "dealer" ? (asked.luxury ? LUXURY_DEALER : DEALER) : asked.shop === "chain" ? CHAIN : asked.luxury ? SPECIALIST : 1;
+  const unsaid = asked.shop === null ? 1.05 : 1;
+  const middle = Math.round(independent * metro * kind * unsaid);
+  const width = asked.shop === null ? 0.17 : 0.12;
+  return {
+    low: Math.round(middle * (1 - width)),
+    high: Math.round(middle * (1 + width)),
+    middle,
+    scope: [state ?? "United States", asked.shop ?? "all shops"].join(", "),
+    sources: [...(national ? [national.source] : []), ...bands.map(({ source }) => source)].slice(0, 3),
+  };
+}
+
+function metroFactor(tables: RateTables, city: string | null): number {
+  const wage = city ? tables.metros.get(city.trim().toLowerCase()) : undefined;
+  if (!wage) return 1;
+  const typical = geometric([...tables.metros.values()]);
+  return Math.sqrt(wage / typical);
+}
+
+function geometric(values: number[]): number {
+  return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / Math.max(1, values.length));
+}

@@ -1,0 +1,181 @@
+import type { Car } from "./car.ts";
+import type { Guide, TierRatios } from "./guide.ts";
+import type { Job } from "./job.ts";
+import { type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "./labor-rate.ts";
+import { scaleOf, sizeOfPart } from "./scale.ts";
+import { disagreement, quantile, type Range, type Source, type Voice, voicesOf, type Witness } from "./witness.ts";
+
+export type Place = { state: string | null; city?: string | null; shop: ShopKind | null };
+
+/** What a job should cost on this car, in this place. Money in cents; parts and labor lie inside the whole. */
+export type Price = {
+  low: number;
+  high: number;
+  middle: number;
+  parts: Range | null;
+  labor: Range | null;
+  hours: Range | null;
+  rate: LaborRate;
+  /** Half the width of the range in logarithms, and how many independent witnesses spoke. */
+  spread: number;
+  witnesses: number;
+  grades: string;
+  sources: Source[];
+  /** Published by a grade A or B witness of the last three years, and not within this range. */
+  contradicts: Source[];
+};
+
+/** Published totals speak of the average car on the road, which is a little larger than a midsize four-cylinder. */
+const AVERAGE_CAR = 1.06;
+
+/** The price of a job done once; null when no witness speaks of it, or when no figure reaches the car. */
+export function priceOf(guide: Guide, job: Job, car: Car, place: Place, cylindersSaid: number | null = null): Price | null {
+  if (car.beyond) return null;
+  const cylinders = cylindersSaid ?? car.cylinders;
+  const witnesses = witnessesFor(guide, job, { ...car, cylinders });
+  const regulated = job.system === "Inspection" && /test|state|dot|vin/i.test(job.job);
+  const luxury = car.level === "european luxury" || car.level === "sports";
+  const rate = laborRate(guide.rates, { ...place, luxury: luxury && !regulated });
+  const hourVoices = voicesOf(witnesses, ({ hours }) => hours);
+  const partVoices = voicesOf(witnesses, ({ parts }) => parts);
+  const totals = voicesOf(witnesses, ({ total, hours, parts }) => total ?? summed(hours, parts));
+  const computed = totals.length === 0 ? both(hourVoices, partVoices) : [];
+  const voices = totals.length > 0 ? totals : computed;
+  if (voices.length === 0) return null;
+
+  const book = guide.book.get(job.job);
+  const whole = book ? book.hours * NATIONAL_RATE + book.parts : null;
+  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => quantile(voices, share) / AVERAGE_CAR) as [number, number, number];
+  // The house's own estimate picks a spot, never outside of what the middle half of the witnesses say.
+  const single = voices.length === 1 ? (voices[0] as Voice) : null;
+  const [least, most] = single ? inner(single) : [lower, upper];
+  const typical = whole ? Math.min(Math.max(whole, least), most) : middle;
+
+  const laborShare = shareOfLabor(book, hourVoices, partVoices, typical);
+  const scale = scaleOf(job, { ...car, cylinders });
+  const parts = typical * (1 - laborShare) * (regulated ? 1 : scale.parts * sizeOfPart(place.shop));
+  const labor = typical * laborShare * (regulated ? 1 : scale.hours * (rate.middle / NATIONAL_RATE));
+  const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
+  const center = (parts + labor) * published;
+  const spread = spreadOf(voices, car, place, job);
+  const half = Math.exp(spread);
+  const [low, high] = [center / half, center * half];
+  const share = labor / (parts + labor || 1);
+  const laborRange = hourVoices.length > 0 || share > 0 ? { low: low * share, high: high * share } : null;
+  return {
+    ...{ low, high, middle: center, spread, rate },
+    parts: share < 1 ? { low: low * (1 - share), high: high * (1 - share) } : null,
+    labor: laborRange,
+    hours: laborRange && hourVoices.length > 0 ? { low: laborRange.low / rate.low, high: laborRange.high / rate.high } : null,
+    witnesses: voices.length,
+    grades: [...new Set(witnesses.map(({ source }) => source.grade))].sort().join(""),
+    sources: sourcesOf(witnesses),
+    contradicts: contradicting(witnesses, { low: typical / half, high: typical * half }),
+  };
+}
+
+/** The witnesses of a job, with the conditions of its row: "@4cyl", "*2", "a ++ b". */
+function witnessesFor(guide: Guide, job: Job, car: Car): Witness[] {
+  return job.witnesses.flatMap((entry) => {
+    const [name = "", condition] = entry.split("@");
+    if (condition && !holds(condition, car)) return [];
+    const [plain = "", times] = name.split("*");
+    const factor = times ? Number(times) : 1;
+    const parts = plain.split("++").map((each) => each.trim());
+    if (parts.length > 1) return added(parts.map((each) => guide.witnesses.get(each) ?? []), job.job);
+    return (guide.witnesses.get(plain.trim()) ?? []).map((witness) => (factor === 1 ? witness : multiplied(witness, factor)));
+  });
+}
+
+function holds(condition: string, car: Car): boolean {
+  const cylinders = /^(\d)cyl$/.exec(condition);
+  if (cylinders) return car.cylinders === Number(cylinders[1]);
+  if (condition === "lux") return car.level.includes("luxury");
+  if (condition === "r1234yf") return (car.year ?? 0) >= 2018;
+  if (condition === "r134a") return car.year === null || car.year < 2018;
+  return !/^\d{4}$/.test(condition) || (car.year ?? 0) >= Number(condition);
+}
+
+function multiplied(witness: Witness, factor: number): Witness {
+  const times = (range: Range | null) => (range ? { low: range.low * factor, high: range.high * factor } : null);
+  return { ...witness, parts: times(witness.parts), total: times(witness.total) };
+}
+
+/** Two jobs done together, as the first said together with the middle of what is said of the second. */
+function added(lists: Witness[][], job: string): Witness[] {
+  const [first = [], ...rest] = lists;
+  const more = rest.map((list) => voicesOf(list, ({ total }) => total)).map((voices) => quantile(voices, 0.5));
+  const sum = more.reduce((total, value) => total + value, 0);
+  return first.flatMap((witness) => (witness.total ? [{ ...witness, job, total: { low: witness.total.low + sum, high: witness.total.high + sum } }] : []));
+}
+
+function summed(hours: Range | null, parts: Range | null): Range | null {
+  if (!hours || !parts) return null;
+  return { low: hours.low * NATIONAL_RATE + parts.low, high: hours.high * NATIONAL_RATE + parts.high };
+}
+
+/** Hours of some and parts of others make totals that nobody published: one voice, of the lesser weight. */
+function both(hours: Voice[], parts: Voice[]): Voice[] {
+  if (hours.length === 0 || parts.length === 0) return [];
+  const middle = quantile(hours, 0.5) * NATIONAL_RATE + quantile(parts, 0.5);
+  const weight = Math.min(Math.max(...hours.map((each) => each.weight)), Math.max(...parts.map((each) => each.weight)));
+  return [{ author: "hours and parts of several", middle, weight, low: middle * 0.75, high: middle * 1.25 }];
+}
+
+function inner({ low, high, middle }: Voice): [number, number] {
+  const from = low === high ? middle * 0.9 : low + (high - low) * 0.2;
+  const to = low === high ? middle * 1.1 : high - (high - low) * 0.2;
+  return [from / AVERAGE_CAR, to / AVERAGE_CAR];
+}
+
+const USUAL_SHARE = 0.5;
+
+function shareOfLabor(book: { hours: number; parts: number } | undefined, hours: Voice[], parts: Voice[], typical: number): number {
+  if (book) return (book.hours * NATIONAL_RATE) / Math.max(1, book.hours * NATIONAL_RATE + book.parts);
+  if (hours.length > 0) return Math.min(0.95, Math.max(0.1, (quantile(hours, 0.5) * NATIONAL_RATE) / typical));
+  if (parts.length > 0) return Math.min(0.9, Math.max(0.05, 1 - quantile(parts, 0.5) / typical));
+  return USUAL_SHARE;
+}
+
+/** The one table that compares makes moves what the scale says half of the way to itself. */
+function publishedRatio(row: TierRatios | undefined, car: Car, own: number): number {
+  const said = car.level === "european luxury" ? row?.european : car.level === "japanese luxury" ? row?.japanese : null;
+  return said ? Math.min(1.2, Math.max(0.85, Math.sqrt(said / own))) : 1;
+}
+
+const TIER_ROWS: Record<string, string> = {
+  "Timing belt": "Timing belt, 4-cylinder",
+  "Timing chain": "Timing chain repair",
+  "Struts (pair)": "Struts/shocks (per axle)",
+  "Shock absorbers (pair)": "Struts/shocks (per axle)",
+  "Oil change": "Oil change, full synthetic",
+};
+
+function tierRow(job: Job): string {
+  return TIER_ROWS[job.job] ?? job.job;
+}
+
+/** The middle 80 percent: how far witnesses are apart, and what is not known about the car and the place. */
+function spreadOf(voices: Voice[], car: Car, place: Place, job: Job): number {
+  const apart = disagreement(voices);
+  const alone = voices.length === 1 ? Math.log((voices[0]?.high ?? 1) / (voices[0]?.low || 1)) / 4 : 0;
+  const unknownCar = job.kind === "fee" || job.system === "Inspection" ? 0 : { vin: 0, model: 0.02, make: 0.12, nothing: 0.2 }[car.known];
+  const unknownPlace = (place.state ? 0 : 0.05) + (place.shop ? 0 : 0.06);
+  const few = voices.length < 3 ? 0.05 : 0;
+  const base = Math.hypot(0.13, apart * 0.75, Math.min(0.3, alone), unknownCar, unknownPlace, few);
+  return Math.min(0.75, Math.max(0.2, 1.28 * base, apart));
+}
+
+function sourcesOf(witnesses: Witness[]): Source[] {
+  const sorted = witnesses.toSorted((a, b) => b.weight - a.weight).map(({ source }) => source);
+  return sorted.filter((source, at) => sorted.findIndex((other) => other.name === source.name) === at);
+}
+
+function contradicting(witnesses: Witness[], typical: Range): Source[] {
+  return witnesses.flatMap(({ total, source, appliesTo }) => {
+    const fresh = Number((source.date ?? "").slice(0, 4)) >= 2023;
+    if (!total || !fresh || appliesTo || !/[AB]/.test(source.grade)) return [];
+    const [low, high] = [total.low / AVERAGE_CAR, total.high / AVERAGE_CAR];
+    return high < typical.low || low > typical.high ? [source] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Car, Level } from "./car.ts";
+import type { Job } from "./job.ts";
+import type { ShopKind } from "./labor-rate.ts";
+
+/**
+ * How hours and parts of a job on this car compare with those on a midsize four-cylinder car. Trade knowledge without a page:
+ * it moves a figure of witnesses to the class of the car, and makes none.
+ */
+export type Scale = { hours: number; parts: number };
+
+type Size = { parts: number; hours: number };
+
+const SIZES: Record<string, Size> = {
+  subcompact: { parts: 0.88, hours: 0.95 },
+  compact: { parts: 0.94, hours: 0.97 },
+  midsize: { parts: 1, hours: 1 },
+  fullsize: { parts: 1.1, hours: 1.03 },
+  sports: { parts: 1.2, hours: 1.06 },
+  minivan: { parts: 1.08, hours: 1.07 },
+  "small-suv": { parts: 1.04, hours: 1.02 },
+  "mid-suv": { parts: 1.15, hours: 1.07 },
+  "large-suv": { parts: 1.3, hours: 1.1 },
+  "small-truck": { parts: 1.04, hours: 1 },
+  "mid-truck": { parts: 1.1, hours: 1.03 },
+  "half-ton": { parts: 1.18, hours: 1.05 },
+  "heavy-truck": { parts: 1.5, hours: 1.25 },
+  van: { parts: 1.3, hours: 1.2 },
+};
+
+const LEVELS: Record<Level, Size> = {
+  economy: { parts: 0.95, hours: 1 },
+  mainstream: { parts: 1, hours: 1 },
+  european: { parts: 1.22, hours: 1.1 },
+  "american luxury": { parts: 1.22, hours: 1.05 },
+  "japanese luxury": { parts: 1.3, hours: 1.04 },
+  "european luxury": { parts: 1.8, hours: 1.12 },
+  sports: { parts: 2.3, hours: 1.25 },
+  electric: { parts: 1.4, hours: 1.1 },
+};
+
+/** Parts of the chassis grow with the car, parts of the engine with its cylinders, and a flush hardly at all. */
+const CHASSIS = /^(?:Brakes|Suspension|Steering|Drivetrain|Tires\/Wheels|Exhaust|Body|Glass)$/;
+const ENGINE = /^(?:Engine|Ignition|Fuel|Cooling|Turbo|Emissions)$/;
+const PER_CYLINDER = /^(?:Spark plugs|Ignition coil\(s\)|Fuel injector set|Spark plug)/;
+const TWO_BANKS = /^(?:Valve cover|Head gasket|Exhaust manifold)/;
+const FLUIDS = /flush|fill|clean/;
+
+export function scaleOf(job: Job, car: Car): Scale {
+  const size = SIZES[car.segment] ?? { parts: 1, hours: 1 };
+  const level = LEVELS[car.level];
+  if (job.kind === "fee" || job.system === "Inspection" || job.system === "Fees") return { hours: 1, parts: 1 };
+  if (job.system === "Diagnosis" || job.action === "inspect") return { hours: level.hours ** 0.5, parts: 1 };
+  const many = cylinderScale(job, car.cylinders);
+  if (/^Oil change/.test(job.job)) return { hours: 1, parts: level.parts ** 0.7 * (car.cylinders ? (Math.max(4, car.cylinders) / 4) ** 0.5 : 1) };
+  if (FLUIDS.test(job.action) || job.system === "Maintenance") return { hours: size.hours ** 0.5 * level.hours ** 0.5, parts: (size.parts * level.parts) ** 0.6 };
+  if (/tire/i.test(job.job) && job.system === "Tires/Wheels") return { hours: 1, parts: size.parts * level.parts ** 0.35 };
+  if (ENGINE.test(job.system)) return { hours: level.hours * many.hours, parts: size.parts ** 0.5 * level.parts * many.parts };
+  if (CHASSIS.test(job.system)) return { hours: size.hours * level.hours, parts: size.parts * level.parts };
+  return { hours: size.hours ** 0.5 * level.hours, parts: size.parts ** 0.5 * level.parts };
+}
+
+function cylinderScale(job: Job, cylinders: number | null): Scale {
+  if (!cylinders || cylinders <= 4) return { hours: 1, parts: 1 };
+  const times = cylinders / 4;
+  if (PER_CYLINDER.test(job.job)) return { hours: cylinders === 6 ? 1.9 : 1.7, parts: times };
+  if (TWO_BANKS.test(job.job)) return { hours: 1.5, parts: 1.5 };
+  return { hours: 1.12, parts: 1.08 };
+}
+
+/** Dealers fit the maker's parts, chains carry a little more than independents. */
+export function sizeOfPart(shop: ShopKind | null): number {
+  if (shop === "dealer") return 1.3;
+  if (shop === "chain") return 1.05;
+  return shop === null ? 1.07 : 1;
+}

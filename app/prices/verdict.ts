@@ -1,0 +1,60 @@
+import type { Range, Source } from "./witness.ts";
+
+export type Verdict = "low" | "usual" | "high" | "very_high";
+
+/** The range is the middle 80 percent: its ends lie this many spreads from the middle. */
+const ENDS = 1.2816;
+/** A price is said to be low further out than high: leaving something out is rarer than asking too much. */
+const LOW_FROM = 0.86;
+const VERY_HIGH_FROM = 1.4;
+
+/** What a price is beside its range. `slack` widens the ends for a figure that is known less well than the whole. */
+export function verdictOf(quoted: number, { low, high }: Range, slack = 1): Verdict {
+  if (quoted > high * slack * VERY_HIGH_FROM) return "very_high";
+  if (quoted > high * slack) return "high";
+  return quoted < (low * LOW_FROM) / slack ? "low" : "usual";
+}
+
+/** How often a fair price would be at least this high: 0 to 1. */
+export function oddsOf(quoted: number, { low, high }: Range): number {
+  const spread = Math.log(high / low) / (2 * ENDS);
+  const z = Math.log(quoted / Math.sqrt(low * high)) / spread;
+  return Math.round((1 - normal(z)) * 1000) / 1000;
+}
+
+/** The normal distribution (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail = Math.exp((-z * z) / 2) * 0.3989422804 * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z >= 0 ? 1 - tail : tail;
+}
+
+const GRADE_WORDS: Record<string, [one: string, many: string]> = {
+  A: ["survey or large collection of bills", "surveys or large collections of bills"],
+  B: ["known price guide or shop's list", "known price guides or shops' lists"],
+  C: ["trade article", "trade articles"],
+  D: ["compiled list", "compiled lists"],
+};
+
+/** Who says so, in words a person knows: "one survey and three trade articles, 2024 to 2026". */
+export function whoSays(sources: Source[]): string {
+  const counts = ["A", "B", "C", "D"].flatMap((grade) => {
+    const count = sources.filter((source) => source.grade === grade).length;
+    const [one, many] = GRADE_WORDS[grade] as [string, string];
+    return count === 0 ? [] : [count === 1 ? `one ${one}` : `${inWords(count)} ${many}`];
+  });
+  const years = sources.flatMap(({ date }) => /\d{4}/.exec(date ?? "")?.[0] ?? []).sort();
+  const [first, last] = [years[0], years.at(-1)];
+  const when = !first ? "" : first === last ? `, ${first}` : `, ${first} to ${last}`;
+  return counts.length > 1 ? `${counts.slice(0, -1).join(", ")} and ${counts.at(-1)}${when}` : `${counts[0] ?? ""}${when}`;
+}
+
+function inWords(count: number): string {
+  return ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"][count] ?? String(count);
+}
+
+/** Dollars as a person says them: no cents above ten dollars. */
+export function dollars(cents: number): string {
+  const exact = cents < 1_000 && cents % 100 !== 0;
+  return `$${(cents / 100).toFixed(exact ? 2 : 0).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;
+}

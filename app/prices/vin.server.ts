@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { parseRecalls, type Recalls } from "./recalls.ts";
+import { factsOfVin, parseVinTable, type VinFacts, type VinTable } from "./vin-patterns.ts";
+
+let table: VinTable | undefined;
+let recalls: Recalls | undefined;
+
+/** What a VIN says about its car; null where the table does not know it. The table is read at the first asking, in about 80 ms. */
+export function vinFacts(vin: string | null | undefined): VinFacts | null {
+  const upper = vin?.trim().toUpperCase() ?? "";
+  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(upper)) return null;
+  table ??= parseVinTable(unpacked("vin-light-us.txt.br"));
+  return factsOfVin(table, upper, modelYear(upper));
+}
+
+/** The table of VIN patterns, for lists of models. */
+export function vinTable(): VinTable {
+  table ??= parseVinTable(unpacked("vin-light-us.txt.br"));
+  return table;
+}
+
+/** The recall campaigns by model and year. */
+export function recallTable(): Recalls {
+  recalls ??= parseRecalls(unpacked("recalls-us-2020-2025.tsv.br"));
+  return recalls;
+}
+
+function unpacked(name: string): string {
+  return brotliDecompressSync(readFileSync(path.join(process.cwd(), "prisma/price-guide", name))).toString("utf8");
+}
+
+const YEARS = "ABCDEFGHJKLMNPRSTVWXY123456789";
+
+/** The tenth place; on North American light vehicles the seventh is a letter from model year 2010 on (49 CFR 565.15). */
+function modelYear(vin: string): number | null {
+  const at = YEARS.indexOf(vin[9] ?? "");
+  if (at < 0) return null;
+  const late = /^[1-5]/.test(vin) ? /[A-Z]/.test(vin[6] ?? "") : true;
+  const year = (late ? 2010 : 1980) + at;
+  return year > new Date().getFullYear() + 1 ? 1980 + at : year;
+}

@@ -1,0 +1,159 @@
+/** From what a shop wrote to plain words: shorthand spelled out, part numbers, quantities and complaints left aside. */
+
+const KEPT_S = /^(?:abs|gas|bus|chassis|glass|lens|ps|ws|ds|ss|wss|vss|tps|rms|plus|press|cross|psfx|dos|o2s|ho2s|less)$/;
+
+export type Shorthand = { longest: number; words: Map<string, string[]> };
+
+/** Reads the table of shorthand: what shops write, and the words it stands for. */
+export function parseShorthand(table: string): Shorthand {
+  const words = new Map<string, string[]>();
+  let longest = 1;
+  for (const line of table.trimEnd().split("\n").slice(1)) {
+    const [short = "", long = ""] = line.split("\t");
+    const key = split(short).map(singular);
+    longest = Math.max(longest, key.length);
+    words.set(key.join(" "), split(long).map(singular));
+  }
+  return { longest, words };
+}
+
+/** A stretch of a line between two separators, as words; `joined` when "and" or "with" stands before it rather than a comma. */
+export type Segment = { words: string[]; joined: boolean };
+
+const DECLINED =
+  /^\W*(?:sales )?tax\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|thank you)\b|\b(?:declin\w*|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
+
+/** Whether the line says that the work is not done or not wanted. */
+export function isDeclined(text: string): boolean {
+  return DECLINED.test(text);
+}
+
+const ASIDE =
+  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied|with new hardware|for access|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
+const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?|concern)\b:?/i;
+const INCLUDES = /\b(?:includes?|including|incl)\b\.?/i;
+
+/** The segments of a line; those after "includes" stand in `aside`. */
+export function segmentsOf(text: string, shorthand: Shorthand): { segments: Segment[]; aside: Segment[] } {
+  const cleaned = ` ${text.slice(0, 400)} `
+    .replace(/\.\s+(?=[A-Z][a-z]+ [a-z]+ )/g, " ¶ ")
+    .toLowerCase()
+    .normalize("NFKC")
+    .replace(/[–—]/g, "-")
+    .replace(/[’`´]/g, "'")
+    .replace(/\[[^\]]*\]/g, " ")
+    .replace(/\((?=[^)]*\d)[a-z0-9.-]+\)/g, " ")
+    .replace(STATES, " ; ")
+    .replace(ASIDE, " ");
+  const whole = cleaned.split("¶");
+  const [head = "", ...included] = (whole[0] ?? "").split(INCLUDES);
+  const segments = segmentsIn(head, shorthand);
+  return segments.length > 0
+    ? { segments, aside: segmentsIn(included.join(" ; "), shorthand) }
+    : { segments: segmentsIn(`${included.join(" ; ")} ; ${whole.slice(1).join(" ; ")}`, shorthand), aside: [] };
+}
+
+function segmentsIn(text: string, shorthand: Shorthand): Segment[] {
+  const segments: Segment[] = [{ words: [], joined: false }];
+  for (const word of expand(split(plain(text)).map(singular), shorthand)) {
+    const last = segments.at(-1) as Segment;
+    if (word === "|") segments.push({ words: [], joined: false });
+    else if (JOINS.test(word)) segments.push({ words: [], joined: true });
+    else if (!NOISE.has(word) && !last.words.includes(word)) last.words.push(word);
+  }
+  return segments.filter(({ words }) => words.length > 0);
+}
+
+const JOINS = /^(?:and|plus|with|then)$/;
+
+/** The words of an alias, and whether it joins several things: "pads and rotors". */
+export function aliasOf(text: string, shorthand: Shorthand): { words: string[]; joins: boolean } {
+  const all = expand(split(plain(text.toLowerCase())).map(singular), shorthand);
+  const words = all.filter((word) => word && word !== "|" && !JOINS.test(word) && !NOISE.has(word));
+  const joins = all.some((word, at) => JOINS.test(word) && at > 0 && at < all.length - 1);
+  return { words: [...new Set(words)], joins: joins && words.length > 1 };
+}
+
+/** Figures that mean something are turned into words; the rest go. Separators become "|". */
+function plain(text: string): string {
+  return text
+    .replace(/\br\s?&\s?r'?d?\b|\br\/r\b|\br ?\+ ?r\b/g, " replace ")
+    .replace(/\br\s?&\s?i\b|\br\/i\b/g, " remove ")
+    .replace(/\b(a|p|w|t|c|f|m)\/(c|s|p|b|f|d|t)\b/g, "$1 $2")
+    .replace(/\b([lr])\/([frlh])\b/g, "$1$2")
+    .replace(/\bw\/\s?o\b/g, " without ")
+    .replace(/\bw\//g, " with ")
+    .replace(/\b(\d{1,3}),(\d{3})\b/g, "$1$2")
+    .replace(/\b(\d+)000[- ]?mi(?:les?)?\b|\b(\d+)k(?: mi(?:les?)?)?\b/g, " $1$2k ")
+    .replace(/\b(?:p|lt)?\d{3}\s?\/\s?\d{2}\s?z?r?f?\s?\d{2}\b/g, " tiresize ")
+    .replace(/\b0w-?\s?\d{2}\b/g, " motoroil synthetic ")
+    .replace(/\b15w-?\s?40\b/g, " motoroil diesel ")
+    .replace(/\b(?:75|80|85)w-?\s?\d{2,3}\b/g, " gear oil ")
+    .replace(/\b\d{1,2}w-?\s?\d{2}\b/g, " motoroil ")
+    .replace(/\b(?:r[- ]?)?134 ?a\b|\br[- ]?134\b/g, " r134a ")
+    .replace(/\b(?:4wd|4x4|awd|2wd|fwd|rwd)\b/g, " ")
+    .replace(/\b(?:r[- ]?)?1234 ?yf\b|\byf\b/g, " r1234yf ")
+    .replace(/\bb\d[- ]?s\d\b/g, " oxygen ")
+    .replace(/\bbank ?\d(?: sensor ?\d)?\b|\bcyl(?:inder)?s? ?#?\d\b|#\d+|\bnumber \d\b/g, " ")
+    .replace(/\b(?:4|four)[- ]?(?:wheel|whl)s?\b/g, " fourwheel ")
+    .replace(/\b(?:2|two)[- ]?(?:wheel|whl)s?\b/g, " twowheel ")
+    .replace(/\b(?:4|four) (?:new )?tires?\b/g, " four tire ")
+    .replace(/\bset of (?:4|four)\b/g, " four ")
+    .replace(/\b3[- ]step\b/g, " induction ")
+    .replace(/\b(12) ?v(?:olt)?\b/g, " 12v ")
+    .replace(/\b\d+(?:\.\d+)?\s?(?:qts?|quarts?|gal|gallons?|lbs?|pounds?|oz|hrs?|hours?|h|l|liters?|pcs?|ea|ft|in|mm|amps?|watts?|pt|point|pc|a|cyl(?:inder)?s?|ply|x)\b/g, " ")
+    .replace(/\$\s?\d[\d,.]*|\b\d+(?:\.\d+)?%/g, " ")
+    .replace(/[&+;]/g, " and ")
+    .replace(/\s[-–]\s|[,:()/]/g, " | ")
+    .replace(/(?<=[a-z])\.(?=\s|$)/g, " ");
+}
+
+function split(text: string): string[] {
+  return text
+    .split(/[^a-z0-9|'-]+/)
+    .flatMap((word) => (/^[a-z]-[a-z]+$|^\w+-\d\w*$|^[a-z]+-[a-z]+$/.test(word) ? word.split("-") : [word.replace(/-/g, "")]))
+    .filter((word) => word && !/^\d+$/.test(word) && word !== "'");
+}
+
+function singular(word: string): string {
+  const bare = word.replace(/'s?$|'/g, "");
+  if (bare.length < 4 || KEPT_S.test(bare) || /(?:ss|us|is)$/.test(bare)) return bare;
+  if (/(?:sh|ch|x|z|ss)es$/.test(bare)) return bare.slice(0, -2);
+  return bare.replace(/ies$/, "y").replace(/s$/, "");
+}
+
+/** The longest shorthand first, at every place, twice over: shorthand may stand for shorthand. */
+function expand(words: string[], { longest, words: table }: Shorthand): string[] {
+  let now = words;
+  for (let round = 0; round < 2; round++) {
+    const next: string[] = [];
+    for (let at = 0; at < now.length; ) {
+      let length = Math.min(longest, now.length - at);
+      let long: string[] | undefined;
+      for (; length > 0; length--) {
+        long = table.get(now.slice(at, at + length).join(" "));
+        if (long) break;
+      }
+      next.push(...(long ?? [now[at] as string]));
+      at += Math.max(1, length);
+    }
+    now = next;
+  }
+  return now;
+}
+
+/** Words that name no work. */
+const NOISE = new Set(
+  `the of on a an to for in is at or from by as it its this that be been was were are not no out off over only up down into
+  perform performed provide complete job work new premium quality grade oe required recommend recommended
+  customer vehicle car please estimate quote needed needs need both all one two three each per pair side total
+  bank cyl left right driver passenger lh rh truck suv unit type see note
+  courtesy complimentary free included under behind near option approved warranty while during after before
+  reinstall reset both customer old used? number yes n/c nc w x item ceramic semi metallic coated
+  factory original equipment aftermarket heavy duty standard professional service? cost price hour
+  qty quantity name size spec specification torqued lubricated prior inside outside clear
+  front' position location positions location's toyota honda ford chevrolet chevy nissan subaru bmw hyundai kia mazda lexus acura
+  audi dodge jeep mercedes gmc volkswagen vw prius michelin goodyear bridgestone firestone continental pirelli toyo yokohama bosch denso acdelco motorcraft mopar civic camry corolla silverado`
+    .split(/\s+/)
+    .filter((word) => !/[?:']/.test(word)),
+);
