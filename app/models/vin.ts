@@ -1,8 +1,5 @@
-import { makeByManufacturer, type ScannedMake } from "#app/models/vin-manufacturers.ts";
-
 const VALUES = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ";
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-const YEARS = "ABCDEFGHJKLMNPRSTVWXY123456789";
 /** Figures that cameras take for letters, at places where a VIN has no letters. */
 const FIGURE_OF: Record<string, string> = { S: "5", B: "8", Z: "2", G: "6", D: "0", L: "1", T: "7", A: "4" };
 /** The last four places are figures on every car (49 CFR 565.15). */
@@ -38,22 +35,4 @@ export function looksLikeVin(text: string): boolean {
     /[A-Z].*[A-Z]/i.test(text) &&
     text.replace(/\D/g, "").length >= 6
   );
-}
-
-/** Make and model year from a VIN, by the manufacturer's code and the year letter; null where the tables do not know. */
-export function makeAndYearOfVin(vin: string): ScannedMake {
-  return { make: makeByManufacturer(vin), year: yearOfVin(vin) };
-}
-
-/** For cars and light trucks the seventh place is a letter from model year 2010 on (49 CFR 565.15). */
-function yearOfVin(vin: string): number | null {
-  const index = YEARS.indexOf(vin[9] ?? "");
-  if (index < 0) return null;
-  const northAmerican = /^[1-5]/.test(vin);
-  const late = 2010 + index;
-  const early = 1980 + index;
-  const letter = /[A-Z]/.test(vin[6] ?? "");
-  const year = northAmerican ? (letter ? late : early) : late;
-  const next = new Date().getFullYear() + 1;
-  return year > next ? early : year;
 }

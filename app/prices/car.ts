@@ -1,9 +1,17 @@
-import { parseTable } from "./job.ts";
-import type { VinFacts } from "./vin-patterns.ts";
+import { parseTable } from "#app/prices/job.ts";
+import type { VinFacts } from "#app/prices/vin-patterns.ts";
 
 export type Fuel = "gasoline" | "diesel" | "hybrid" | "electric";
 /** How dear a make's parts and its labor are. */
-export type Level = "economy" | "mainstream" | "european" | "american luxury" | "japanese luxury" | "european luxury" | "sports" | "electric";
+export type Level =
+  | "economy"
+  | "mainstream"
+  | "european"
+  | "american luxury"
+  | "japanese luxury"
+  | "european luxury"
+  | "sports"
+  | "electric";
 
 /** This very car, as far as it is known. */
 export type Car = {
@@ -78,7 +86,15 @@ export function carOf(models: ModelRow[], asked: CarQuestion, facts: VinFacts | 
       : null;
   const known = facts?.model ? "vin" : row || (asked.model && asked.year) ? "model" : make ? "make" : "nothing";
   const car = { year: facts?.year ?? asked.year, make, model: facts?.model ?? asked.model, segment, level };
-  return { ...car, cylinders, fuel, fourWheelDrive, known, beyond: BEYOND.test(key), className: nameOf(segment, level, cylinders, fuel) };
+  return {
+    ...car,
+    cylinders,
+    fuel,
+    fourWheelDrive,
+    known,
+    beyond: BEYOND.test(key),
+    className: nameOf(segment, level, cylinders, fuel),
+  };
 }
 
 function rowOf(models: ModelRow[], make: string, name: string): ModelRow | undefined {
@@ -88,14 +104,22 @@ function rowOf(models: ModelRow[], make: string, name: string): ModelRow | undef
 }
 
 function wordsIn(name: string): string[] {
-  return name.toLowerCase().replace(/-/g, "").split(/[^a-z0-9.&]+/).filter(Boolean);
+  return name
+    .toLowerCase()
+    .replace(/-/g, "")
+    .split(/[^a-z0-9.&]+/)
+    .filter(Boolean);
 }
 
 function fuelOf(facts: VinFacts | null, said: string): Fuel | null {
   const fuel = facts?.fuel ?? "";
   if (/electric/i.test(fuel) && !/gasoline|hybrid/i.test(fuel)) return "electric";
   if (/\b(?:hybrid|phev|prime|hev)\b/.test(said) || /hybrid/i.test(fuel)) return "hybrid";
-  if (/diesel/i.test(fuel) || /\b(?:diesel|tdi|powerstroke|power stroke|duramax|cummins|bluetec|crdi|6\.7l|6\.6l)\b/.test(said)) return "diesel";
+  if (
+    /diesel/i.test(fuel) ||
+    /\b(?:diesel|tdi|powerstroke|power stroke|duramax|cummins|bluetec|crdi|6\.7l|6\.6l)\b/.test(said)
+  )
+    return "diesel";
   if (/\b(?:electric|bev|lightning)\b|\bev\b/.test(said)) return "electric";
   return /gasoline|flexible|ethanol/i.test(fuel) ? "gasoline" : null;
 }

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { priceGuide } from "./guide.server.ts";
-import { type Judgement, judge } from "./judge.ts";
-import { vinFacts } from "./vin.server.ts";
-import type { Range } from "./witness.ts";
+import { priceGuide } from "#app/prices/guide.server.ts";
+import { type Judgement, judge } from "#app/prices/judge.ts";
+import { vinFacts } from "#app/prices/vin.server.ts";
+import type { Range } from "#app/prices/witness.ts";
 
 const amount = z.number().nullish();
 const text = z.string().nullish();
 const Case = z.object({
-  vehicle: z.object({ year: z.coerce.number().nullish(), make: text, model: text, vin: text, mileage: amount }).nullish(),
+  vehicle: z
+    .object({ year: z.coerce.number().nullish(), make: text, model: text, vin: text, mileage: amount })
+    .nullish(),
   state: text,
   shop: z.enum(["independent", "chain", "dealer"]).nullish(),
   lines: z.array(
@@ -28,7 +30,14 @@ export function judgeCases(input: z.infer<typeof Cases>) {
 
 function judgeCase({ vehicle, state, shop, lines }: z.infer<typeof Case>) {
   const judged = judge(priceGuide(), {
-    vehicle: vehicle ? { year: vehicle.year ?? null, make: vehicle.make ?? null, model: vehicle.model ?? null, mileage: vehicle.mileage ?? null } : null,
+    vehicle: vehicle
+      ? {
+          year: vehicle.year ?? null,
+          make: vehicle.make ?? null,
+          model: vehicle.model ?? null,
+          mileage: vehicle.mileage ?? null,
+        }
+      : null,
     facts: vinFacts(vehicle?.vin),
     ...{ state: state ?? null, shop: shop ?? null, today: new Date().getFullYear() },
     lines: lines.map((line) => ({
@@ -52,9 +61,18 @@ function cents(dollars: number | null): number | null {
 }
 
 function shown(line: Judgement) {
-  const money = (range: Range | null) => ({ low: range ? range.low / 100 : null, high: range ? range.high / 100 : null });
+  const money = (range: Range | null) => ({
+    low: range ? range.low / 100 : null,
+    high: range ? range.high / 100 : null,
+  });
   return {
-    jobs: line.jobs.map(({ job, position }) => ({ name: job.job, component: job.component, action: job.action, position, aliases: job.aliases.slice(0, 12) })),
+    jobs: line.jobs.map(({ job, position }) => ({
+      name: job.job,
+      component: job.component,
+      action: job.action,
+      position,
+      aliases: job.aliases.slice(0, 12),
+    })),
     verdict: line.verdict,
     ...money(line.range),
     parts: money(line.parts),
@@ -79,7 +97,9 @@ if (import.meta.main) {
   try {
     console.log(JSON.stringify(judgeCases(Cases.parse(JSON.parse(readFileSync(file, "utf8")))), null, 1));
   } catch (error) {
-    console.error(error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error));
+    console.error(
+      error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error),
+    );
     process.exit(1);
   }
 }

@@ -1,5 +1,5 @@
-import type { Group, Line } from "./group.ts";
-import type { Job } from "./job.ts";
+import type { Group, Line } from "#app/prices/group.ts";
+import type { Job } from "#app/prices/job.ts";
 
 const SINGLE_OF_PAIR = 0.55;
 
@@ -9,7 +9,9 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
   const said = Math.max(1, ...own.map(({ description }) => countIn(description)));
   const parts = own.filter(({ type, description }) => type === "Part" && names(description, job));
   const pieces = parts.reduce((sum, { quantity }) => sum + (whole(quantity) ?? 1), 0);
-  const bothAxles = group.place === "front and rear" || own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description));
+  const bothAxles =
+    group.place === "front and rear" ||
+    own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description));
   const single = /^(?:left|right)/.test(group.place ?? "");
   if (job.unit === "axle") return bothAxles ? 2 : 1;
   if (job.unit === "pair") {
@@ -17,7 +19,9 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     return single && said < 2 && pieces < 2 ? SINGLE_OF_PAIR : 1;
   }
   if (job.unit === "each" || job.unit === "per cylinder") {
-    const service = own.find(({ type, quantity }) => (type === "Service" || type === null) && (whole(quantity) ?? 1) > 1)?.quantity;
+    const service = own.find(
+      ({ type, quantity }) => (type === "Service" || type === null) && (whole(quantity) ?? 1) > 1,
+    )?.quantity;
     const tires = /tire/i.test(job.job) ? Math.max(said, whole(service ?? null) ?? 1, pieces) : 0;
     if (tires > 0) return Math.min(8, tires);
     const many = Math.max(said, pieces, whole(service ?? null) ?? 1);
@@ -28,11 +32,16 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
 
 /** Of these there is one on a car, whatever the quantity says. */
 function fewer(job: Job): boolean {
-  return !/^(?:Radiator|Water pump|Alternator|Starter|A\/C (?:compressor|condenser)|Thermostat|Heater core|Fuel pump|Clutch|Turbo|Serpentine|Power steering pump|Steering rack|Windshield|Transmission (?!mount)|Head gasket|Oil pan|Brake master|Blower motor|Engine air|Throttle body)/.test(job.job);
+  return !/^(?:Radiator|Water pump|Alternator|Starter|A\/C (?:compressor|condenser)|Thermostat|Heater core|Fuel pump|Clutch|Turbo|Serpentine|Power steering pump|Steering rack|Windshield|Transmission (?!mount)|Head gasket|Oil pan|Brake master|Blower motor|Engine air|Throttle body)/.test(
+    job.job,
+  );
 }
 
 function names(description: string, job: Job): boolean {
-  const words = job.component.toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 3);
+  const words = job.component
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
   return words.length === 0 || words.some((word) => description.toLowerCase().includes(word.replace(/s$/, "")));
 }
 
@@ -42,7 +51,10 @@ function whole(quantity: number | null): number | null {
 
 function countIn(description: string): number {
   const text = description.toLowerCase();
-  const figure = /(?:\(|x ?|qty:? ?|set of |all )([1-8])\b(?! ?(?:cyl|qt|gal|wheel|yr|year|point|rib|ply|in\b|hr|hour|mile|k\b|liter|lb|oz))/.exec(text)?.[1];
+  const figure =
+    /(?:\(|x ?|qty:? ?|set of |all )([1-8])\b(?! ?(?:cyl|qt|gal|wheel|yr|year|point|rib|ply|in\b|hr|hour|mile|k\b|liter|lb|oz))/.exec(
+      text,
+    )?.[1];
   if (figure) return Number(figure);
   if (/\bset of four|\ball four|\bfour (?:tires|wheels)/.test(text)) return 4;
   return /\bboth\b|\bpair\b|\bpr\b|\btwo\b|\bl\/?r\b|\bleft and right\b|\bl ?& ?r\b/.test(text) ? 2 : 1;

@@ -1,6 +1,6 @@
-import type { Job } from "./job.ts";
-import { mayBeSamePlace, placeOnCar } from "./position.ts";
-import { type Found, type Index, type LineKind, recognise } from "./recognise.ts";
+import type { Job } from "#app/prices/job.ts";
+import { mayBeSamePlace, placeOnCar } from "#app/prices/position.ts";
+import { type Found, type Index, type LineKind, recognise } from "#app/prices/recognise.ts";
 
 /** A line as the judge looks at it; `total` in cents. */
 export type Line = {
@@ -17,14 +17,20 @@ export type Read = { found: Found[]; place: string | null };
 /** Lines that are one piece of work: its jobs, and the parts, labor and fees that belong to it. */
 export type Group = { jobs: Job[]; place: string | null; lines: number[]; confidence: number };
 
-export type Grouping = { reads: Read[]; groups: Group[]; /** Lines of labor that may belong to several groups, or to none. */ unassigned: number[] };
+export type Grouping = {
+  reads: Read[];
+  groups: Group[] /** Lines of labor that may belong to several groups, or to none. */;
+  unassigned: number[];
+};
 
 /** Puts the lines of one job together: parts beside their labor, pads beside rotors, oil beside its filter. */
 export function groupLines(index: Index, lines: Line[]): Grouping {
-  const reads = lines.map((line): Read => ({
-    found: recognise(index, line.description, line.type),
-    place: line.place ?? placeOnCar(line.description),
-  }));
+  const reads = lines.map(
+    (line): Read => ({
+      found: recognise(index, line.description, line.type),
+      place: line.place ?? placeOnCar(line.description),
+    }),
+  );
   const groups: Group[] = [];
   for (const [at, { found, place }] of reads.entries()) {
     const jobs = found.filter(({ job }) => job.kind === "job").map(({ job }) => job);
@@ -38,7 +44,11 @@ export function groupLines(index: Index, lines: Line[]): Grouping {
   const whole = groups.map((group) => ({ ...group, jobs: withoutParts(largest(index, group.jobs)) }));
   addMaterials(whole, reads, lines);
   const unassigned = addLabor(whole, reads, lines);
-  return { reads, groups: whole.map((group) => ({ ...group, lines: group.lines.toSorted((a, b) => a - b) })), unassigned };
+  return {
+    reads,
+    groups: whole.map((group) => ({ ...group, lines: group.lines.toSorted((a, b) => a - b) })),
+    unassigned,
+  };
 }
 
 function joined(a: Group, b: Group): Group {
@@ -52,7 +62,12 @@ function joined(a: Group, b: Group): Group {
 
 /** Left front and right front are the front. */
 function shared(a: string, b: string): string | null {
-  return a.split(" ").filter((word) => b.split(" ").includes(word)).join(" ") || null;
+  return (
+    a
+      .split(" ")
+      .filter((word) => b.split(" ").includes(word))
+      .join(" ") || null
+  );
 }
 
 /**
@@ -66,9 +81,14 @@ function belongs(group: Group, own: Group, lines: Line[]): boolean {
   if (own.jobs.some(({ action }) => action === "inspect")) return false;
   const parted = (at: number) => lines[at]?.type === "Part" || lines[at]?.type === "Labor";
   const wholes = (ats: number[]) => ats.filter((at) => !parted(at)).length;
-  if (wholes(group.lines) > 0 && wholes(own.lines) > 0) return group.jobs.every((job) => !own.jobs.includes(job)) && kinOnly(group, own);
+  if (wholes(group.lines) > 0 && wholes(own.lines) > 0)
+    return group.jobs.every((job) => !own.jobs.includes(job)) && kinOnly(group, own);
   // Labor twice in the same words is a duplicate, which is said and not summed.
-  return !own.lines.some((at) => lines[at]?.type === "Labor" && group.lines.some((other) => lines[other]?.type === "Labor" && sameWords(lines[at], lines[other])));
+  return !own.lines.some(
+    (at) =>
+      lines[at]?.type === "Labor" &&
+      group.lines.some((other) => lines[other]?.type === "Labor" && sameWords(lines[at], lines[other])),
+  );
 }
 
 function sameWords(a: Line | undefined, b: Line | undefined): boolean {
@@ -83,13 +103,42 @@ function sidesOfOnePair(group: Group, own: Group, lines: Line[]): boolean {
 }
 
 const KIN: string[][] = [
-  ["Brake pads (per axle)", "Brake rotors", "Brake pads + rotors (per axle)", "Brake hardware kit", "Brake pad wear sensor", "Brakes"],
-  ["Brake shoes (rear axle)", "Brake drum", "Brake shoes + drums (rear axle)", "Brake hardware kit", "Rear drum brake rebuild"],
+  [
+    "Brake pads (per axle)",
+    "Brake rotors",
+    "Brake pads + rotors (per axle)",
+    "Brake hardware kit",
+    "Brake pad wear sensor",
+    "Brakes",
+  ],
+  [
+    "Brake shoes (rear axle)",
+    "Brake drum",
+    "Brake shoes + drums (rear axle)",
+    "Brake hardware kit",
+    "Rear drum brake rebuild",
+  ],
   ["Timing belt", "Timing belt + water pump"],
   ["Ignition coil (each)", "Spark plugs", "Ignition coil(s) and spark plug(s)"],
   ["Transmission filter", "Transmission service (pan drop, filter and fluid)", "Transmission pan gasket"],
-  ["A/C recharge", "A/C recharge R-134a", "A/C recharge R-1234yf", "A/C compressor", "A/C condenser", "A/C receiver drier", "A/C expansion valve", "A/C hose", "A/C evaporator core"],
-  ["Oil change", "Oil change, full synthetic", "Oil change, synthetic blend", "Oil change, conventional", "Oil change, diesel"],
+  [
+    "A/C recharge",
+    "A/C recharge R-134a",
+    "A/C recharge R-1234yf",
+    "A/C compressor",
+    "A/C condenser",
+    "A/C receiver drier",
+    "A/C expansion valve",
+    "A/C hose",
+    "A/C evaporator core",
+  ],
+  [
+    "Oil change",
+    "Oil change, full synthetic",
+    "Oil change, synthetic blend",
+    "Oil change, conventional",
+    "Oil change, diesel",
+  ],
   ["Radiator", "Radiator hose", "Radiator cap"],
   ["Wheel cylinder (each)", "Rear drum brake rebuild"],
   ["Struts (pair)", "Strut mount", "Strut boot and bump stop"],
@@ -101,27 +150,43 @@ const KIN: string[][] = [
 
 /** Jobs whose parts are written on lines of their own beside the work. */
 function kin(a: Job, b: Job): boolean {
-  return KIN.some((family) => family.includes(a.job) && family.includes(b.job)) || a.includes.includes(b.job) || b.includes.includes(a.job);
+  return (
+    KIN.some((family) => family.includes(a.job) && family.includes(b.job)) ||
+    a.includes.includes(b.job) ||
+    b.includes.includes(a.job)
+  );
 }
 
 function kinOnly(group: Group, own: Group): boolean {
-  return own.jobs.some((job) => group.jobs.some((other) => /pads|rotors/i.test(other.job) && /pads|rotors/i.test(job.job)));
+  return own.jobs.some((job) =>
+    group.jobs.some((other) => /pads|rotors/i.test(other.job) && /pads|rotors/i.test(job.job)),
+  );
 }
 
 /** Pads and rotors are one job; so are a timing belt and its pump. */
 function largest(index: Index, jobs: Job[]): Job[] {
   const names = jobs.map(({ job }) => job);
-  const whole = index.larger.find(({ job, includes }) => !names.includes(job) && includes.every((part) => names.includes(part)));
+  const whole = index.larger.find(
+    ({ job, includes }) => !names.includes(job) && includes.every((part) => names.includes(part)),
+  );
   return whole ? largest(index, [whole, ...jobs.filter(({ job }) => !whole.includes.includes(job))]) : jobs;
 }
 
-const GENERAL: Record<string, RegExp> = { "Oil change": /^Oil change,/, "A/C recharge": /^A\/C recharge R/, Brakes: /^Brake (?:pads|rotors|calipers)/, "Transmission filter": /^Transmission service/ };
+const GENERAL: Record<string, RegExp> = {
+  "Oil change": /^Oil change,/,
+  "A/C recharge": /^A\/C recharge R/,
+  Brakes: /^Brake (?:pads|rotors|calipers)/,
+  "Transmission filter": /^Transmission service/,
+};
 const GOES_WITH: [RegExp, RegExp][] = [
   [/^(?:Axle nut|Axle seal)$/, /^CV axle/],
   [/^(?:Exhaust gasket|Exhaust hanger|Tailpipe)$/, /^(?:Catalytic|Muffler|Exhaust pipe)/],
   [/^(?:Brake hardware kit|Brake pad wear sensor|Caliper slide pins)$/, /^Brake|drum brake/],
   [/^(?:Brake pads \(per axle\)|Brake rotors)$/, /^Brake pads \+ rotors/],
-  [/^(?:Brake drum|Brake shoes \(rear axle\)|Wheel cylinder \(each\)|Brake shoes \+ drums \(rear axle\))$/, /^Rear drum brake rebuild/],
+  [
+    /^(?:Brake drum|Brake shoes \(rear axle\)|Wheel cylinder \(each\)|Brake shoes \+ drums \(rear axle\))$/,
+    /^Rear drum brake rebuild/,
+  ],
 ];
 
 /** Of "oil change" and "full synthetic oil change" the second says more; small parts go with the large ones. */
@@ -146,10 +211,17 @@ function addMaterials(groups: Group[], reads: Read[], lines: Line[]) {
     const words = lines[at]?.description.toLowerCase() ?? "";
     const fitting = groups.filter(({ jobs }) =>
       material.includes.length > 0
-        ? jobs.some(({ job }) => material.includes.some((name) => job === name || job.startsWith(`${name},`) || job.startsWith(`${name} R`)))
+        ? jobs.some(({ job }) =>
+            material.includes.some((name) => job === name || job.startsWith(`${name},`) || job.startsWith(`${name} R`)),
+          )
         : material.job === "Core charge" && jobs.some(({ component }) => words.includes(component.toLowerCase())),
     );
-    const own = fitting.length > 0 ? nearest(fitting, at) : material.includes.length === 0 && material.kind === "material" ? before(groups, at) : null;
+    const own =
+      fitting.length > 0
+        ? nearest(fitting, at)
+        : material.includes.length === 0 && material.kind === "material"
+          ? before(groups, at)
+          : null;
     own?.lines.push(at);
   }
 }

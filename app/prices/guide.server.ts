@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Guide, type GuideTables, makeGuide } from "./guide.ts";
-import type { Job } from "./job.ts";
+import { type Guide, type GuideTables, makeGuide } from "#app/prices/guide.ts";
+import type { Job } from "#app/prices/job.ts";
+import { recognise } from "#app/prices/recognise.ts";
 
 const TABLES = [
   ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models"],
@@ -24,6 +25,11 @@ export function guideWith(own: Job[]): Guide {
   const key = JSON.stringify(own);
   if (kept?.key !== key) kept = { key, guide: makeGuide(readTables(), own) };
   return kept.guide;
+}
+
+/** The names of the jobs that the words of a line speak of. */
+export function jobsIn(description: string): string[] {
+  return recognise(priceGuide().index, description).map(({ job }) => job.job);
 }
 
 function readTables(): GuideTables {

@@ -1,9 +1,9 @@
-import { type ModelRow, parseModels } from "./car.ts";
-import { type Job, parseJobs, parseTable } from "./job.ts";
-import { parseRates, type RateTables } from "./labor-rate.ts";
-import { type Index, makeIndex } from "./recognise.ts";
-import { parseWitnesses, type Witness } from "./witness.ts";
-import { parseShorthand } from "./words.ts";
+import { type ModelRow, parseModels } from "#app/prices/car.ts";
+import { type Job, parseJobs, parseTable } from "#app/prices/job.ts";
+import { parseRates, type RateTables } from "#app/prices/labor-rate.ts";
+import { type Index, makeIndex } from "#app/prices/recognise.ts";
+import { parseWitnesses, type Witness } from "#app/prices/witness.ts";
+import { parseShorthand } from "#app/prices/words.ts";
 
 /** The house's own estimate of hours and of parts (cents) for a midsize four-cylinder car; it only places a car between witnesses. */
 export type Book = { hours: number; parts: number };
@@ -22,7 +22,15 @@ export type Guide = {
 };
 
 export type GuideTables = Record<
-  "jobs" | "shorthand" | "witnesses" | "book" | "make-tiers" | "labor-rates" | "labor-cost-index-by-state" | "mechanic-wages-metro" | "models",
+  | "jobs"
+  | "shorthand"
+  | "witnesses"
+  | "book"
+  | "make-tiers"
+  | "labor-rates"
+  | "labor-cost-index-by-state"
+  | "mechanic-wages-metro"
+  | "models",
   string
 >;
 
@@ -52,7 +60,9 @@ export function makeGuide(tables: GuideTables, own: Job[] = []): Guide {
         { hours: Number(row.hours), parts: Number(row.parts_usd) * 100 },
       ]),
     ),
-    tiers: new Map(parseTable(tables["make-tiers"], ["job", "mid_low", "mid_high"]).map((row) => [row.job ?? "", ratiosOf(row)])),
+    tiers: new Map(
+      parseTable(tables["make-tiers"], ["job", "mid_low", "mid_high"]).map((row) => [row.job ?? "", ratiosOf(row)]),
+    ),
     rates: parseRates({
       rates: tables["labor-rates"],
       index: tables["labor-cost-index-by-state"],

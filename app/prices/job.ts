@@ -101,6 +101,11 @@ const DOES: Record<string, string> = {
   recharge: "is emptied and recharged",
   install: "is installed",
   remove: "is taken out and put back",
+  service: "is serviced",
+  apply: "is applied",
+  fill: "is topped up",
+  lubricate: "is greased",
+  reseal: "is sealed anew",
 };
 
 /** What the work is, in one sentence. */

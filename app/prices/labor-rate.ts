@@ -1,6 +1,6 @@
-import { parseTable } from "./job.ts";
-import type { Range, Source } from "./witness.ts";
-import { sourceOf } from "./witness.ts";
+import { parseTable } from "#app/prices/job.ts";
+import type { Range, Source } from "#app/prices/witness.ts";
+import { sourceOf } from "#app/prices/witness.ts";
 
 export type ShopKind = "independent" | "chain" | "dealer";
 export type RateRow = { scope: string; shop: string; low: number; high: number; source: Source };
@@ -12,7 +12,9 @@ export function parseRates(tables: { rates: string; index: string; metros: strin
     (row) => {
       const [low, high] = [Number(row.rate_low_usd_h), Number(row.rate_high_usd_h || row.rate_low_usd_h)];
       if (!row.rate_low_usd_h || !Number.isFinite(low)) return [];
-      return [{ scope: row.scope ?? "", shop: row.shop_type ?? "", low: low * 100, high: high * 100, source: sourceOf(row) }];
+      return [
+        { scope: row.scope ?? "", shop: row.shop_type ?? "", low: low * 100, high: high * 100, source: sourceOf(row) },
+      ];
     },
   );
   const index = new Map(
@@ -72,10 +74,17 @@ export function laborRate(
   const say = (row: RateRow | undefined) => {
     if (row) witnesses.push({ rate: Math.sqrt(row.low * row.high), source: row.source });
   };
-  const national = tables.rows.find(({ scope, source }) => scope === "US" && source.grade === "A" && source.date === "2025");
+  const national = tables.rows.find(
+    ({ scope, source }) => scope === "US" && source.grade === "A" && source.date === "2025",
+  );
   if (state && code) {
     for (const row of tables.rows)
-      if (row.scope === state && /^independent(?: average| general| \(state band\)| \(midpoint.*)?$/.test(row.shop) && row.source.date !== "2024-01") say(row);
+      if (
+        row.scope === state &&
+        /^independent(?: average| general| \(state band\)| \(midpoint.*)?$/.test(row.shop) &&
+        row.source.date !== "2024-01"
+      )
+        say(row);
     const region = REGIONS.find(([, states]) => states.split(" ").includes(code))?.[0];
     say(tables.rows.find(({ scope, shop }) => scope === region && /^independent/.test(shop)));
   }
@@ -88,10 +97,19 @@ export function laborRate(
   const voices = [own, region, index ? NATIONAL_RATE * (index / typical) : null].filter((voice) => voice !== null);
   const independent = voices.length > 0 ? geometric(voices) : NATIONAL_RATE;
   const metro = metroFactor(tables, asked.city ?? null);
-  const kind = asked.shop === "dealer" ? (asked.luxury ? LUXURY_DEALER : DEALER) : asked.shop === "chain" ? CHAIN : asked.luxury ? SPECIALIST : 1;
+  const kind =
+    asked.shop === "dealer"
+      ? asked.luxury
+        ? LUXURY_DEALER
+        : DEALER
+      : asked.shop === "chain"
+        ? CHAIN
+        : asked.luxury
+          ? SPECIALIST
+          : 1;
   const unsaid = asked.shop === null ? 1.05 : 1;
   const middle = Math.round(independent * metro * kind * unsaid);
-  const width = asked.shop === null ? 0.17 : 0.12;
+  const width = asked.shop === null ? 0.1 : 0.06;
   return {
     low: Math.round(middle * (1 - width)),
     high: Math.round(middle * (1 + width)),

@@ -1,20 +1,31 @@
-import type { Car } from "./car.ts";
-import { type Job, whatItIs } from "./job.ts";
+import type { Car } from "#app/prices/car.ts";
+import { type Job, whatItIs } from "#app/prices/job.ts";
 
 /** What stands beside a line that is no price: what the work is, whether it can wait, what to ask for, who else may have to pay. */
-export function notesOn(job: Job, asked: { car: Car; mileage: number | null; year: number | null; jobs: Job[] }): string[] {
+export function notesOn(
+  job: Job,
+  asked: { car: Car; mileage: number | null; year: number | null; jobs: Job[] },
+): string[] {
   const { car, mileage, jobs } = asked;
   const notes = [whatItIs(job), canWait(job), proof(job), cheaper(job), mayBeCovered(job, asked), due(job, mileage)];
-  if (job.upsell) notes.push(`Some say this is sold more often than it is needed${job.upsellUrl ? ` (${hostOf(job.upsellUrl)})` : ""}: ask what shows that this car needs it.`);
+  if (job.upsell)
+    notes.push(
+      `Some say this is sold more often than it is needed${job.upsellUrl ? ` (${hostOf(job.upsellUrl)})` : ""}: ask what shows that this car needs it.`,
+    );
   const shared = jobs.find((other) => other !== job && other.overlaps.includes(job.job));
-  if (shared) notes.push(`Much of the labor is done already for ${shared.component.toLowerCase()}: ask that it is not charged twice.`);
-  if (job.needs.includes("timing-belt") && car.fuel !== "electric") notes.push("Many engines have a chain instead, which has no interval: ask which this engine has.");
+  if (shared)
+    notes.push(
+      `Much of the labor is done already for ${shared.component.toLowerCase()}: ask that it is not charged twice.`,
+    );
+  if (job.needs.includes("timing-belt") && car.fuel !== "electric")
+    notes.push("Many engines have a chain instead, which has no interval: ask which this engine has.");
   return notes.filter((note): note is string => Boolean(note));
 }
 
 function canWait(job: Job): string | null {
   if (job.kind !== "job" || job.action === "inspect") return null;
-  if (job.safety === "critical") return "Brakes, steering, tires and lights carry your safety: if it is worn or broken, it should not wait.";
+  if (job.safety === "critical")
+    return "Brakes, steering, tires and lights carry your safety: if it is worn or broken, it should not wait.";
   if (job.safety === "comfort") return "It is about comfort and can wait.";
   if (job.safety === "optional") return "It can wait, or be left.";
   return null;
@@ -22,29 +33,43 @@ function canWait(job: Job): string | null {
 
 function proof(job: Job): string | null {
   const name = job.job;
-  if (/brake pad|rotor|shoes|drum|^Brakes$/i.test(name)) return "Ask for the thickness measured, in millimeters, at each wheel.";
+  if (/brake pad|rotor|shoes|drum|^Brakes$/i.test(name))
+    return "Ask for the thickness measured, in millimeters, at each wheel.";
   if (/^Tires?\b/.test(name)) return "Ask for the tread depth of each tire, in 32nds of an inch.";
   if (/battery/i.test(job.component) && job.system === "Electrical") return "Ask for the printout of the battery test.";
-  if (/sensor|catalytic|egr|evap|oxygen|purge/i.test(job.component)) return "Ask for the trouble code and how the part was tested.";
-  if (/gasket|seal|hose|pump|radiator|rack/i.test(job.component) && job.action === "replace") return "Ask for a photo of the leak or the wear.";
-  if (/bearing|ball joint|control arm|tie rod|strut|shock|link|bushing/i.test(job.component)) return "Ask to be shown the play or the leak, or for a photo.";
+  if (/sensor|catalytic|egr|evap|oxygen|purge/i.test(job.component))
+    return "Ask for the trouble code and how the part was tested.";
+  if (/gasket|seal|hose|pump|radiator|rack/i.test(job.component) && job.action === "replace")
+    return "Ask for a photo of the leak or the wear.";
+  if (/bearing|ball joint|control arm|tie rod|strut|shock|link|bushing/i.test(job.component))
+    return "Ask to be shown the play or the leak, or for a photo.";
   if (/alignment/i.test(name)) return "Ask for the printout with the angles before and after.";
   return null;
 }
 
 function cheaper(job: Job): string | null {
-  if (job.job === "Brake pads + rotors (per axle)" || job.job === "Brake rotors") return "Rotors that are thick enough can be machined instead of replaced.";
-  if (/^(?:Alternator|Starter motor|A\/C compressor|Brake caliper|Steering rack|Power steering pump|Turbocharger|CV axle|Transmission replacement|Engine replacement)/.test(job.job))
+  if (job.job === "Brake pads + rotors (per axle)" || job.job === "Brake rotors")
+    return "Rotors that are thick enough can be machined instead of replaced.";
+  if (
+    /^(?:Alternator|Starter motor|A\/C compressor|Brake caliper|Steering rack|Power steering pump|Turbocharger|CV axle|Transmission replacement|Engine replacement)/.test(
+      job.job,
+    )
+  )
     return "A remanufactured part is an honest, cheaper choice: ask what it would cost.";
-  if (/^(?:Cabin air filter|Engine air filter|Wiper blades)/.test(job.job)) return "Most people can fit this themselves in minutes.";
-  if (/^Headlight assembly|^Side mirror|^Engine control module|^Instrument cluster/.test(job.job)) return "A used or remanufactured part is an honest, cheaper choice.";
+  if (/^(?:Cabin air filter|Engine air filter|Wiper blades)/.test(job.job))
+    return "Most people can fit this themselves in minutes.";
+  if (/^Headlight assembly|^Side mirror|^Engine control module|^Instrument cluster/.test(job.job))
+    return "A used or remanufactured part is an honest, cheaper choice.";
   return null;
 }
 
 const EMISSIONS = /catalytic converter|engine control module/i;
 
 /** Federal emissions warranty: 8 years or 80,000 miles on catalysts and engine computers (40 CFR 85.2103). */
-function mayBeCovered(job: Job, { car, mileage, year }: { car: Car; mileage: number | null; year: number | null }): string | null {
+function mayBeCovered(
+  job: Job,
+  { car, mileage, year }: { car: Car; mileage: number | null; year: number | null },
+): string | null {
   const built = car.year;
   if (built === null || year === null) return null;
   const age = year - built;
@@ -58,8 +83,13 @@ function mayBeCovered(job: Job, { car, mileage, year }: { car: Car; mileage: num
 }
 
 function due(job: Job, mileage: number | null): string | null {
-  if (!job.interval || mileage === null) return job.interval && /\d/.test(job.interval) ? `Usual interval: ${job.interval}${job.intervalUrl ? ` (${hostOf(job.intervalUrl)})` : ""}.` : null;
-  return /\d/.test(job.interval) ? `Usual interval: ${job.interval}; this car has ${mileage.toLocaleString("en-US")} miles.` : null;
+  if (!job.interval || mileage === null)
+    return job.interval && /\d/.test(job.interval)
+      ? `Usual interval: ${job.interval}${job.intervalUrl ? ` (${hostOf(job.intervalUrl)})` : ""}.`
+      : null;
+  return /\d/.test(job.interval)
+    ? `Usual interval: ${job.interval}; this car has ${mileage.toLocaleString("en-US")} miles.`
+    : null;
 }
 
 function hostOf(url: string): string {

@@ -1,15 +1,23 @@
-import type { Car } from "./car.ts";
-import type { Guide } from "./guide.ts";
-import type { Job } from "./job.ts";
-import { laborRate } from "./labor-rate.ts";
-import type { Place, Price } from "./price.ts";
-import type { Range } from "./witness.ts";
+import type { Car } from "#app/prices/car.ts";
+import type { Guide } from "#app/prices/guide.ts";
+import type { Job } from "#app/prices/job.ts";
+import { laborRate } from "#app/prices/labor-rate.ts";
+import { type Place, type Price, priceOf } from "#app/prices/price.ts";
+import type { Range } from "#app/prices/witness.ts";
 
 /** The tiers for which an administrator may correct a price. */
 export type Tier = "economy" | "mid" | "german_lux" | "japanese_lux" | "ev";
 
 /** An admin's word on a job, newest wins; `tier` null is for all cars. Cents and hours. */
-export type Correction = { job: string; tier: string | null; low: number; high: number; hours: Range | null; note: string; at: string };
+export type Correction = {
+  job: string;
+  tier: string | null;
+  low: number;
+  high: number;
+  hours: Range | null;
+  note: string;
+  at: string;
+};
 /** Totals in cents of a job on the shop's own completed invoices. */
 export type ShopHistory = { job: string; tier: string | null; prices: number[] };
 
@@ -27,13 +35,31 @@ export function tierOf({ level, fuel }: Car): Tier {
   return level === "mainstream" ? "mid" : "japanese_lux";
 }
 
+type Asked = { car: Car; place: Place; corrections?: Correction[]; shopHistory?: ShopHistory[] };
+
+/** The price of a job that stands: the shop's own word where there is one, else what the witnesses say. */
+export function standingPrice(
+  guide: Guide,
+  job: Job,
+  { car, place, corrections = [], shopHistory = [] }: Asked,
+): MarkedPrice | null {
+  const published = priceOf(guide, job, car, place);
+  const word = ownWord(job, car, { corrections, shopHistory });
+  return word ? word.apply(published, place, guide) : published;
+}
+
 /** What this shop itself knows about a job: an administrator's correction before its own paid invoices. */
-export function ownWord(job: Job, car: Car, { corrections, shopHistory }: { corrections: Correction[]; shopHistory: ShopHistory[] }) {
+function ownWord(
+  job: Job,
+  car: Car,
+  { corrections, shopHistory }: { corrections: Correction[]; shopHistory: ShopHistory[] },
+) {
   const tier = tierOf(car);
   const fitting = corrections.filter((each) => each.job === job.job && (each.tier === null || each.tier === tier));
   const exact = fitting.filter((each) => each.tier !== null);
   const newest = (exact.length > 0 ? exact : fitting).toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
-  if (newest) return { apply: put(newest, newest.hours, { corrected: true, note: `Set by an administrator: ${newest.note}` }) };
+  if (newest)
+    return { apply: put(newest, newest.hours, { corrected: true, note: `Set by an administrator: ${newest.note}` }) };
   const prices = shopHistory
     .filter((each) => each.job === job.job && (each.tier === null || each.tier === tier))
     .flatMap((each) => each.prices)
@@ -43,7 +69,12 @@ export function ownWord(job: Job, car: Car, { corrections, shopHistory }: { corr
   const half = Math.floor(prices.length / 2);
   const median = prices.length % 2 === 1 ? (prices[half] ?? 0) : ((prices[half - 1] ?? 0) + (prices[half] ?? 0)) / 2;
   const range = { low: Math.round(median * (1 - SHOP_HALF_WIDTH)), high: Math.round(median * (1 + SHOP_HALF_WIDTH)) };
-  return { apply: put(range, null, { fromShop: true, note: `Median of ${prices.length} completed invoices of this shop, ±20%.` }) };
+  return {
+    apply: put(range, null, {
+      fromShop: true,
+      note: `Median of ${prices.length} completed invoices of this shop, ±20%.`,
+    }),
+  };
 }
 
 /** The published price moved onto the shop's own figure, its parts and labor in proportion. */
@@ -53,7 +84,25 @@ function put({ low, high }: Range, hours: Range | null, mark: Partial<MarkedPric
     const share = price?.labor && price.high > 0 ? price.labor.high / price.high : 0;
     const parts = price && share < 1 ? { low: low * (1 - share), high: high * (1 - share) } : null;
     const middle = (low + high) / 2;
-    const none = { witnesses: 1, grades: "A", sources: [], contradicts: [], spread: Math.log(high / Math.max(1, low)) / 2 };
-    return { ...none, ...price, low, high, middle, parts: parts ?? { low, high }, labor: share > 0 ? { low: low * share, high: high * share } : null, hours: hours ?? price?.hours ?? null, rate, contradicts: [], ...mark };
+    const none = {
+      witnesses: 1,
+      grades: "A",
+      sources: [],
+      contradicts: [],
+      spread: Math.log(high / Math.max(1, low)) / 2,
+    };
+    return {
+      ...none,
+      ...price,
+      low,
+      high,
+      middle,
+      parts: parts ?? { low, high },
+      labor: share > 0 ? { low: low * share, high: high * share } : null,
+      hours: hours ?? price?.hours ?? null,
+      rate,
+      contradicts: [],
+      ...mark,
+    };
   };
 }

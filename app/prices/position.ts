@@ -1,7 +1,10 @@
 const PLACES: [RegExp, string][] = [
   [/\b(?:all four|all 4|4[- ]?wheels?|four[- ]wheels?|fr(?:o?nt|t)? ?(?:&|\/|and|\+) ?r(?:ea)?r)\b/i, "front and rear"],
   [/\b(?:left front|front left|lf|fl|l\/f|f\/l|driver'?s?(?: side)? front|front driver'?s?)\b/i, "left front"],
-  [/\b(?:right front|front right|rf|r\/f|passenger'?s?(?: side)? front|front passenger'?s?|rt\.? front|front,? rt)\b/i, "right front"],
+  [
+    /\b(?:right front|front right|rf|r\/f|passenger'?s?(?: side)? front|front passenger'?s?|rt\.? front|front,? rt)\b/i,
+    "right front",
+  ],
   [/\b(?:left rear|rear left|lr|rl|l\/r|driver'?s?(?: side)? rear|rear driver'?s?)\b/i, "left rear"],
   [/\b(?:right rear|rear right|passenger'?s?(?: side)? rear|rear passenger'?s?)\b/i, "right rear"],
   [/\b(?:front|frt|frnt)\b/i, "front"],

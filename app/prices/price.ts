@@ -1,9 +1,18 @@
-import type { Car } from "./car.ts";
-import type { Guide, TierRatios } from "./guide.ts";
-import type { Job } from "./job.ts";
-import { type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "./labor-rate.ts";
-import { scaleOf, sizeOfPart } from "./scale.ts";
-import { disagreement, quantile, type Range, type Source, type Voice, voicesOf, type Witness } from "./witness.ts";
+import type { Car } from "#app/prices/car.ts";
+import type { Guide, TierRatios } from "#app/prices/guide.ts";
+import type { Job } from "#app/prices/job.ts";
+import { type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor-rate.ts";
+import { scaleOf, sizeOfPart } from "#app/prices/scale.ts";
+import { dollars } from "#app/prices/verdict.ts";
+import {
+  disagreement,
+  quantile,
+  type Range,
+  type Source,
+  type Voice,
+  voicesOf,
+  type Witness,
+} from "#app/prices/witness.ts";
 
 export type Place = { state: string | null; city?: string | null; shop: ShopKind | null };
 
@@ -22,14 +31,20 @@ export type Price = {
   grades: string;
   sources: Source[];
   /** Published by a grade A or B witness of the last three years, and not within this range. */
-  contradicts: Source[];
+  contradicts: string[];
 };
 
 /** Published totals speak of the average car on the road, which is a little larger than a midsize four-cylinder. */
 const AVERAGE_CAR = 1.06;
 
 /** The price of a job done once; null when no witness speaks of it, or when no figure reaches the car. */
-export function priceOf(guide: Guide, job: Job, car: Car, place: Place, cylindersSaid: number | null = null): Price | null {
+export function priceOf(
+  guide: Guide,
+  job: Job,
+  car: Car,
+  place: Place,
+  cylindersSaid: number | null = null,
+): Price | null {
   if (car.beyond) return null;
   const cylinders = cylindersSaid ?? car.cylinders;
   const witnesses = witnessesFor(guide, job, { ...car, cylinders });
@@ -45,7 +60,11 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, cylinder
 
   const book = guide.book.get(job.job);
   const whole = book ? book.hours * NATIONAL_RATE + book.parts : null;
-  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => quantile(voices, share) / AVERAGE_CAR) as [number, number, number];
+  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => quantile(voices, share) / AVERAGE_CAR) as [
+    number,
+    number,
+    number,
+  ];
   // The house's own estimate picks a spot, never outside of what the middle half of the witnesses say.
   const single = voices.length === 1 ? (voices[0] as Voice) : null;
   const [least, most] = single ? inner(single) : [lower, upper];
@@ -66,7 +85,10 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, cylinder
     ...{ low, high, middle: center, spread, rate },
     parts: share < 1 ? { low: low * (1 - share), high: high * (1 - share) } : null,
     labor: laborRange,
-    hours: laborRange && hourVoices.length > 0 ? { low: laborRange.low / rate.low, high: laborRange.high / rate.high } : null,
+    hours:
+      laborRange && hourVoices.length > 0
+        ? { low: laborRange.low / rate.low, high: laborRange.high / rate.high }
+        : null,
     witnesses: voices.length,
     grades: [...new Set(witnesses.map(({ source }) => source.grade))].sort().join(""),
     sources: sourcesOf(witnesses),
@@ -82,9 +104,23 @@ function witnessesFor(guide: Guide, job: Job, car: Car): Witness[] {
     const [plain = "", times] = name.split("*");
     const factor = times ? Number(times) : 1;
     const parts = plain.split("++").map((each) => each.trim());
-    if (parts.length > 1) return added(parts.map((each) => guide.witnesses.get(each) ?? []), job.job);
-    return (guide.witnesses.get(plain.trim()) ?? []).map((witness) => (factor === 1 ? witness : multiplied(witness, factor)));
+    if (parts.length > 1)
+      return added(
+        parts.map((each) => guide.witnesses.get(each) ?? []),
+        job.job,
+      );
+    return (guide.witnesses.get(plain.trim()) ?? []).map((witness) =>
+      factor === 1 ? witness : multiplied(witness, factor),
+    );
   });
+}
+
+/** Everything published about a job, for whatever car, heaviest first. */
+export function witnessesOf(guide: Guide, job: Job): Witness[] {
+  const names = job.witnesses.flatMap((entry) =>
+    (entry.split("@")[0]?.split("*")[0] ?? "").split("++").map((name) => name.trim()),
+  );
+  return names.flatMap((name) => guide.witnesses.get(name) ?? []).toSorted((a, b) => b.weight - a.weight);
 }
 
 function holds(condition: string, car: Car): boolean {
@@ -106,7 +142,9 @@ function added(lists: Witness[][], job: string): Witness[] {
   const [first = [], ...rest] = lists;
   const more = rest.map((list) => voicesOf(list, ({ total }) => total)).map((voices) => quantile(voices, 0.5));
   const sum = more.reduce((total, value) => total + value, 0);
-  return first.flatMap((witness) => (witness.total ? [{ ...witness, job, total: { low: witness.total.low + sum, high: witness.total.high + sum } }] : []));
+  return first.flatMap((witness) =>
+    witness.total ? [{ ...witness, job, total: { low: witness.total.low + sum, high: witness.total.high + sum } }] : [],
+  );
 }
 
 function summed(hours: Range | null, parts: Range | null): Range | null {
@@ -130,7 +168,12 @@ function inner({ low, high, middle }: Voice): [number, number] {
 
 const USUAL_SHARE = 0.5;
 
-function shareOfLabor(book: { hours: number; parts: number } | undefined, hours: Voice[], parts: Voice[], typical: number): number {
+function shareOfLabor(
+  book: { hours: number; parts: number } | undefined,
+  hours: Voice[],
+  parts: Voice[],
+  typical: number,
+): number {
   if (book) return (book.hours * NATIONAL_RATE) / Math.max(1, book.hours * NATIONAL_RATE + book.parts);
   if (hours.length > 0) return Math.min(0.95, Math.max(0.1, (quantile(hours, 0.5) * NATIONAL_RATE) / typical));
   if (parts.length > 0) return Math.min(0.9, Math.max(0.05, 1 - quantile(parts, 0.5) / typical));
@@ -159,7 +202,10 @@ function tierRow(job: Job): string {
 function spreadOf(voices: Voice[], car: Car, place: Place, job: Job): number {
   const apart = disagreement(voices);
   const alone = voices.length === 1 ? Math.log((voices[0]?.high ?? 1) / (voices[0]?.low || 1)) / 4 : 0;
-  const unknownCar = job.kind === "fee" || job.system === "Inspection" ? 0 : { vin: 0, model: 0.02, make: 0.12, nothing: 0.2 }[car.known];
+  const unknownCar =
+    job.kind === "fee" || job.system === "Inspection"
+      ? 0
+      : { vin: 0, model: 0.02, make: 0.12, nothing: 0.2 }[car.known];
   const unknownPlace = (place.state ? 0 : 0.05) + (place.shop ? 0 : 0.06);
   const few = voices.length < 3 ? 0.05 : 0;
   const base = Math.hypot(0.13, apart * 0.75, Math.min(0.3, alone), unknownCar, unknownPlace, few);
@@ -171,11 +217,15 @@ function sourcesOf(witnesses: Witness[]): Source[] {
   return sorted.filter((source, at) => sorted.findIndex((other) => other.name === source.name) === at);
 }
 
-function contradicting(witnesses: Witness[], typical: Range): Source[] {
+function contradicting(witnesses: Witness[], typical: Range): string[] {
   return witnesses.flatMap(({ total, source, appliesTo }) => {
     const fresh = Number((source.date ?? "").slice(0, 4)) >= 2023;
     if (!total || !fresh || appliesTo || !/[AB]/.test(source.grade)) return [];
     const [low, high] = [total.low / AVERAGE_CAR, total.high / AVERAGE_CAR];
-    return high < typical.low || low > typical.high ? [source] : [];
+    return high < typical.low || low > typical.high
+      ? [
+          `${source.name} (${source.date}) names ${dollars(total.low)} to ${dollars(total.high)}, which is not within this range.`,
+        ]
+      : [];
   });
 }

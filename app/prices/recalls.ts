@@ -9,10 +9,13 @@ export function parseRecalls(table: string): Recalls {
     if (kind !== "V") continue;
     recalls.models.set(
       keyOf(first, second),
-      years.flatMap((each) => each.split(" ")).filter(Boolean).map((each) => {
-        const [year = "", campaign = ""] = each.split(":");
-        return [Number(year), campaign];
-      }),
+      years
+        .flatMap((each) => each.split(" "))
+        .filter(Boolean)
+        .map((each) => {
+          const [year = "", campaign = ""] = each.split(":");
+          return [Number(year), campaign];
+        }),
     );
   }
   return recalls;
@@ -23,7 +26,10 @@ function keyOf(make: string, model: string): string {
 }
 
 /** The campaigns that name this model and year; whether this very car is in one, its VIN tells. */
-export function campaignsFor(recalls: Recalls, car: { make: string | null; model: string | null; year: number | null }): string[] {
+export function campaignsFor(
+  recalls: Recalls,
+  car: { make: string | null; model: string | null; year: number | null },
+): string[] {
   if (!car.make || !car.model || !car.year) return [];
   const words = car.model.split(/\s+/);
   for (let length = words.length; length > 0; length--) {
@@ -35,7 +41,11 @@ export function campaignsFor(recalls: Recalls, car: { make: string | null; model
 
 /** The campaigns among these whose sentence speaks of a part. */
 export function campaignsAbout(recalls: Recalls, campaigns: string[], component: string): string[] {
-  const words = component.toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 3).map((word) => word.replace(/s$/, ""));
+  const words = component
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/s$/, ""));
   if (words.length === 0) return [];
   return campaigns.filter((campaign) => {
     const sentence = (recalls.sentences.get(campaign) ?? "").toLowerCase();

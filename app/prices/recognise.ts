@@ -1,5 +1,5 @@
-import type { Job } from "./job.ts";
-import { aliasOf, isDeclined, type Segment, type Shorthand, segmentsOf } from "./words.ts";
+import type { Job } from "#app/prices/job.ts";
+import { aliasOf, isDeclined, type Segment, type Shorthand, segmentsOf } from "#app/prices/words.ts";
 
 export type LineKind = "Part" | "Labor" | "Service" | "Fee" | null;
 
@@ -28,9 +28,23 @@ const FAINT = new Map(
     .split(" ")
     .map((word): [string, number] => [word, 1.4]),
 );
-for (const word of ["assembly", "kit", "set", "complete", "unit", "system", "labor", "package", "hardware", "remanufactured", "install", "part"])
+for (const word of [
+  "assembly",
+  "kit",
+  "set",
+  "complete",
+  "unit",
+  "system",
+  "labor",
+  "package",
+  "hardware",
+  "remanufactured",
+  "install",
+  "part",
+])
   FAINT.set(word, 0.25);
-for (const word of ["front", "rear", "side", "end", "upper", "lower", "four", "synthetic", "automatic"]) FAINT.set(word, 0.6);
+for (const word of ["front", "rear", "side", "end", "upper", "lower", "four", "synthetic", "automatic"])
+  FAINT.set(word, 0.6);
 FAINT.set("motoroil", 0.9);
 for (const word of ["replace", "remove", "trace"]) FAINT.set(word, 0.05);
 
@@ -69,7 +83,9 @@ const ACTIONS = new Map<string, string>(
 
 /** Makes the index. About 20 ms for 700 jobs. */
 export function makeIndex(jobs: Job[], shorthand: Shorthand): Index {
-  const lists = jobs.flatMap((job, at) => job.aliases.map((alias) => ({ job: at, weight: 0, ...aliasOf(alias, shorthand) })));
+  const lists = jobs.flatMap((job, at) =>
+    job.aliases.map((alias) => ({ job: at, weight: 0, ...aliasOf(alias, shorthand) })),
+  );
   const owners = new Map<string, Set<number>>();
   for (const { job, words } of lists)
     for (const word of words) owners.set(word, (owners.get(word) ?? new Set()).add(job));
@@ -82,12 +98,19 @@ export function makeIndex(jobs: Job[], shorthand: Shorthand): Index {
     .filter(({ words }) => words.some((word) => (weights.get(word) ?? 0) > 0.6 || words.length > 1 || word === "labor"))
     .map((alias) => ({ ...alias, weight: sum(alias.words.map((word) => weights.get(word) ?? 0)) }));
   const postings = new Map<string, number[]>();
-  for (const [at, alias] of aliases.entries())
-    for (const word of alias.words) append(postings, word, at);
+  for (const [at, alias] of aliases.entries()) for (const word of alias.words) append(postings, word, at);
   const trigrams = new Map<string, string[]>();
-  for (const word of weights.keys())
-    for (const gram of gramsOf(word)) append(trigrams, gram, word);
-  return { jobs, shorthand, aliases, weights, postings, trigrams, known: new Map(), larger: jobs.filter(({ job, includes }) => includes.length > 1 && /\+|\band\b|\(s\)|, with/.test(job)) };
+  for (const word of weights.keys()) for (const gram of gramsOf(word)) append(trigrams, gram, word);
+  return {
+    jobs,
+    shorthand,
+    aliases,
+    weights,
+    postings,
+    trigrams,
+    known: new Map(),
+    larger: jobs.filter(({ job, includes }) => includes.length > 1 && /\+|\band\b|\(s\)|, with/.test(job)),
+  };
 }
 
 /**
@@ -98,7 +121,8 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
   if (isDeclined(text)) return [];
   const { segments, aside } = segmentsOf(text, index.shorthand);
   const found = cover(index, segments.slice(0, 10), kind);
-  const more = found.length > 0 ? cover(index, aside.slice(0, 4), kind).filter(({ confidence }) => confidence > 0.9) : [];
+  const more =
+    found.length > 0 ? cover(index, aside.slice(0, 4), kind).filter(({ confidence }) => confidence > 0.9) : [];
   return settle(index, [...found, ...more], kind);
 }
 
@@ -128,7 +152,10 @@ function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
     }
     best.push(state);
   }
-  return (best.at(-1)?.hits ?? []).map(({ job, score }) => ({ job: index.jobs[job] as Job, confidence: certainty(score) }));
+  return (best.at(-1)?.hits ?? []).map(({ job, score }) => ({
+    job: index.jobs[job] as Job,
+    confidence: certainty(score),
+  }));
 }
 
 /** What is done stands before the first of several parts and holds for all of them. */
@@ -146,7 +173,18 @@ function carried(segments: Segment[], start: number): string[] {
 const ENOUGH = 0.6;
 
 /** After another part, these alone say where or on what, not what more is done. */
-const BARE = new Set(["transmission", "engine", "automatic", "manual", "brake", "hydraulic", "exhaust", "ignition", "head", "system"]);
+const BARE = new Set([
+  "transmission",
+  "engine",
+  "automatic",
+  "manual",
+  "brake",
+  "hydraulic",
+  "exhaust",
+  "ignition",
+  "head",
+  "system",
+]);
 
 type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]; verbs: string[]; joined: boolean };
 
@@ -202,7 +240,8 @@ function suits(job: Job, actions: Set<string>, kind: LineKind, needed: string[])
   const others = [...actions].filter((action) => !spoken.includes(action) && action !== "remove");
   if (others.length > 0 && !others.includes(job.action)) {
     const gentle = others.every((action) => action === "replace" || action === "repair");
-    const near = gentle && ["replace", "rebuild", "repair", "mount", "install", "supply", "machine"].includes(job.action);
+    const near =
+      gentle && ["replace", "rebuild", "repair", "mount", "install", "supply", "machine"].includes(job.action);
     const looks = others.every((action) => action === "inspect");
     factor *= near ? 0.99 : gentle ? 0.86 : looks ? 0.6 : 0.72;
   }
@@ -231,9 +270,13 @@ function meanings(index: Index, word: string): { word: string; likeness: number 
   if (kept) return kept;
   const grams = gramsOf(word);
   const shared = new Map<string, number>();
-  for (const gram of grams) for (const other of index.trigrams.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+  for (const gram of grams)
+    for (const other of index.trigrams.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
   const alike = [...shared]
-    .map(([other, count]) => ({ word: other, likeness: likeness(word, other, (2 * count) / (grams.length + gramsOf(other).length)) }))
+    .map(([other, count]) => ({
+      word: other,
+      likeness: likeness(word, other, (2 * count) / (grams.length + gramsOf(other).length)),
+    }))
     .filter((each) => each.likeness >= 0.6)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, 3);
@@ -246,14 +289,26 @@ function meanings(index: Index, word: string): { word: string; likeness: number 
 function likeness(word: string, other: string, shared: number): number {
   if (word.length >= 4 && other.startsWith(word)) return 0.85;
   if (word.length >= 5 && word.startsWith(other) && other.length >= 5) return 0.8;
-  if (word.length >= 3 && word[0] === other[0] && consonants(word) === word && consonants(other) === word && other.length <= word.length * 2.2)
+  if (
+    word.length >= 3 &&
+    word[0] === other[0] &&
+    consonants(word) === word &&
+    consonants(other) === word &&
+    other.length <= word.length * 2.2
+  )
     return 0.88;
   if (word.length > 5 && consonants(word) === consonants(other) && word[0] === other[0]) return 0.85;
   return word.length > 4 && shared >= 0.55 && Math.abs(word.length - other.length) <= 3 ? 0.5 + shared * 0.4 : 0;
 }
 
 function consonants(word: string): string {
-  return word.slice(0, 1) + word.slice(1).replace(/[aeiouy]/g, "").replace(/(.)\1/g, "$1");
+  return (
+    word.slice(0, 1) +
+    word
+      .slice(1)
+      .replace(/[aeiouy]/g, "")
+      .replace(/(.)\1/g, "$1")
+  );
 }
 
 function gramsOf(word: string): string[] {
@@ -263,15 +318,24 @@ function gramsOf(word: string): string[] {
 
 /** Jobs that only go along with another one of the line are left out, and parts of one larger job become that job. */
 function settle(index: Index, found: Found[], kind: LineKind): Found[] {
-  const whole = index.larger.find(({ includes }) => includes.every((part) => found.some(({ job }) => job.job === part)));
+  const whole = index.larger.find(({ includes }) =>
+    includes.every((part) => found.some(({ job }) => job.job === part)),
+  );
   if (whole) {
     const rest = found.filter(({ job }) => !whole.includes.includes(job.job));
-    return settle(index, [{ job: whole, confidence: Math.min(...found.map(({ confidence }) => confidence)) }, ...rest], kind);
+    return settle(
+      index,
+      [{ job: whole, confidence: Math.min(...found.map(({ confidence }) => confidence)) }, ...rest],
+      kind,
+    );
   }
   const once = found.filter((each, at) => found.findIndex((other) => other.job === each.job) === at);
   const work = once.filter(({ job }) => job.kind === "job" && !goesAlong(job));
   const kept = once.filter(({ job }) => work.length === 0 || (job.kind === "job" && !goesAlong(job)));
-  const alone = kind !== "Fee" && kept.some(({ job }) => job.kind !== "labor") ? kept.filter(({ job }) => job.kind !== "labor") : kept;
+  const alone =
+    kind !== "Fee" && kept.some(({ job }) => job.kind !== "labor")
+      ? kept.filter(({ job }) => job.kind !== "labor")
+      : kept;
   const asked = alone.some(({ job }) => job.action === "inspect" && job.job !== GENERAL);
   return alone.filter(
     ({ job }) => !(asked && job.job === GENERAL) && !alone.some((other) => other.job.includes.includes(job.job)),
@@ -279,7 +343,21 @@ function settle(index: Index, found: Found[], kind: LineKind): Found[] {
 }
 
 const GENERAL = "Diagnostic fee";
-const ALONG = new Set(["Road test", "Maintenance light reset", "Idle relearn", "Headlight aim", "Fluid top-off", "Battery terminal cleaning", "Tire pressure check", "Camshaft / crankshaft relearn", "Engine removal and reinstall", "Transmission relearn", "Brake bleeding", "Cooling system bleed", "Brake cleaning and lubrication"]);
+const ALONG = new Set([
+  "Road test",
+  "Maintenance light reset",
+  "Idle relearn",
+  "Headlight aim",
+  "Fluid top-off",
+  "Battery terminal cleaning",
+  "Tire pressure check",
+  "Camshaft / crankshaft relearn",
+  "Engine removal and reinstall",
+  "Transmission relearn",
+  "Brake bleeding",
+  "Cooling system bleed",
+  "Brake cleaning and lubrication",
+]);
 
 function goesAlong(job: Job): boolean {
   return job.action === "inspect" || job.action === "bleed" || ALONG.has(job.job);

@@ -1,6 +1,6 @@
-import type { Car, Level } from "./car.ts";
-import type { Job } from "./job.ts";
-import type { ShopKind } from "./labor-rate.ts";
+import type { Car, Level } from "#app/prices/car.ts";
+import type { Job } from "#app/prices/job.ts";
+import type { ShopKind } from "#app/prices/labor-rate.ts";
 
 /**
  * How hours and parts of a job on this car compare with those on a midsize four-cylinder car. Trade knowledge without a page:
@@ -51,10 +51,14 @@ export function scaleOf(job: Job, car: Car): Scale {
   if (job.kind === "fee" || job.system === "Inspection" || job.system === "Fees") return { hours: 1, parts: 1 };
   if (job.system === "Diagnosis" || job.action === "inspect") return { hours: level.hours ** 0.5, parts: 1 };
   const many = cylinderScale(job, car.cylinders);
-  if (/^Oil change/.test(job.job)) return { hours: 1, parts: level.parts ** 0.7 * (car.cylinders ? (Math.max(4, car.cylinders) / 4) ** 0.5 : 1) };
-  if (FLUIDS.test(job.action) || job.system === "Maintenance") return { hours: size.hours ** 0.5 * level.hours ** 0.5, parts: (size.parts * level.parts) ** 0.6 };
-  if (/tire/i.test(job.job) && job.system === "Tires/Wheels") return { hours: 1, parts: size.parts * level.parts ** 0.35 };
-  if (ENGINE.test(job.system)) return { hours: level.hours * many.hours, parts: size.parts ** 0.5 * level.parts * many.parts };
+  if (/^Oil change/.test(job.job))
+    return { hours: 1, parts: level.parts ** 0.7 * (car.cylinders ? (Math.max(4, car.cylinders) / 4) ** 0.5 : 1) };
+  if (FLUIDS.test(job.action) || job.system === "Maintenance")
+    return { hours: size.hours ** 0.5 * level.hours ** 0.5, parts: (size.parts * level.parts) ** 0.6 };
+  if (/tire/i.test(job.job) && job.system === "Tires/Wheels")
+    return { hours: 1, parts: size.parts * level.parts ** 0.35 };
+  if (ENGINE.test(job.system))
+    return { hours: level.hours * many.hours, parts: size.parts ** 0.5 * level.parts * many.parts };
   if (CHASSIS.test(job.system)) return { hours: size.hours * level.hours, parts: size.parts * level.parts };
   return { hours: size.hours ** 0.5 * level.hours, parts: size.parts ** 0.5 * level.parts };
 }

@@ -1,6 +1,6 @@
-import type { Line } from "./group.ts";
-import type { Judgement } from "./judge.ts";
-import { dollars } from "./verdict.ts";
+import type { Line } from "#app/prices/group.ts";
+import type { Judgement } from "#app/prices/judge.ts";
+import { dollars } from "#app/prices/verdict.ts";
 
 /** One sentence for the whole quote: how much is above the usual, what most of it is, and how much could not be judged. */
 export function summaryOf(lines: Line[], judgements: Judgement[]): string {
@@ -14,14 +14,16 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
     const range = each.compare === "parts" ? each.parts : each.compare === "labor" ? each.labor : each.range;
     if (!range) continue;
     if (each.verdict === "low") low++;
-    if (each.verdict === "high" || each.verdict === "very_high") above.push({ name: nameOf(each, lines[at]), by: each.quoted - range.high });
+    if (each.verdict === "high" || each.verdict === "very_high")
+      above.push({ name: nameOf(each, lines[at]), by: each.quoted - range.high });
   }
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   if (judged === 0) return "No price on this quote could be judged: no published figure speaks of this work.";
   const open = whole - judged;
   const rest = open > whole * 0.02 ? ` ${dollars(open)} of it could not be judged.` : "";
   if (above.length === 0) {
-    const some = low > 0 ? `; ${low === 1 ? "one price is" : `${low} prices are`} lower than usual, so ask what is left out` : "";
+    const some =
+      low > 0 ? `; ${low === 1 ? "one price is" : `${low} prices are`} lower than usual, so ask what is left out` : "";
     return `What could be judged is priced as usual${some}.${rest}`;
   }
   const most = above.toSorted((a, b) => b.by - a.by)[0] as { name: string; by: number };

@@ -1,4 +1,4 @@
-import type { Range, Source } from "./witness.ts";
+import type { Range, Source } from "#app/prices/witness.ts";
 
 export type Verdict = "low" | "usual" | "high" | "very_high";
 
@@ -25,7 +25,11 @@ export function oddsOf(quoted: number, { low, high }: Range): number {
 /** The normal distribution (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail = Math.exp((-z * z) / 2) * 0.3989422804 * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail =
+    Math.exp((-z * z) / 2) *
+    0.3989422804 *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return z >= 0 ? 1 - tail : tail;
 }
 
@@ -46,7 +50,9 @@ export function whoSays(sources: Source[]): string {
   const years = sources.flatMap(({ date }) => /\d{4}/.exec(date ?? "")?.[0] ?? []).sort();
   const [first, last] = [years[0], years.at(-1)];
   const when = !first ? "" : first === last ? `, ${first}` : `, ${first} to ${last}`;
-  return counts.length > 1 ? `${counts.slice(0, -1).join(", ")} and ${counts.at(-1)}${when}` : `${counts[0] ?? ""}${when}`;
+  return counts.length > 1
+    ? `${counts.slice(0, -1).join(", ")} and ${counts.at(-1)}${when}`
+    : `${counts[0] ?? ""}${when}`;
 }
 
 function inWords(count: number): string {
@@ -57,4 +63,17 @@ function inWords(count: number): string {
 export function dollars(cents: number): string {
   const exact = cents < 1_000 && cents % 100 !== 0;
   return `$${(cents / 100).toFixed(exact ? 2 : 0).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;
+}
+
+export type Placement = {
+  where: "below" | "inside" | "above" /** Cents outside the range; 0 inside. */;
+  by: number;
+  percent: number;
+};
+
+/** Where a price lies beside a range, and by how much of the nearer end it misses it. */
+export function placeInRange(cents: number, { low, high }: Range): Placement {
+  if (cents < low) return { where: "below", by: low - cents, percent: Math.round(((low - cents) / low) * 100) };
+  if (cents > high) return { where: "above", by: cents - high, percent: Math.round(((cents - high) / high) * 100) };
+  return { where: "inside", by: 0, percent: 0 };
 }

@@ -19,7 +19,15 @@ export type VinTable = {
   words: string[];
 };
 
-const ELEMENTS = { s: "model", y: "series", "5": "body", f: "drive", o: "fuel", "9": "cylinders", d: "litres" } as const;
+const ELEMENTS = {
+  s: "model",
+  y: "series",
+  "5": "body",
+  f: "drive",
+  o: "fuel",
+  "9": "cylinders",
+  d: "litres",
+} as const;
 
 /** Reads the table of patterns; the patterns themselves are read as they are asked for. */
 export function parseVinTable(text: string): VinTable {

@@ -1,4 +1,4 @@
-import { parseTable } from "./job.ts";
+import { parseTable } from "#app/prices/job.ts";
 
 /** Published figures as witnesses: each with its weight, its date and its author. Money in cents. */
 
@@ -23,21 +23,28 @@ const SAME_AUTHOR = /winenfood|visualfoodie|eatsip365|eathealthy365/;
 
 /** Reads the table of witnesses. */
 export function parseWitnesses(table: string): Witness[] {
-  return parseTable(table, ["job", "hours_low", "parts_low_usd", "total_low_usd", "grade", "date", "source", "url"]).map(
-    (row) => {
-      const source = sourceOf(row);
-      return {
-        job: row.job ?? "",
-        hours: rangeOf(row.hours_low, row.hours_high, 1),
-        parts: rangeOf(row.parts_low_usd, row.parts_high_usd, 100),
-        total: rangeOf(row.total_low_usd, row.total_high_usd, 100),
-        appliesTo: row.applies_to || null,
-        author: authorOf(source),
-        weight: WEIGHT[source.grade] * age(row) * (row.applies_to ? 0.7 : 1),
-        source,
-      };
-    },
-  );
+  return parseTable(table, [
+    "job",
+    "hours_low",
+    "parts_low_usd",
+    "total_low_usd",
+    "grade",
+    "date",
+    "source",
+    "url",
+  ]).map((row) => {
+    const source = sourceOf(row);
+    return {
+      job: row.job ?? "",
+      hours: rangeOf(row.hours_low, row.hours_high, 1),
+      parts: rangeOf(row.parts_low_usd, row.parts_high_usd, 100),
+      total: rangeOf(row.total_low_usd, row.total_high_usd, 100),
+      appliesTo: row.applies_to || null,
+      author: authorOf(source),
+      weight: WEIGHT[source.grade] * age(row) * (row.applies_to ? 0.7 : 1),
+      source,
+    };
+  });
 }
 
 export function sourceOf(row: Record<string, string>): Source {
@@ -85,7 +92,8 @@ export function voicesOf(witnesses: Witness[], pick: (witness: Witness) => Range
   }
   return [...authors].map(([author, said]) => {
     const whole = said.reduce((sum, { weight }) => sum + weight, 0);
-    const mean = (of: (range: Range) => number) => Math.exp(said.reduce((sum, { range, weight }) => sum + Math.log(of(range)) * weight, 0) / whole);
+    const mean = (of: (range: Range) => number) =>
+      Math.exp(said.reduce((sum, { range, weight }) => sum + Math.log(of(range)) * weight, 0) / whole);
     const [low, high] = [mean(({ low }) => low), mean(({ high }) => high)];
     return { author, low, high, middle: (low + high) / 2, weight: Math.max(...said.map(({ weight }) => weight)) };
   });
@@ -115,5 +123,7 @@ export function disagreement(voices: Voice[]): number {
   const whole = voices.reduce((sum, { weight }) => sum + weight, 0);
   if (voices.length < 2 || whole === 0) return 0;
   const mean = voices.reduce((sum, { middle, weight }) => sum + Math.log(middle) * weight, 0) / whole;
-  return Math.sqrt(voices.reduce((sum, { middle, weight }) => sum + (Math.log(middle) - mean) ** 2 * weight, 0) / whole);
+  return Math.sqrt(
+    voices.reduce((sum, { middle, weight }) => sum + (Math.log(middle) - mean) ** 2 * weight, 0) / whole,
+  );
 }

@@ -1,6 +1,7 @@
 /** From what a shop wrote to plain words: shorthand spelled out, part numbers, quantities and complaints left aside. */
 
-const KEPT_S = /^(?:abs|gas|bus|chassis|glass|lens|ps|ws|ds|ss|wss|vss|tps|rms|plus|press|cross|psfx|dos|o2s|ho2s|less)$/;
+const KEPT_S =
+  /^(?:abs|gas|bus|chassis|glass|lens|ps|ws|ds|ss|wss|vss|tps|rms|plus|press|cross|psfx|dos|o2s|ho2s|less)$/;
 
 export type Shorthand = { longest: number; words: Map<string, string[]> };
 
@@ -101,7 +102,10 @@ function plain(text: string): string {
     .replace(/\bset of (?:4|four)\b/g, " four ")
     .replace(/\b3[- ]step\b/g, " induction ")
     .replace(/\b(12) ?v(?:olt)?\b/g, " 12v ")
-    .replace(/\b\d+(?:\.\d+)?\s?(?:qts?|quarts?|gal|gallons?|lbs?|pounds?|oz|hrs?|hours?|h|l|liters?|pcs?|ea|ft|in|mm|amps?|watts?|pt|point|pc|a|cyl(?:inder)?s?|ply|x)\b/g, " ")
+    .replace(
+      /\b\d+(?:\.\d+)?\s?(?:qts?|quarts?|gal|gallons?|lbs?|pounds?|oz|hrs?|hours?|h|l|liters?|pcs?|ea|ft|in|mm|amps?|watts?|pt|point|pc|a|cyl(?:inder)?s?|ply|x)\b/g,
+      " ",
+    )
     .replace(/\$\s?\d[\d,.]*|\b\d+(?:\.\d+)?%/g, " ")
     .replace(/[&+;]/g, " and ")
     .replace(/\s[-–]\s|[,:()/]/g, " | ")
@@ -111,7 +115,9 @@ function plain(text: string): string {
 function split(text: string): string[] {
   return text
     .split(/[^a-z0-9|'-]+/)
-    .flatMap((word) => (/^[a-z]-[a-z]+$|^\w+-\d\w*$|^[a-z]+-[a-z]+$/.test(word) ? word.split("-") : [word.replace(/-/g, "")]))
+    .flatMap((word) =>
+      /^[a-z]-[a-z]+$|^\w+-\d\w*$|^[a-z]+-[a-z]+$/.test(word) ? word.split("-") : [word.replace(/-/g, "")],
+    )
     .filter((word) => word && !/^\d+$/.test(word) && word !== "'");
 }
 

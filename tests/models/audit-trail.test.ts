@@ -3,11 +3,12 @@ import { db } from "#app/db.server.ts";
 import { createAccount, deleteAccount, updateAccount } from "#app/models/account.server.ts";
 import { sendCode } from "#app/models/one-time-code.server.ts";
 import { changePassword, setPassword } from "#app/models/password.server.ts";
-import { correctPrice, withdrawCorrections } from "#app/models/price-guide/correct.server.ts";
-import { JOBS, jobSlug } from "#app/models/price-guide/jobs.ts";
 import { signOutEverywhere } from "#app/models/profile.server.ts";
 import { verifyPhone } from "#app/models/sign-in.server.ts";
 import { createUser, deleteUser, updateUser } from "#app/models/user.server.ts";
+import { correctPrice, withdrawCorrections } from "#app/prices/correct.server.ts";
+import { priceGuide } from "#app/prices/guide.server.ts";
+import { jobSlug } from "#app/prices/job.ts";
 import { action as apiLogin } from "#app/routes/api/auth/login.ts";
 import { action as forgot } from "#app/routes/login/forgot.tsx";
 import { action as login } from "#app/routes/login/page.tsx";
@@ -71,7 +72,7 @@ describe("the audit record tells", () => {
 
   test("a price corrected and taken back", async () => {
     const viewer = await admin();
-    const job = JOBS[3]?.job ?? "";
+    const job = priceGuide().jobs[3]?.job ?? "";
     const slug = jobSlug(job);
     const before = (await recordOf(slug)).length;
     await correctPrice(viewer, slug, {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkDigitHolds, makeAndYearOfVin, provenVin } from "#app/models/vin.ts";
+import { checkDigitHolds, provenVin } from "#app/models/vin.ts";
+import { makeAndYearOfVin } from "#app/prices/vin.server.ts";
 
 describe("VINs", () => {
   it("proves the check digit", () => {

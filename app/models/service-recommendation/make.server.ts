@@ -1,7 +1,7 @@
 import type { Transaction } from "#app/db.server.ts";
 import type { Group, LineItem } from "#app/models/line-item.ts";
-import { recogniseJob } from "#app/models/price-guide/recognise-job.ts";
 import { dueByMileage } from "#app/models/service-recommendation/mileage-rules.ts";
+import { jobsIn } from "#app/prices/guide.server.ts";
 
 const DAY = 86_400_000;
 /** Put off until the next visit; said no to, and worth one more question later. */
@@ -60,5 +60,5 @@ async function jobsDoneLately(tx: Transaction, vehicleId: string): Promise<Set<s
     },
     select: { description: true },
   });
-  return new Set(items.flatMap(({ description }) => recogniseJob(description)?.job ?? []));
+  return new Set(items.flatMap(({ description }) => jobsIn(description)));
 }

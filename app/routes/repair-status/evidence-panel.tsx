@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/format.ts";
-import type { Evidence } from "#app/models/line-item/evidence.server.ts";
+import type { Evidence } from "#app/prices/evidence.server.ts";
 import { PriceRange } from "#app/ui/price-range.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
@@ -7,6 +7,8 @@ const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low c
 /** The evidence in one line, to be seen without opening the row. */
 export function Verdict({ evidence }: { evidence: Evidence | null }) {
   const { low = null, high = null, placement = null, price = null } = evidence ?? {};
+  if (evidence?.reason.startsWith("This car has no"))
+    return <p className="pl-7 text-sm text-warning">{evidence.reason}</p>;
   if (!price || !placement || low === null || high === null) {
     return <p className="pl-7 text-sm text-muted">Fair price: not enough data</p>;
   }
@@ -34,9 +36,16 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
       </p>
     );
   }
-  const { price, low, high, quoted } = evidence;
+  const { price, low, high, quoted, notes } = evidence;
   if (!price || low === null || high === null || quoted === null) {
-    return <p className="mt-4 text-sm text-muted">{evidence.job}: not enough data for a fair price.</p>;
+    return (
+      <div className="mt-4 grid gap-2 text-sm text-muted">
+        <p>
+          {evidence.job}: not enough data for a fair price. {evidence.reason}
+        </p>
+        <Notes notes={notes} />
+      </div>
+    );
   }
   return (
     <div className="mt-4 grid gap-3 rounded-lg bg-raised p-4 text-sm">
@@ -48,16 +57,13 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
       </p>
       <PriceRange lowCents={low} highCents={high} quotedCents={quoted} currentCents={evidence.current ?? undefined} />
       <p className="text-muted tabular-nums">
-        {price.partsLow !== null && price.partsHigh !== null
-          ? `Parts ${formatMoney(price.partsLow)} to ${formatMoney(price.partsHigh)}. `
-          : ""}
-        {price.laborLow !== null && price.laborHigh !== null
-          ? `Labor ${formatMoney(price.laborLow)} to ${formatMoney(price.laborHigh)}. `
-          : ""}
+        {price.parts ? `Parts ${formatMoney(price.parts.low)} to ${formatMoney(price.parts.high)}. ` : ""}
+        {price.labor ? `Labor ${formatMoney(price.labor.low)} to ${formatMoney(price.labor.high)}. ` : ""}
         {price.hours ? `${price.hours.low} to ${price.hours.high} hours. ` : ""}
         {SURE[price.confidence]}.
       </p>
-      {price.note ? <p className="text-muted">{price.note}</p> : null}
+      <p>{evidence.reason}</p>
+      <Notes notes={notes} />
       <details>
         <summary className="min-h-11 py-2.5 font-medium">Sources</summary>
         <ul className="grid gap-1 text-muted">
@@ -77,5 +83,16 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
         </ul>
       </details>
     </div>
+  );
+}
+
+function Notes({ notes }: { notes: string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="grid list-disc gap-1 pl-5 text-muted">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { ChevronRight, MoreHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { formatMoney } from "#app/format.ts";
-import type { Evidence, RequestEvidence } from "#app/models/line-item/evidence.server.ts";
 import {
   BUTTON_MOVES,
   type Group,
@@ -13,6 +12,7 @@ import {
   SECTIONS,
 } from "#app/models/line-item.ts";
 import { itemsAreLocked } from "#app/models/repair-request.ts";
+import type { Evidence, RequestEvidence } from "#app/prices/evidence.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Menu } from "#app/ui/menu.tsx";
@@ -61,6 +61,7 @@ export function ItemSections({ repair, evidence }: { repair: StatusView; evidenc
           </details>
         );
       })}
+      {evidence.summary ? <p className="text-sm font-medium">{evidence.summary}</p> : null}
       {evidence.questions.length > 0 ? (
         <Card>
           <CardHeader title="Questions for the shop" description="What a good advisor would ask about these lines." />

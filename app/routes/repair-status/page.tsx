@@ -2,8 +2,8 @@ import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-rou
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, vehicleTitle } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
-import { evidenceOf, findEvidence, type RequestEvidence } from "#app/models/line-item/evidence.server.ts";
 import { stageOf, statusLabel } from "#app/models/repair-request.ts";
+import { evidenceOf, findEvidence, type RequestEvidence } from "#app/prices/evidence.server.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { Alert } from "#app/ui/alert.tsx";

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROLES, type Role } from "#app/access/permissions.ts";
 import { db } from "#app/db.server.ts";
-import { findEvidence } from "#app/models/line-item/evidence.server.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { findEvidence } from "#app/prices/evidence.server.ts";
 import * as jobs from "#app/routes/dashboard/jobs/list.tsx";
 import * as correct from "#app/routes/dashboard/price-guide/correct.tsx";
 import * as list from "#app/routes/dashboard/price-guide/list.tsx";
@@ -27,7 +27,11 @@ describe("the price guide", () => {
   test("lists jobs with range, parts, labor, hours and the grades of its sources; finds by words", async () => {
     const { rows } = await list.loader(at("/price-guide?q=fluid+flush"));
     const [row] = rows.filter(({ slug }) => slug === "brake-fluid-flush");
-    expect(row).toMatchObject({ job: "Brake fluid flush", corrected: false, confidence: expect.any(String) });
+    expect(row).toMatchObject({
+      job: "Brake fluid flush",
+      corrected: false,
+      witnesses: expect.stringMatching(/^\d+ independent sources$/),
+    });
     expect(row?.range).toMatch(/^\$\d+\.\d\d to \$\d+\.\d\d$/);
     expect(row?.grades).toMatch(/[ABCD]/);
     expect((await list.loader(at("/price-guide?q=zzyzx"))).rows).toEqual([]);
@@ -55,7 +59,7 @@ describe("the price guide", () => {
     expect(saved).toRedirectTo("/dashboard/price-guide?q=pump");
     await expect(saved).toHaveToast("Price corrected");
     expect(await evidence()).toMatchObject({ low: 111_100, high: 222_200, price: { hours: { low: 1.5, high: 2 } } });
-    expect((await evidence())?.price?.note).toContain("Our own price list");
+    expect((await evidence())?.notes.join(" ")).toContain("Our own price list");
     const shown: any = await correct.loader(at("/price-guide/water-pump", { job: "water-pump" }));
     expect(shown.corrections[0]).toMatchObject({
       range: "$1,111.00 to $2,222.00",

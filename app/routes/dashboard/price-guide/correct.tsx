@@ -8,8 +8,8 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { toCents, toDecimal } from "#app/models/money.ts";
-import { correctPrice, findGuideJob, withdrawCorrections } from "#app/models/price-guide/correct.server.ts";
-import { CorrectPrice, TIER_NAMES } from "#app/models/price-guide/correct.ts";
+import { correctPrice, findGuideJob, withdrawCorrections } from "#app/prices/correct.server.ts";
+import { CorrectPrice, TIER_NAMES } from "#app/prices/correct.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -23,14 +23,25 @@ const PATH = "/dashboard/price-guide";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "guide.manage");
   try {
-    const { job, per, published, corrections } = await findGuideJob(viewer, params.job);
+    const { job, per, published, witnesses, corrections } = await findGuideJob(viewer, params.job);
     return {
       job,
       words: published
-        ? `Published: ${formatMoney(published.low)} to ${formatMoney(published.high)}${per === "job" ? "" : ` per ${per}`}, mid-market`
+        ? `Published: ${formatMoney(Math.round(published.low))} to ${formatMoney(Math.round(published.high))}${per === "job" ? "" : ` per ${per}`}, midsize car`
         : "Published: not enough data",
-      values: published ? { low: toDecimal(published.low), high: toDecimal(published.high) } : {},
-      sources: published?.sources ?? [],
+      values: published
+        ? { low: toDecimal(Math.round(published.low)), high: toDecimal(Math.round(published.high)) }
+        : {},
+      witnesses: witnesses.map(({ source, author, appliesTo, hours, parts, total }, index) => ({
+        ...{ id: index, name: source.name, url: source.url, grade: source.grade, date: source.date, author, appliesTo },
+        said: [
+          total ? dollarsOf(total) : null,
+          parts ? `parts ${dollarsOf(parts)}` : null,
+          hours ? `${hours.low} to ${hours.high} h` : null,
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      })),
       standing: corrections.some(({ withdrawnAt }) => withdrawnAt === null),
       corrections: corrections.map((row) => ({
         id: row.id,
@@ -45,6 +56,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   } catch (error) {
     throwAsResponse(error);
   }
+}
+
+function dollarsOf({ low, high }: { low: number; high: number }) {
+  return `${formatMoney(Math.round(low))} to ${formatMoney(Math.round(high))}`;
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -76,7 +91,7 @@ export function meta() {
 type Values = Record<"tier" | "low" | "high" | "hoursLow" | "hoursHigh" | "note", string>;
 
 export default function CorrectGuide({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, words, sources, corrections, standing } = loaderData;
+  const { job, words, witnesses, corrections, standing } = loaderData;
   const closeTo = PATH + useLocation().search;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({
@@ -141,16 +156,25 @@ export default function CorrectGuide({ loaderData, actionData }: Route.Component
           </ul>
         </section>
       ) : null}
-      {sources.length > 0 ? (
+      {witnesses.length > 0 ? (
         <section aria-labelledby="sources" className="mt-8 border-t border-line pt-5">
           <h3 id="sources" className="font-semibold">
             Published sources
           </h3>
-          <ul className="mt-3 grid gap-1 text-sm text-muted">
-            {sources.map((source) => (
-              <li key={source.name + source.date} className="[overflow-wrap:anywhere]">
-                {source.name} · grade {source.grade}
-                {source.date ? ` · ${source.date}` : ""}
+          <ul className="mt-3 grid gap-3 text-sm text-muted">
+            {witnesses.map((each) => (
+              <li key={each.id} className="[overflow-wrap:anywhere]">
+                <p className="font-medium text-ink tabular-nums">{each.said || "From prices only"}</p>
+                {each.url ? (
+                  <a href={each.url} target="_blank" rel="noreferrer" className="underline">
+                    {each.name}
+                  </a>
+                ) : (
+                  each.name
+                )}{" "}
+                · grade {each.grade}
+                {each.date ? ` · ${each.date}` : ""}
+                {each.appliesTo ? ` · ${each.appliesTo}` : ""}
               </li>
             ))}
           </ul>

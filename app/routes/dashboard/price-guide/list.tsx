@@ -2,7 +2,7 @@ import { BookOpenText } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { listGuide } from "#app/models/price-guide/correct.server.ts";
+import { listGuide } from "#app/prices/correct.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -18,25 +18,24 @@ const PATH = "/dashboard/price-guide";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "guide.manage");
   const q = url.searchParams.get("q")?.slice(0, 100) ?? "";
-  const jobs = await listGuide(viewer, q);
+  const { rows: jobs, more } = await listGuide(viewer, q);
   return {
-    q,
+    ...{ q, more },
     rows: jobs.map(({ price, ...job }) => ({
       ...job,
-      range: price ? `${formatMoney(price.low)} to ${formatMoney(price.high)}` : null,
-      parts: rangeOf(price?.partsLow, price?.partsHigh),
-      labor: rangeOf(price?.laborLow, price?.laborHigh),
-      hours: price?.hours ? `${price.hours.low} to ${price.hours.high} h` : null,
-      confidence: price?.confidence ?? null,
+      range: price ? rangeOf(price.low, price.high) : null,
+      parts: price?.parts ? rangeOf(price.parts.low, price.parts.high) : null,
+      labor: price?.labor ? rangeOf(price.labor.low, price.labor.high) : null,
+      hours: price?.hours ? `${price.hours.low.toFixed(1)} to ${price.hours.high.toFixed(1)} h` : null,
+      witnesses: price ? `${price.witnesses} independent ${price.witnesses === 1 ? "source" : "sources"}` : null,
       fromShop: price?.fromShop ?? false,
-      grades: price ? [...new Set(price.sources.map(({ grade }) => grade))].sort().join(", ") : null,
+      grades: price ? price.grades.split("").join(", ") : null,
     })),
   };
 }
 
-function rangeOf(low: number | null | undefined, high: number | null | undefined) {
-  if (low === null || low === undefined || high === null || high === undefined) return null;
-  return `${formatMoney(low)} to ${formatMoney(high)}`;
+function rangeOf(low: number, high: number) {
+  return `${formatMoney(Math.round(low))} to ${formatMoney(Math.round(high))}`;
 }
 
 export function meta() {
@@ -44,12 +43,12 @@ export function meta() {
 }
 
 export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
-  const { rows, q } = loaderData;
+  const { rows, q, more } = loaderData;
   return (
     <>
       <PageHeader
         title="Price Guide"
-        description="What each job should cost on a mid-market car at national labor rates. Published ranges are about 40% wide either way; make, state and the shop's own invoices move them."
+        description="What each job should cost on a midsize car at an independent shop, at national labor rates. The car, the state, the kind of shop and the shop's own invoices move these figures."
       />
       <SearchForm label="Search jobs" placeholder="Brake, alternator…" action={PATH} defaultValue={q} />
       <Card className="mt-4 overflow-hidden">
@@ -69,6 +68,7 @@ export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
           <GuideTable rows={rows} />
         )}
       </Card>
+      {more > 0 ? <p className="mt-3 text-sm text-muted">{more} more jobs: search for a part or a word.</p> : null}
       <Outlet />
     </>
   );
@@ -116,7 +116,7 @@ function GuideTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows"]
                   {row.corrected ? <Badge tone="accent">Corrected</Badge> : null}
                   {row.fromShop ? <Badge tone="saved">Own invoices</Badge> : null}
                   {row.grades && !row.corrected ? <Badge>Grade {row.grades}</Badge> : null}
-                  {row.confidence ? <span className="text-muted">{row.confidence} confidence</span> : null}
+                  {row.witnesses ? <span className="text-muted">{row.witnesses}</span> : null}
                 </span>
               </Td>
               <Td align="end">

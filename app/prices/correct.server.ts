@@ -3,33 +3,54 @@ import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/v
 import { db } from "#app/db.server.ts";
 import { formatMoney } from "#app/format.ts";
 import { recordAudit } from "#app/models/audit.server.ts";
-import { findShopHistory, listCorrections } from "#app/models/line-item/evidence.server.ts";
 import { toDecimal } from "#app/models/money.ts";
-import type { CorrectPrice } from "#app/models/price-guide/correct.ts";
-import { fairPrice } from "#app/models/price-guide/fair-price.ts";
-import { priceGuide } from "#app/models/price-guide/guide.server.ts";
-import { JOBS, jobSlug, jobWithSlug } from "#app/models/price-guide/jobs.ts";
+import { carOf } from "#app/prices/car.ts";
+import type { CorrectPrice } from "#app/prices/correct.ts";
+import { findShopHistory, listCorrections } from "#app/prices/evidence.server.ts";
+import { priceGuide } from "#app/prices/guide.server.ts";
+import type { Guide } from "#app/prices/guide.ts";
+import { type Job, jobSlug } from "#app/prices/job.ts";
+import { standingPrice } from "#app/prices/own-word.ts";
+import { priceOf, witnessesOf } from "#app/prices/price.ts";
 import { forbidden, notFound } from "#app/refusal.ts";
 
-/** The car whose prices the list shows: of the middle tier, that most figures are about. */
-const TYPICAL = { make: "Toyota", model: null, year: null };
+/** Most jobs a page shows at once; a search finds the rest. */
+const SHOWN = 120;
 
 /**
- * Every job of the guide whose name holds the words, as it stands for a mid-market car at national labor rates: cents and
- * hours; `price` is null where there is not enough data. Errors: 401, 403 for anyone but admins.
+ * The jobs of the guide whose name or ways of writing hold the words, as they stand for a midsize car at national labor
+ * rates: cents and hours; `price` is null where there is not enough data, `more` says how many are left out. Errors: 401, 403
+ * for anyone but admins.
  */
 export async function listGuide(viewer: Viewer, q = "") {
   requireManager(viewer);
   const [corrections, shopHistory] = await Promise.all([listCorrections(), findShopHistory()]);
+  const guide = priceGuide();
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const corrected = new Set(corrections.map(({ job }) => job));
-  return JOBS.filter(({ job }) => words.every((word) => job.toLowerCase().includes(word))).map(({ job, per }) => ({
-    job,
-    slug: jobSlug(job),
-    per,
-    corrected: corrected.has(job),
-    price: fairPrice(priceGuide(), { job, quantity: 1, vehicle: TYPICAL, state: null, corrections, shopHistory }),
+  const found = guide.jobs.filter(
+    ({ job, aliases, kind }) =>
+      (kind === "job" || kind === "fee") &&
+      words.every((word) => [job, ...aliases].some((name) => name.toLowerCase().includes(word))),
+  );
+  const priced = found.toSorted((a, b) => Number(b.witnesses.length > 0) - Number(a.witnesses.length > 0));
+  const car = typicalCar(guide);
+  const rows = priced.slice(0, SHOWN).map((job) => ({
+    ...{ job: job.job, slug: jobSlug(job.job), per: perOf(job), corrected: corrected.has(job.job) },
+    price: standingPrice(guide, job, { car, place: ANYWHERE, corrections, shopHistory }),
   }));
+  return { rows, more: found.length - rows.length };
+}
+
+const ANYWHERE = { state: null, shop: "independent" } as const;
+
+/** The car whose prices the list shows: of the middle, that most figures are about. */
+function typicalCar(guide: Guide) {
+  return carOf(guide.models, { make: "Toyota", model: "Camry", year: 2018 }, null);
+}
+
+function perOf({ unit }: Job): string {
+  return unit === "vehicle" || unit === "" ? "job" : unit;
 }
 
 /** One job with what is published about it and every correction so far, newest first. Errors: 401, 403, 404. */
@@ -42,8 +63,9 @@ export async function findGuideJob(viewer: Viewer, slug: string) {
     take: 50,
     include: { correctedBy: { select: { firstName: true, lastName: true } } },
   });
-  const published = fairPrice(priceGuide(), { job: job.job, quantity: 1, vehicle: TYPICAL, state: null });
-  return { job: job.job, per: job.per, published, corrections };
+  const guide = priceGuide();
+  const published = priceOf(guide, job, typicalCar(guide), ANYWHERE);
+  return { job: job.job, per: perOf(job), published, witnesses: witnessesOf(guide, job), corrections };
 }
 
 /** The shop's own word on a job: it counts from now on, before what is published. Errors: 401, 403, 404. */
@@ -88,7 +110,7 @@ export async function withdrawCorrections(viewer: Viewer, slug: string): Promise
 }
 
 function requireJob(slug: string) {
-  const job = jobWithSlug(slug);
+  const job = priceGuide().jobs.find(({ job: name }) => jobSlug(name) === slug);
   if (!job) throw notFound("This job");
   return job;
 }

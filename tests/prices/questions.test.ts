@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fairPrice } from "#app/models/price-guide/fair-price.ts";
-import { priceGuide } from "#app/models/price-guide/guide.server.ts";
-import { recogniseJob } from "#app/models/price-guide/recognise-job.ts";
-import { type QuestionedLine, questionsFor } from "#app/models/quote-reading/questions.ts";
+import { type QuestionedLine, questionsFor } from "#app/prices/questions.ts";
+import { judged } from "./guide-for-tests.ts";
 
 const line = (
   description: string,
@@ -17,19 +15,28 @@ const line = (
   position: null,
   ...rest,
 });
-const vehicle = { make: "Toyota", model: "Camry", year: 2018 };
-const codes = (lines: QuestionedLine[]) => questionsFor(lines).map((question) => question.code);
+const judgements = (lines: QuestionedLine[]) =>
+  judged(lines.map((each) => ({ ...each, hours: null, total: each.totalPrice, place: null }))).lines;
+/** The questions that need no price: the lines are recognised, and nothing is known of what they should cost. */
+const ask = (lines: QuestionedLine[]) => {
+  const unpriced = { range: null, parts: null, labor: null, hours: null, rate: null };
+  return questionsFor(
+    lines,
+    judgements(lines).map((each) => ({ ...each, ...unpriced })),
+  );
+};
+const codes = (lines: QuestionedLine[]) => ask(lines).map((question) => question.code);
 
 describe("an advisor's questions", () => {
   it("asks about the same job twice", () => {
-    const found = questionsFor([line("Replace front brake pads", "Labor"), line("R&R frt brake pads", "Labor")]);
+    const found = ask([line("Replace front brake pads", "Labor"), line("R&R frt brake pads", "Labor")]);
     expect(found).toMatchObject([{ code: "same-job-twice", lineIndexes: [0, 1] }]);
     expect(codes([line("Replace front brake pads", "Labor"), line("Replace rear brake pads", "Labor")])).toEqual([]);
     expect(codes([line("Front brake pads", "Part"), line("Replace front brake pads", "Labor")])).toEqual([]);
   });
 
   it("asks about labor charged twice for one access", () => {
-    const found = questionsFor([line("Replace timing belt", "Labor"), line("Replace serpentine belt", "Labor")]);
+    const found = ask([line("Replace timing belt", "Labor"), line("Replace serpentine belt", "Labor")]);
     expect(found).toMatchObject([{ code: "shared-access", lineIndexes: [0, 1] }]);
     expect(found[0]?.question).toMatch(/\?$/);
     expect(codes([line("Replace timing belt", "Labor"), line("Serpentine belt", "Part")])).toEqual([]);
@@ -37,11 +44,10 @@ describe("an advisor's questions", () => {
 
   it("asks about hours far above the guide, and prices above the range", () => {
     const lines = [line("Replace alternator", "Labor", { quantity: 6, unitPrice: 15_000, totalPrice: 90_000 })];
-    const prices = lines.map(({ description }) => {
-      const job = recogniseJob(description)?.job ?? "";
-      return fairPrice(priceGuide(), { job, quantity: 1, vehicle, state: null });
-    });
-    expect(questionsFor(lines, prices).map((question) => question.code)).toEqual(["many-hours", "above-range"]);
+    expect(questionsFor(lines, judgements(lines)).map((question) => question.code)).toEqual([
+      "many-hours",
+      "above-range",
+    ]);
   });
 
   it("asks about a fee that is a share of everything", () => {
@@ -49,8 +55,8 @@ describe("an advisor's questions", () => {
       line("Replace alternator", "Service", { totalPrice: 61_237 }),
       line("Shop supplies", "Fee", { totalPrice: 4_287 }),
     ];
-    expect(questionsFor(lines)).toMatchObject([{ code: "percentage-fee", lineIndexes: [1] }]);
-    expect(questionsFor(lines)[0]?.reason).toContain("7%");
+    expect(ask(lines)).toMatchObject([{ code: "percentage-fee", lineIndexes: [1] }]);
+    expect(ask(lines)[0]?.reason).toContain("7%");
     expect(codes([lines[0] as QuestionedLine, line("Shop supplies", "Fee", { totalPrice: 1_995 })])).toEqual([]);
   });
 
@@ -62,7 +68,7 @@ describe("an advisor's questions", () => {
   });
 
   it("asks about arithmetic that does not hold, with the figures", () => {
-    const found = questionsFor([
+    const found = ask([
       line("Cabin air filter", "Part", { quantity: 2, unitPrice: 3_000, totalPrice: 9_000, reconciles: false }),
     ]);
     expect(found[0]).toMatchObject({

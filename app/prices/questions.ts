@@ -1,7 +1,7 @@
-import { type FairPrice, placeInRange } from "#app/models/price-guide/fair-price.ts";
-import { type RecognisedJob, recogniseJob } from "#app/models/price-guide/recognise-job.ts";
-import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/models/quote-reading/advisor-rules.ts";
 import type { LineType } from "#app/models/quote-reading/reading.ts";
+import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/advisor-rules.ts";
+import type { Judgement } from "#app/prices/judge.ts";
+import { placeInRange } from "#app/prices/verdict.ts";
 
 /** Something to ask the shop: `question` is to be sent as it stands, `reason` tells the customer why. */
 export type Question = { code: string; question: string; reason: string; lineIndexes: number[] };
@@ -18,25 +18,27 @@ export type QuestionedLine = {
   reconciles?: boolean | null;
 };
 
-type Looked = { line: QuestionedLine; index: number; job: RecognisedJob | null; price: FairPrice | null };
+type Looked = {
+  line: QuestionedLine;
+  index: number;
+  job: { job: string; position: string | null } | null;
+  found: Judgement;
+};
 
 /**
- * What a good advisor would ask about these lines. `fairPrices` stand in the order of the lines. Questions, not accusations:
- * each may have a good answer.
+ * What a good advisor would ask about these lines, by what the judge says about each, in their order. Questions, not
+ * accusations: each may have a good answer.
  */
 export function questionsFor(
   lines: QuestionedLine[],
-  fairPrices: (FairPrice | null)[] = [],
+  judgements: Judgement[],
   vehicle: { mileage?: number | null } = {},
 ): Question[] {
   const looked = lines.map((line, index): Looked => {
-    const job = recogniseJob(line.description, line.type);
-    return {
-      line,
-      index,
-      job: job ? { ...job, position: line.position ?? job.position } : null,
-      price: fairPrices[index] ?? null,
-    };
+    const found = judgements[index] as Judgement;
+    const [first] = found.jobs.filter(({ job }) => job.kind === "job");
+    const job = first ? { job: first.job.job, position: line.position ?? first.position } : null;
+    return { line, index, job, found };
   });
   return [
     ...sameJobTwice(looked),
@@ -133,7 +135,7 @@ function hoursOf(line: QuestionedLine): number | null {
 function manyHours(looked: Looked[]): Question[] {
   return looked.flatMap((each) => {
     const hours = hoursOf(each.line);
-    const usual = each.price?.hours;
+    const usual = each.found.hours;
     if (hours === null || !usual || hours <= usual.high * ENOUGH_HOURS_ABOVE) return [];
     return [
       {
@@ -148,19 +150,19 @@ function manyHours(looked: Looked[]): Question[] {
 
 function highRate(looked: Looked[]): Question[] {
   const dear = looked.filter((each) => {
-    const rate = each.price?.laborRate;
+    const rate = each.found.rate;
     return (
       hoursOf(each.line) !== null && rate && each.line.unitPrice !== null && each.line.unitPrice > rate.high * 1.25
     );
   });
   const first = dear[0];
-  const rate = first?.price?.laborRate;
+  const rate = first?.found.rate;
   if (!first || !rate) return [];
   return [
     {
       code: "labor-rate",
       question: `Labor is charged at ${dollars(first.line.unitPrice ?? 0)} an hour. Is that your posted rate for this kind of work?`,
-      reason: `Independent shops in ${rate.scope} mostly charge ${dollars(rate.low)} to ${dollars(rate.high)} an hour; dealers and specialists charge more.`,
+      reason: `Shops (${first.found.rateScope}) mostly charge ${dollars(rate.low)} to ${dollars(rate.high)} an hour.`,
       lineIndexes: dear.map((each) => each.index),
     },
   ];
@@ -219,15 +221,17 @@ function flushes(looked: Looked[], mileage: number | null): Question[] {
 
 function aboveRange(looked: Looked[]): Question[] {
   return looked.flatMap((each) => {
-    if (!each.price || !each.line.totalPrice || each.line.type === "Fee") return [];
+    const { found } = each;
+    if (!each.line.totalPrice || each.line.type === "Fee") return [];
     const part = each.line.type === "Part" ? "parts" : each.line.type === "Labor" ? "labor" : "total";
-    const placed = placeInRange(each.line.totalPrice, each.price, part);
-    if (placed?.where !== "above" || placed.percent < 10) return [];
+    const range = part === "total" ? found.range : found[part];
+    const placed = range ? placeInRange(each.line.totalPrice, range) : null;
+    if (placed?.where !== "above" || placed.percent < 10 || !found.confidence) return [];
     return [
       {
         code: "above-range",
         question: `${name(each)} is quoted at ${dollars(each.line.totalPrice)}. What is in it that makes it cost more than usual, such as original parts or difficult access?`,
-        reason: `It lies ${placed.percent}% above the top of the range known for this ${part === "total" ? "job" : `job's ${part}`} (${each.price.confidence} confidence).`,
+        reason: `It lies ${placed.percent}% above the top of the range known for this ${part === "total" ? "job" : `job's ${part}`} (${found.confidence} confidence).`,
         lineIndexes: [each.index],
       },
     ];
@@ -252,7 +256,7 @@ function diagnosisCredit(looked: Looked[]): Question[] {
 
 function whichAxle(looked: Looked[]): Question[] {
   const unsaid = looked.filter(
-    (each) => each.job && /\(per axle\)|Brake rotors|Struts|Shock/.test(each.job.job) && !each.job.position,
+    (each) => each.job && /\(per axle\)|Brake rotors|^Brakes$|Struts|Shock/.test(each.job.job) && !each.job.position,
   );
   const said = looked.some(
     (each) =>

@@ -1,7 +1,7 @@
 /** Work that is reached through other work: who pays the labor for `main` has paid most of it for `along`. */
 export const SHARED_ACCESS: { main: string[]; along: string[]; why: string }[] = [
   {
-    main: ["Timing belt, unspecified", "Timing belt + water pump", "Timing chain repair"],
+    main: ["Timing belt", "Timing belt + water pump", "Timing chain"],
     along: ["Water pump", "Serpentine belt", "Belt tensioner", "Thermostat"],
     why: "The timing cover comes off for the timing job, and these belts and the pump lie on the way to it.",
   },
@@ -15,17 +15,17 @@ export const SHARED_ACCESS: { main: string[]; along: string[]; why: string }[] =
     along: [
       "Valve cover gasket",
       "Intake manifold gasket",
-      "Timing belt, unspecified",
+      "Timing belt",
       "Water pump",
       "Thermostat",
       "Coolant flush",
-      "Spark plugs, unspecified",
+      "Spark plugs",
     ],
     why: "The cylinder head comes off for the head gasket, and this is taken apart on the way.",
   },
   {
     main: ["Intake manifold gasket"],
-    along: ["Spark plugs, unspecified", "Spark plugs, V6 transverse", "Valve cover gasket", "Thermostat"],
+    along: ["Spark plugs", "Valve cover gasket", "Thermostat"],
     why: "With the intake manifold off, this lies open.",
   },
   {
