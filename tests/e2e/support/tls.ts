@@ -47,7 +47,8 @@ async function startNginx(port: number, backend: number): Promise<TlsProxy> {
     .join(" ");
   writeFileSync(
     join(folder, "nginx.conf"),
-    `pid ${folder}/nginx.pid; error_log ${folder}/error.log; daemon off; worker_processes 1;
+    // Of a root's nginx the workers are nobody, who may not write into this folder.
+    `${process.getuid?.() === 0 ? "user root;" : ""} pid ${folder}/nginx.pid; error_log ${folder}/error.log; daemon off; worker_processes 1;
 events { worker_connections 256; }
 http {
   access_log off; ${temporary}
