@@ -79,11 +79,11 @@ const WORDS: Record<string, Words> = {
 
 /** Our own reasons, kept where the provider's numbers stand. */
 const OWN: Record<string, string> = {
-  "opted out": "Not sent: this phone replied STOP.",
+  "opted out": "This phone replied STOP.",
   declined:
     "The person said in the call that they had not asked for it. The number is neither called nor texted again.",
-  budget: "Not sent: all text messages of that day were used up.",
-  number: "Not sent: this number cannot get texts or calls.",
+  budget: "All text messages of that day were used up.",
+  number: "This number cannot get texts or calls.",
   unanswered: "The provider did not answer yet; it is tried again.",
   "not delivered": "The phone company did not say why.",
 };
