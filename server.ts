@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
+import { createServer as createNetServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -39,7 +40,7 @@ const handle = createRequestHandler(
   guardedBuild(build, (err, requestId, message) => lifecycle.log.error({ err, requestId }, message)),
   process.env.NODE_ENV,
 );
-await lifecycle.start();
+await lifecycle.start().catch(exitWithSentence);
 
 /** A request that is not a stream is answered within this. */
 const LONGEST_ANSWER_MS = 30_000;
@@ -203,7 +204,9 @@ function exitWithSentence(error: unknown): never {
 }
 
 const port = Number(process.env.PORT || 3000);
-const hostname = process.env.HOST;
+// The embedded product is for this machine: HOST opens it to others.
+const embedded = process.env.EMBEDDED_DATABASE === "true";
+const hostname = process.env.HOST || (embedded ? "127.0.0.1" : undefined);
 const server = createAdaptorServer({
   fetch: app.fetch,
   ...(hostname ? { hostname } : {}),
@@ -217,7 +220,16 @@ server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
   const at = address && typeof address === "object" ? address.port : port;
   lifecycle.log.info({ port: at, milliseconds: Math.round(performance.now() - startedAt) }, "ready");
   console.log(`Open http://localhost:${at}`);
+  if (!process.env.HOST && embedded) alsoOnSix(at);
 });
+
+/** "localhost" is ::1 too, where the machine has it; its connections go to the one server and its limits. */
+function alsoOnSix(at: number) {
+  const six = createNetServer((socket) => server.emit("connection", socket));
+  six.on("error", () => {});
+  six.listen({ port: at, host: "::1" });
+  six.unref();
+}
 
 let stopping = false;
 async function stop() {

@@ -30,6 +30,8 @@ const Environment = z.object({
   CLUB_DOMAIN: z.string().default("amped.club"),
   VIP_DOMAIN: z.string().default("amped.vip"),
   ALLOW_SIMULATIONS: flag,
+  /** Lets others than this machine reach simulated texts, codes and demo passwords; every page says so. */
+  ALLOW_DEMO_ON_NETWORK: flag,
   RUN_JOBS: z
     .enum(["true", "false"])
     .default("true")

@@ -5,6 +5,7 @@ import { db, disconnect } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { startJobs, stopJobs } from "#app/jobs/workers.server.ts";
 import { log } from "#app/log.server.ts";
+import { refuseDemoOnNetwork } from "#app/models/demo.server.ts";
 import { closeReaders } from "#app/models/quote-reading/read-quote.server.ts";
 import { workers } from "#app/models/workers.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
@@ -17,6 +18,7 @@ export const lifecycle = {
   log,
   async start() {
     await db.$queryRaw`SELECT 1`;
+    await refuseDemoOnNetwork();
     if (env.RUN_JOBS) await startJobs(workers);
   },
   async stop() {

@@ -1,6 +1,7 @@
 import "./app.css";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { env } from "#app/env.server.ts";
 import { resume } from "#app/http/interrupted.server.ts";
 import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
@@ -21,7 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (taken) headers.append("Set-Cookie", taken);
   if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
   return data(
-    { nonce: context.get(cspNonce), toast, theme: themeOf(viewer.user), signedIn: viewer.user !== null, interrupted },
+    {
+      nonce: context.get(cspNonce),
+      toast,
+      theme: themeOf(viewer.user),
+      signedIn: viewer.user !== null,
+      interrupted,
+      demo: env.ALLOW_DEMO_ON_NETWORK,
+    },
     { headers },
   );
 }
@@ -73,9 +81,18 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFreshUser(loaderData);
   return (
     <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce}>
+      {loaderData.demo ? <DemoBanner /> : null}
       <Outlet />
       <Toaster toast={loaderData.toast} />
     </Document>
+  );
+}
+
+function DemoBanner() {
+  return (
+    <p role="note" className="bg-warning-soft px-4 py-2 text-center text-sm text-ink print:hidden">
+      <strong>This is a demonstration.</strong> Anybody here can read its text messages and codes: enter nothing real.
+    </p>
   );
 }
 

@@ -61,6 +61,11 @@ export function networkOf(address: string): string {
   return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }
 
+/** Whether it is this very machine, in either family. */
+export function isLoopback(address: string): boolean {
+  return parseAddress(address)?.range() === "loopback";
+}
+
 /** Whether a text is an address of either family. */
 export function isAddress(text: string): boolean {
   return parseAddress(text) !== undefined;

@@ -1,13 +1,17 @@
+import { getViewer } from "#app/access/viewer.server.ts";
 import { formatDateTime, formatPhone } from "#app/format.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
+import { maySeeOutbox } from "#app/models/demo.server.ts";
 import { listOutbox } from "#app/models/outbound-message.server.ts";
+import { notFound } from "#app/refusal.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/outbox";
 
-/** Where simulated text messages end. There is no such page where real ones are sent. */
-export async function loader() {
+/** Where simulated text messages end: a page for this machine alone, or for an admin. Elsewhere there is no such page. */
+export async function loader({ request }: Route.LoaderArgs) {
   try {
+    if (!(await maySeeOutbox(await getViewer(request)))) throw notFound();
     return { messages: await listOutbox(100) };
   } catch (error) {
     throwAsResponse(error);

@@ -14,7 +14,12 @@ let shop: Awaited<ReturnType<typeof startProcess>>;
 beforeAll(async () => {
   build();
   dataDir = mkdtempSync(join(tmpdir(), "door-"));
-  shop = await startProcess("server.ts", { DATA_DIR: dataDir, PUBLIC_ORIGIN: `${ORIGIN}/`, TRUST_PROXY: "1" });
+  shop = await startProcess("server.ts", {
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: `${ORIGIN}/`,
+    TRUST_PROXY: "1",
+    ALLOW_DEMO_ON_NETWORK: "true",
+  });
 }, 180_000);
 
 afterAll(async () => {

@@ -10,7 +10,14 @@ export function build() {
 /** A process of the product as an operator starts it; ends with the test. */
 export async function startProcess(script: "server.ts" | "worker.ts", variables: Record<string, string>) {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "info", ...variables },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "info",
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

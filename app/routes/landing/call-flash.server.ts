@@ -1,6 +1,7 @@
 import { createCookie } from "react-router";
+import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { env } from "#app/env.server.ts";
-import { findSimulatedCode } from "#app/models/one-time-code.server.ts";
+import { showSimulatedCode } from "#app/models/demo.server.ts";
 
 export type CallErrors = { phoneNumber?: string | undefined; smsOptIn?: string | undefined; code?: string | undefined };
 
@@ -34,10 +35,10 @@ export async function readCallFlash(request: Request): Promise<{ flash: CallFlas
   const kept: Kept | null = await cookie.parse(request.headers.get("cookie"));
   if (!kept || typeof kept !== "object" || typeof kept.box !== "string") return { flash: null, clear: null };
   const { methodId, ...flash } = kept;
-  const proof = await proofOf(methodId);
+  const proof = await proofOf(await getViewer(request), methodId);
   return { flash: { ...flash, proof }, clear: await cookie.serialize("", { maxAge: 0 }) };
 }
 
-export async function proofOf(methodId: string | null | undefined): Promise<CallProof | null> {
-  return methodId ? { methodId, simulatedCode: await findSimulatedCode(methodId) } : null;
+export async function proofOf(viewer: Viewer, methodId: string | null | undefined): Promise<CallProof | null> {
+  return methodId ? { methodId, simulatedCode: await showSimulatedCode(viewer, methodId) } : null;
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { getViewer } from "#app/access/viewer.server.ts";
+import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, toastHeader } from "#app/http/toast.server.ts";
@@ -21,15 +21,16 @@ export async function action({ request }: Route.ActionArgs) {
   const back = returnPath(form, "/");
   const wantsData = form.get("answer") === "data";
   const toast = { kind: "success", ...messages.callRequest.success } as const;
-  const { visitorSetCookie } = await getViewer(request);
-  const headers = new Headers(visitorSetCookie ? { "Set-Cookie": visitorSetCookie } : {});
+  const viewer = await getViewer(request);
+  const headers = new Headers(viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : {});
   const { errors, status, methodId } = await place(request, form);
   if (!errors) {
     if (!wantsData) return redirectWithToast(back, toast, { headers });
     headers.append("Set-Cookie", await toastHeader(toast));
     return data<CallAnswer>({ ok: true }, { headers });
   }
-  if (wantsData) return data<CallAnswer>({ ok: false, errors, ...(await shownProof(methodId)) }, { status, headers });
+  if (wantsData)
+    return data<CallAnswer>({ ok: false, errors, ...(await shownProof(viewer, methodId)) }, { status, headers });
   const box = CallRequestForm.shape.box.safeParse(form.get("box")).data ?? "call-hero";
   const phoneNumber = String(form.get("phoneNumber") ?? "").slice(0, 40);
   const smsOptIn = form.get("smsOptIn") === "on";
@@ -37,8 +38,8 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(`${back.split("#")[0]}#${box}`, { headers });
 }
 
-async function shownProof(methodId: string | null | undefined) {
-  return methodId ? { proof: await proofOf(methodId) } : {};
+async function shownProof(viewer: Viewer, methodId: string | null | undefined) {
+  return methodId ? { proof: await proofOf(viewer, methodId) } : {};
 }
 
 async function place(request: Request, form: FormData): Promise<Outcome> {

@@ -10,7 +10,8 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/messages.ts";
 import { findOwnerOfRequest, keepAccessCode } from "#app/models/access-code.server.ts";
-import { findAttempt, findSimulatedCode } from "#app/models/one-time-code.server.ts";
+import { showSimulatedCode } from "#app/models/demo.server.ts";
+import { findAttempt } from "#app/models/one-time-code.server.ts";
 import { waitForReading } from "#app/models/quote-document.server.ts";
 import { VerifyForm } from "#app/models/quote-form.ts";
 import { findVerifiedRequest, verifyPhone } from "#app/models/sign-in.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   await receiveLink({ request, url });
   const [viewer, attempt] = await Promise.all([getViewer(request), findAttempt(methodId)]);
   const owner = attempt?.repairRequestId ? await findOwnerOfRequest(attempt.repairRequestId) : null;
-  const simulatedCode = await findSimulatedCode(methodId);
+  const simulatedCode = await showSimulatedCode(viewer, methodId);
   return { methodId, phone, ...shown, owner, simulatedCode, signedIn: viewer.user !== null };
 }
 

@@ -34,6 +34,7 @@ export async function startShop(postgres: string) {
     LOG_LEVEL: "error",
     DATABASE_URL: databaseOf(postgres, name),
     EMBEDDED_DATABASE: "",
+    HOST: "127.0.0.1",
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: proxy.origin,
     SESSION_SECRET: "a secret of the whole shop under test",

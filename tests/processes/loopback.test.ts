@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build, startProcess } from "./process.ts";
+
+let dataDir: string;
+
+beforeAll(() => {
+  build();
+  dataDir = mkdtempSync(join(tmpdir(), "loopback-"));
+}, 240_000);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const opens = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ host, port }, () => resolve(true));
+    socket.on("error", () => resolve(false));
+    socket.setTimeout(2000, () => resolve(false));
+  });
+
+test("the embedded product listens on this machine alone, in both families; HOST opens it, but no demo to a network", async () => {
+  const others = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal }) => !internal);
+  const shop = await startProcess("server.ts", { DATA_DIR: dataDir, HOST: "" });
+  const port = Number(new URL(shop.url).port);
+  expect(await opens("127.0.0.1", port)).toBe(true);
+  const six = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .some(({ address }) => address === "::1");
+  if (six) {
+    expect(await opens("::1", port)).toBe(true);
+    expect((await fetch(`http://[::1]:${port}/outbox`)).status).toBe(200);
+  }
+  for (const { address } of others.filter(({ family }) => family === "IPv4")) {
+    expect(await opens(address, port)).toBe(false);
+  }
+  expect(await shop.end()).toBe(0);
+
+  await expect(startProcess("server.ts", { DATA_DIR: dataDir, HOST: "0.0.0.0" })).rejects.toThrow(
+    "Other machines could reach this copy (it listens on HOST 0.0.0.0), and its text messages and codes are simulated",
+  );
+  const fair = await startProcess("server.ts", { DATA_DIR: dataDir, HOST: "0.0.0.0", ALLOW_DEMO_ON_NETWORK: "true" });
+  expect(await (await fetch(`${fair.url}/sms-policy`)).text()).toContain("This is a demonstration.");
+  await fair.end();
+}, 180_000);
