@@ -92,6 +92,8 @@ export default [
       ]),
       ...prefix("repair-requests/:id", [
         route("totals", "routes/dashboard/repair-requests/totals.ts"),
+        route("link/revoke", "routes/dashboard/repair-requests/link-revoke.ts"),
+        route("link/renew", "routes/dashboard/repair-requests/link-renew.ts"),
         route("invoice", "routes/dashboard/repair-requests/create-invoice.ts"),
         route("calls/:callId/handled", "routes/dashboard/repair-requests/call-handled.ts"),
         route("documents/:documentId", "routes/dashboard/repair-requests/document.tsx"),
@@ -187,6 +189,7 @@ export default [
     route("repair-requests/:id/shop-prices", "routes/api/repair-requests/shop-prices.ts"),
     route("repair-requests/:id/decisions", "routes/api/repair-requests/decisions.ts"),
     route("repair-requests/:id/invoice", "routes/api/repair-requests/invoice.ts"),
+    route("repair-requests/:id/access-code", "routes/api/repair-requests/access-code.ts"),
     route("repair-requests/:id/payment-methods", "routes/api/repair-requests/payment-methods.ts"),
     route("repair-requests/:id/communications", "routes/api/repair-requests/communications.ts"),
     route("technicians", "routes/api/technicians/list.ts"),

@@ -13,6 +13,7 @@ export function requestPermissions(user: Asker, request: Asked) {
       (user.role === "admin" || user.role === "advisor") && own && !request.invoice && !itemsAreLocked(request.status),
     recordDecision:
       (user.role === "admin" || user.role === "advisor") && own && !request.invoice && !itemsAreLocked(request.status),
+    keepLink: (user.role === "admin" || user.role === "advisor") && own,
     changeStatus: may(user.role, "requests.status"),
     assign: may(user.role, "requests.assign") && own,
     uploadQuote: may(user.role, "quotes.upload") && !request.invoice,

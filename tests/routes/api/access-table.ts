@@ -191,6 +191,14 @@ export const ROWS: Row[] = [
   },
   { call: "GET /api/repair-requests/{request}", expected: "  401 200 404 200 404 200 200 200 404 200" },
   {
+    call: "POST /api/repair-requests/{request}/access-code",
+    expected: "                                              401 403 404 201 404 403 201 401 401 401",
+  },
+  {
+    call: "DELETE /api/repair-requests/{request}/access-code",
+    expected: "                                              401 403 404 200 404 403 200 401 401 401",
+  },
+  {
     call: "PUT /api/repair-requests/{request}",
     expected: "                                              401 403 404 200 404 200 200 401 401 401",
     json: () => ({ status: "In Progress" }),

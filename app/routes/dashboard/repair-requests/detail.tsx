@@ -1,10 +1,11 @@
 import { useLocation } from "react-router";
+import { env } from "#app/env.server.ts";
 import { formatDate, formatPhone, shortId, vehicleTitle } from "#app/format.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listStatusTexts } from "#app/messages/deliveries.server.ts";
 import { listCallBacks } from "#app/models/call-request/call-back.server.ts";
 import { listCalls } from "#app/models/call-request/calls.server.ts";
-import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
+import { findAccessCode, findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { findRequestHistory } from "#app/models/repair-request/history.server.ts";
 import { listRequestMessages } from "#app/models/repair-request/messages.server.ts";
 import { requestPermissions } from "#app/models/repair-request/permissions.ts";
@@ -15,6 +16,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { Route } from "./+types/detail";
 import { RequestActions } from "./actions.tsx";
 import { Calls } from "./calls.tsx";
+import { CustomerLink } from "./customer-link.tsx";
 import { Documents } from "./documents.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { LineItems } from "./line-items.tsx";
@@ -35,6 +37,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       viewer.user.role === "driver" ? [] : listStatusTexts(found.id),
     ]);
     const { vehicle, requester, advisor, technician } = found;
+    const permissions = requestPermissions(viewer.user, found);
+    const code = permissions.keepLink ? await findAccessCode(viewer, found.id) : null;
     return {
       id: found.id,
       shortId: `#${shortId(found.id)}`,
@@ -53,7 +57,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       texts: texts.map((text) => ({ ...text, createdAt: formatMoment(text.createdAt) })),
       calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
       history: history.map((entry) => ({ ...entry, createdAt: formatMoment(entry.createdAt) })),
-      may: requestPermissions(viewer.user, found),
+      may: permissions,
+      customerLink: code && `${env.PUBLIC_ORIGIN ?? url.origin}/repair-status?code=${code}`,
       facts: [
         ["Customer", nameOf(requester) ?? "Not known"],
         ["VIN", vehicle.vin ?? "No VIN"],
@@ -138,6 +143,11 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
                 calls={calls}
                 doorOf={(callId) => `/dashboard/repair-requests/${loaderData.id}/calls/${callId}/handled${search}`}
               />
+            </Disclosure>
+          ) : null}
+          {loaderData.may.keepLink ? (
+            <Disclosure summary="Customer's link">
+              <CustomerLink requestId={loaderData.id} address={loaderData.customerLink} />
             </Disclosure>
           ) : null}
           <Disclosure summary={`History (${history.length})`}>
