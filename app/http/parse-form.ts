@@ -7,5 +7,12 @@ export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   options: { schema: Schema; disableAutoCoercion?: boolean },
 ): Submission<z.input<Schema>, string[], z.output<Schema>> {
-  return parseWithZod(form, options);
+  try {
+    return parseWithZod(form, options);
+  } catch {
+    // An order to change a list where there is none, or a state that is no JSON: without them it is a form like any other.
+    const plain = new FormData();
+    for (const [name, value] of form) if (!/^__(?:intent|state)__$/.test(name)) plain.append(name, value);
+    return parseWithZod(plain, options);
+  }
 }

@@ -126,6 +126,13 @@ describe("the one reader of forms", () => {
     }
   });
 
+  test.each(['__intent__={"type":"insert","payload":{"name":"email"}}', "__state__={"])(
+    "takes a form with %s for a form without it",
+    async (odd) => {
+      expect((await readSubmission(post(`email=a&${odd}`), { schema: SignIn })).status).toBe("error");
+    },
+  );
+
   test.each([
     ["email[99999999]=x", 400],
     ["email=1&".repeat(100_000), 413],
