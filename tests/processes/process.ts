@@ -33,7 +33,12 @@ export async function startProcess(script: "server.ts" | "worker.ts", variables:
     if (child.exitCode !== null) throw new Error(`${script} ended: ${said}`);
     return ready.exec(said);
   });
-  return { url: found[1] ?? "", ended, end: (signal: NodeJS.Signals = "SIGTERM") => endProcess(child, ended, signal) };
+  return {
+    url: found[1] ?? "",
+    pid: child.pid ?? -1,
+    ended,
+    end: (signal: NodeJS.Signals = "SIGTERM") => endProcess(child, ended, signal),
+  };
 }
 
 async function endProcess(child: ChildProcess, ended: Promise<number | null>, signal: NodeJS.Signals) {

@@ -101,7 +101,9 @@ const LIMITED = `ulimit -c 0; ulimit -f 0; ulimit -t ${LIFE_CPU}; ulimit -d "$ME
 function spawnLimited(kind: Work, memory: number): ChildProcess {
   // The built server starts in the project folder, and Node runs the TypeScript file as it stands.
   const root = realpathSync(process.cwd());
-  const readable = ["app", "node_modules", "package.json"].map((name) => `--allow-fs-read=${path.join(root, name)}`);
+  // An installation may keep its packages elsewhere and link to them: both places are read.
+  const places = ["app", "node_modules", "package.json"].map((name) => path.join(root, name));
+  const readable = [...new Set([...places, ...places.map((place) => realpathSync(place))])];
   const args = [
     "--disable-warning=ExperimentalWarning",
     "--disable-warning=SecurityWarning",
@@ -109,7 +111,7 @@ function spawnLimited(kind: Work, memory: number): ChildProcess {
     // No other files, no processes and no threads for what runs in JavaScript; the decoders are native code.
     "--permission",
     "--allow-addons",
-    ...readable,
+    ...readable.map((place) => `--allow-fs-read=${place}`),
     path.join(root, "app/models/quote-reading/child.ts"),
     kind,
   ];
