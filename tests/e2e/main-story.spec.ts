@@ -1,4 +1,4 @@
-import { signIn, someonesPhone, typeQuote, uploadQuote, verifyPhone } from "./support/story.ts";
+import { invoiceAtAgreedPrices, signIn, someonesPhone, typeQuote, uploadQuote, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a quote goes in, decisions and a payment come out", async ({ page, server, browser, hasScript, viewport }) => {
@@ -25,6 +25,10 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   await page.getByRole("button", { name: "Get AMPed Savings" }).click();
   await expect(page.getByText("Pending Approval").first()).toBeVisible();
   await expect(page.locator("aside").getByText("$987.44").first()).toBeVisible();
+  // No shop was asked yet: what it could bring stands as that, and nothing is said to be saved.
+  await expect(page.getByText(/^If .+ agrees you would keep \$\d/)).toBeVisible();
+  await expect(page.getByText("not confirmed by the shop yet").first()).toBeVisible();
+  await expect(page.getByText("You save, after our fee")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Approve: Front brake pads, ceramic" }).click();
   await expect(page.getByRole("button", { name: "Approve: Front brake pads, ceramic" })).toHaveCount(0);
@@ -54,8 +58,7 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   await desk.getByRole("link", { name: /View/ }).first().click();
   await expect(desk).toHaveURL(new RegExp(`/dashboard/repair-requests/${id}`));
   await expect(desk.getByText("Front brake rotors").first()).toBeVisible();
-  await desk.getByRole("button", { name: "Create Invoice" }).click();
-  await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
+  await invoiceAtAgreedPrices(desk);
   await shop.close();
 
   await page.goto(`/repair-status/${id}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { type Shop, startShop } from "./support/shop.ts";
-import { signIn, someonesPhone, uploadQuote } from "./support/story.ts";
+import { invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote } from "./support/story.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
 
@@ -57,8 +57,7 @@ test("the whole story over two web processes, a worker and every provider's own 
   const desk = await (await browser.newContext({ javaScriptEnabled: hasScript })).newPage();
   await signIn(desk, "admin@amped.demo", shop.origin);
   await desk.goto(`${shop.origin}/dashboard/repair-requests/${id}`);
-  await desk.getByRole("button", { name: "Create Invoice" }).click();
-  await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
+  await invoiceAtAgreedPrices(desk);
   await desk.context().close();
 
   await page.goto(`/repair-status/${id}/pay`);

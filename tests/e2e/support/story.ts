@@ -70,6 +70,7 @@ export async function signIn(page: Page, email: string, origin = "") {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+
 const recoveryCodes = new Map<string, string[]>();
 
 async function setUpApp(page: Page, key: string) {
@@ -87,4 +88,15 @@ async function setUpApp(page: Page, key: string) {
 export function appWith(secret: string) {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, "")) });
   return (seconds = 0) => app.generate({ timestamp: Date.now() + seconds * 1000 });
+}
+
+/** Create Invoice asks for the shop's word on each price that is only our target; the shop agrees to all of them. */
+export async function invoiceAtAgreedPrices(desk: Page) {
+  await desk.getByRole("button", { name: "Create Invoice" }).click();
+  const dialog = desk.getByRole("dialog", { name: "Shop's Answer" });
+  await expect(dialog).toContainText("that the shop has not confirmed yet");
+  await dialog.getByLabel("Who at the shop").fill("Mike R.");
+  for (const word of await dialog.getByLabel("The shop's word").all()) await word.selectOption("agreed");
+  await dialog.getByRole("button", { name: "Save and create invoice" }).click();
+  await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
 }
