@@ -22,6 +22,7 @@ export default [
   ]),
   route("repair-status/:id", "routes/repair-status/page.tsx", { id: "repair-status-by-id" }, [
     route("pay", "routes/repair-status/pay.tsx", { id: "repair-status-by-id/pay" }),
+    route("approve", "routes/repair-status/approve.tsx"),
   ]),
   route("review-repair/:id", "routes/repair-status/page.tsx", { id: "review-repair" }, [
     route("pay", "routes/repair-status/pay.tsx", { id: "review-repair/pay" }),
@@ -29,7 +30,6 @@ export default [
   ...prefix("repair-status/:id", [
     route("line-items/:itemId", "routes/repair-status/line-item.ts"),
     route("line-items/:itemId/correct", "routes/repair-status/correct-item.tsx"),
-    route("approve", "routes/repair-status/approve.ts"),
     route("approve-all", "routes/repair-status/approve-all.ts"),
     route("savings", "routes/repair-status/savings.ts"),
     route("request-call", "routes/repair-status/request-call.ts"),

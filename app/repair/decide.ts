@@ -5,6 +5,7 @@ import { type Group, type LineItem, mayMove, summarize } from "#app/models/line-
 import { multiply } from "#app/models/money.ts";
 import { itemsAreLocked, type RequestStatus, stageOf, statusLabel } from "#app/models/repair-request.ts";
 import { forbidden, notFound, Refusal } from "#app/refusal.ts";
+import { stampOf } from "#app/repair/authorization.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import type { Actor, LineEdit, NewLine, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 
@@ -41,7 +42,7 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
       return recordDecision(state, command, actor);
     case "approve":
       requireCustomer(actor);
-      return approve(state);
+      return approve(state, command.shown);
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       refuseStale(command.version, state.version, "This repair request");
@@ -196,13 +197,19 @@ function remove(state: RepairState, command: RepairCommand & { do: "remove" }, a
   return [{ type: "line_removed", id: item.id }];
 }
 
-function approve(state: RepairState): RepairEvent[] {
+/** `shown`: the stamp of what stood on the page; something else is not authorized by the press. */
+function approve(state: RepairState, shown?: string): RepairEvent[] {
   if (state.status === "Pending_Repair") return [];
   if (stageOf(state.status) !== "Pending_Approval") {
     throw new Refusal(409, `The repair cannot be approved at the ${statusLabel(state.status)} stage.`);
   }
   const ids = idsIn(state, "approved");
   if (ids.length === 0) throw new Refusal(409, "Approve at least one item before you approve the repair.");
+  if (shown !== undefined && shown !== stampOf(state.lineItems)) {
+    throw new Refusal(409, "What you would authorize has changed since it was shown. Look at it once more.", {
+      title: "Please review",
+    });
+  }
   return [{ type: "repair_approved", ids }, ...becomes(state, "Pending_Repair")];
 }
 

@@ -3,6 +3,7 @@ import type { HistoryKind, HistoryLine } from "#app/models/history.server.ts";
 import { type Group, type LineItem, summarize } from "#app/models/line-item.ts";
 import { toDecimal } from "#app/models/money.ts";
 import { statusLabel } from "#app/models/repair-request.ts";
+import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
 import { itemWord } from "#app/repair/decide.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import { type CustomerWord, customerSaid, shopSaid } from "#app/repair/words.ts";
@@ -71,11 +72,16 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     }
     case "repair_approved": {
       const approved = after.lineItems.filter(({ id }) => event.ids.includes(id));
-      const { currentTotal } = summarize(approved);
+      const { sum, serviceFee, subtotal: currentTotal } = authorizationOf(approved);
       return {
         kind: "repair_approved",
         summary: `Repair approved with ${approved.length} ${approved.length === 1 ? "item" : "items"}${recorded(event.word)}`,
-        ...(event.word ? { details: { recordedFor: event.word } } : {}),
+        details: {
+          authorized: toDecimal(sum),
+          serviceFee: toDecimal(serviceFee),
+          statement: STATEMENT,
+          ...(event.word ? { recordedFor: event.word } : {}),
+        },
         lines: approved.map((item) => historyLine(item, item.group, item.group)),
         totalBefore: currentTotal,
         totalAfter: currentTotal,

@@ -58,7 +58,7 @@ export type RepairCommand =
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
   | { do: "add"; line: NewLine }
   | { do: "remove"; item: string; version?: number }
-  | { do: "approve" }
+  | { do: "approve"; shown?: string }
   | { do: "set_status"; status: RequestStatus; version?: number }
   | { do: "invoice" };
 

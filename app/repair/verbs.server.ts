@@ -103,9 +103,13 @@ export function updateTotals(viewer: Viewer, repairRequestId: string) {
   });
 }
 
-/** The customer's go-ahead: from Pending_Approval, with at least one approved item, to Pending_Repair. */
-export async function approveRepair(viewer: Viewer, repairRequestId: string): Promise<{ status: string }> {
-  const { status } = await send(viewer, repairRequestId, { do: "approve" });
+/** The customer's go-ahead, for what the stamp says was shown: from Pending_Approval, with at least one approved item, to Pending_Repair. */
+export async function approveRepair(
+  viewer: Viewer,
+  repairRequestId: string,
+  shown?: string,
+): Promise<{ status: string }> {
+  const { status } = await send(viewer, repairRequestId, { do: "approve", ...(shown === undefined ? {} : { shown }) });
   return { status };
 }
 

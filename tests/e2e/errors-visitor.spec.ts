@@ -415,7 +415,8 @@ const ROWS: Record<string, Row[]> = {
       sentences: ["Repair Approval failed", "Failed to approve the repair. Please try again."],
       provoke: async (scene) => {
         await openAs(scene, "Pending_Approval");
-        await failing(scene, () => scene.page.getByRole("button", { name: "Approve Repair" }).click());
+        await scene.page.getByRole("link", { name: "Approve Repair" }).click();
+        await failing(scene, () => scene.page.getByRole("button", { name: /^Authorize \$/ }).click());
       },
     },
     {

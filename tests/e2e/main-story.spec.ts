@@ -1,4 +1,12 @@
-import { invoiceAtAgreedPrices, signIn, someonesPhone, typeQuote, uploadQuote, verifyPhone } from "./support/story.ts";
+import {
+  authorize,
+  invoiceAtAgreedPrices,
+  signIn,
+  someonesPhone,
+  typeQuote,
+  uploadQuote,
+  verifyPhone,
+} from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a quote goes in, decisions and a payment come out", async ({ page, server, browser, hasScript, viewport }) => {
@@ -42,7 +50,7 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   await expect(page.getByRole("button", { name: "Defer: Brake fluid flush" })).toHaveCount(0);
   // (18900 + 32500 + 42900 + 4500) x 0.78
   await expect(page.locator("aside").getByText("$770.64").first()).toBeVisible();
-  await page.getByRole("button", { name: "Approve Repair" }).click();
+  await authorize(page);
   await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
 
   // The shop's side, in a browser of its own.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { type Shop, startShop } from "./support/shop.ts";
-import { invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote } from "./support/story.ts";
+import { authorize, invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote } from "./support/story.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
 
@@ -51,7 +51,7 @@ test("the whole story over two web processes, a worker and every provider's own 
 
   await page.getByRole("button", { name: "Get AMPed Savings" }).first().click();
   await page.getByRole("button", { name: "Approve All Pending Items" }).click();
-  await page.getByRole("button", { name: "Approve Repair" }).click();
+  await authorize(page);
   await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
 
   const desk = await (await browser.newContext({ javaScriptEnabled: hasScript })).newPage();

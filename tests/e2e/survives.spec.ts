@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { startServer } from "./support/server.ts";
-import { invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote, verifyPhone } from "./support/story.ts";
+import { authorize, invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote, verifyPhone } from "./support/story.ts";
 
 // One project is enough: what is killed is the server, not the browser.
 base.skip(({ viewport, javaScriptEnabled }) => javaScriptEnabled !== false || viewport?.width !== 1280, "once");
@@ -34,7 +34,7 @@ base("a server that is killed loses nothing that a page had confirmed", async ({
     expect(item).toEqual({ group: "approved", totalPrice: "253.50" });
 
     await page.goto(`/repair-status/${id}`);
-    await page.getByRole("button", { name: "Approve Repair" }).click();
+    await authorize(page);
     await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
     const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await signIn(desk, "admin@amped.demo", server.origin);

@@ -4,8 +4,8 @@ import { documents } from "#app/integrations/documents/documents.server.ts";
 import { createInvoice } from "#app/models/invoice.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as confirmLink } from "#app/routes/open-link/page.tsx";
-import { action as approve, loader as getApprove } from "#app/routes/repair-status/approve.ts";
-import { action as approveAll } from "#app/routes/repair-status/approve-all.ts";
+import { action as approve, loader as review } from "#app/routes/repair-status/approve.tsx";
+import { action as approveAll, loader as getApproveAll } from "#app/routes/repair-status/approve-all.ts";
 import { action as correct, loader as correctPage } from "#app/routes/repair-status/correct-item.tsx";
 import { action as demoNext } from "#app/routes/repair-status/demo-next.ts";
 import { action as demoRestart } from "#app/routes/repair-status/demo-restart.ts";
@@ -244,7 +244,7 @@ describe("deciding on a line", () => {
   });
 
   test("a door answers GET with 405", async () => {
-    expect((await answerOf(() => getApprove())).status).toBe(405);
+    expect((await answerOf(() => getApproveAll())).status).toBe(405);
   });
 });
 
@@ -282,6 +282,28 @@ describe("the whole request", () => {
     const answer = await answerOf(() => approve(post(`/repair-status/${request.id}/approve`, { id: request.id })));
     expect(answer).toRedirectTo(`/repair-status/${request.id}`);
     expect(await statusOf(request.id)).toBe("Pending_Repair");
+  });
+
+  test("what was shown is what is authorized: a line that changed meanwhile is looked at once more", async () => {
+    const request = await makeRequest(driver, { status: "Pending_Approval", lines: [{ group: "approved" }] });
+    const at = { id: request.id };
+    const url = `/repair-status/${request.id}/approve`;
+    const { stamp, sum } = (await review(args(url, { params: at, cookie }))) as { stamp: string; sum: number };
+    expect(sum).toBe(10_000);
+    await db.repairLineItem.updateMany({ where: { repairRequestId: request.id }, data: { totalPrice: "90.00" } });
+    const late = await answerOf(() => approve(args(url, { params: at, cookie, form: { shown: stamp } })));
+    await expect(late).toHaveToast(
+      "Please review",
+      "What you would authorize has changed since it was shown. Look at it once more.",
+    );
+    expect(await statusOf(request.id)).toBe("Pending_Approval");
+    const again = (await review(args(url, { params: at, cookie }))) as { stamp: string };
+    await answerOf(() => approve(args(url, { params: at, cookie, form: { shown: again.stamp } })));
+    expect(await statusOf(request.id)).toBe("Pending_Repair");
+    const entry = await db.historyEvent.findFirstOrThrow({
+      where: { repairRequestId: request.id, kind: "repair_approved" },
+    });
+    expect(entry.data).toMatchObject({ authorized: "90.00", statement: expect.stringContaining("I authorize") });
   });
 
   test("Approve Repair at another stage is refused", async () => {

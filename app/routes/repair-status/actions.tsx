@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { formatMoney } from "#app/format.ts";
 import { itemsAreLocked, stageOf } from "#app/models/repair-request.ts";
+import { authorizationOf, stampOf } from "#app/repair/authorization.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useLinesMoving } from "./pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";
@@ -28,11 +29,7 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
             Approve All Pending Items
           </VerbForm>
         ) : null}
-        {mayApprove ? (
-          <VerbForm action={`${base}/approve`} waits={moving}>
-            Approve Repair
-          </VerbForm>
-        ) : null}
+        {mayApprove ? <Approve repair={repair} waits={moving} /> : null}
         {stage === "Pending_Review" || stage === "Pending_Repair" ? (
           <VerbForm action={`${base}/request-call`} variant="secondary">
             Request Call
@@ -47,6 +44,28 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
         {stage === "Pending_Car_Delivery" ? <Done>Your car is ready for pickup!</Done> : null}
         {stage === "Completed" ? <Done>Service Complete - Thank you!</Done> : null}
       </div>
+    </div>
+  );
+}
+
+/** One press where all is decided and every price is somebody's word; otherwise what is open is looked at first. */
+function Approve({ repair, waits }: { repair: StatusView; waits: boolean }) {
+  const { undecided, targets, sum } = authorizationOf(repair.lineItems);
+  const action = `/repair-status/${repair.id}/approve`;
+  const words = (
+    <>
+      Approve Repair <span className="tabular-nums">· {formatMoney(sum)}</span>
+    </>
+  );
+  if (undecided > 0 || targets > 0) return <ButtonLink to={action}>{words}</ButtonLink>;
+  return (
+    <div className="grid gap-1">
+      <VerbForm action={action} fields={{ shown: stampOf(repair.lineItems) }} waits={waits}>
+        {words}
+      </VerbForm>
+      <ButtonLink to={action} variant="quiet" size="sm">
+        What this authorizes
+      </ButtonLink>
     </div>
   );
 }

@@ -100,3 +100,11 @@ export async function invoiceAtAgreedPrices(desk: Page) {
   await dialog.getByRole("button", { name: "Save and create invoice" }).click();
   await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
 }
+
+/** With targets open the go-ahead is looked at first: lines, sum, and what is signed. */
+export async function authorize(page: Page) {
+  await page.getByRole("link", { name: "Approve Repair" }).click();
+  const dialog = page.getByRole("dialog", { name: "Approve Repair" });
+  await expect(dialog).toContainText("not confirmed by");
+  await dialog.getByRole("button", { name: /^Authorize \$/ }).click();
+}

@@ -1,0 +1,42 @@
+import { type LineItem, priceWord, summarize } from "#app/models/line-item.ts";
+
+/** What the customer agrees to by the press, word for word; the record keeps it beside the lines and the sum. */
+export const STATEMENT =
+  "I authorize the repair shop to do the work listed here at the prices listed here, and nothing more: new work or a higher price needs my approval first. I sign this electronically. A copy stands on this page as a PDF at any time, on paper if I ask for it, and I can withdraw it until the work has begun.";
+
+/** What stands approved, and what it comes to; money in integer cents. */
+export type Authorization = {
+  lines: { id: string; description: string; totalPrice: number; word: string | null }[];
+  subtotal: number;
+  serviceFee: number;
+  sum: number;
+  /** Lines that wait for a decision, and approved ones at a price that only we have asked for. */
+  undecided: number;
+  targets: number;
+};
+
+export function authorizationOf(items: readonly LineItem[]): Authorization {
+  const approved = items.filter(({ group }) => group === "approved");
+  const { currentTotal: subtotal, serviceFee, finalTotal: sum, openTargets: targets } = summarize(approved);
+  return {
+    lines: approved.map((item) => ({
+      id: item.id,
+      description: item.description,
+      totalPrice: item.totalPrice,
+      word: priceWord(item),
+    })),
+    subtotal,
+    serviceFee,
+    sum,
+    undecided: items.filter(({ group }) => group === "pending").length,
+    targets,
+  };
+}
+
+/** Names the lines and prices that were shown, so that nothing else is authorized by the press. */
+export function stampOf(items: readonly Pick<LineItem, "id" | "group" | "totalPrice">[]): string {
+  return items
+    .filter(({ group }) => group === "approved")
+    .map(({ id, totalPrice }) => `${id.slice(0, 8)}${id.slice(-4)}:${totalPrice}`)
+    .join(",");
+}

@@ -1,0 +1,105 @@
+import { redirect } from "react-router";
+import { formatMoney } from "#app/format.ts";
+import { messages } from "#app/messages.ts";
+import { authorizationOf, STATEMENT, stampOf } from "#app/repair/authorization.ts";
+import { approveRepair } from "#app/repair/verbs.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import type { Route } from "./+types/approve";
+import { change } from "./door.server.ts";
+import { answerOf } from "./failure.ts";
+import { openStatus } from "./open.server.ts";
+
+/** The review before the go-ahead: which lines, which sum, whose word the prices are, and what is signed. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const opened = await openStatus({ request, params, url });
+  if ("refusal" in opened || !opened.request) throw redirect(`/repair-status/${params.id}`);
+  const { lineItems, repairProvider } = opened.request;
+  const { lines, ...authorization } = authorizationOf(lineItems);
+  if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
+  return { ...authorization, lines, stamp: stampOf(lineItems), shop: repairProvider?.name ?? "the shop" };
+}
+
+/** Approve Repair: the customer's go-ahead, for what was shown. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: messages.repair.approvalFailed,
+    async run(viewer, id, form) {
+      const shown = form.get("shown");
+      await approveRepair(viewer, id, typeof shown === "string" ? shown : undefined);
+      return { kind: "success", title: "Repair approved", description: "The shop has your go-ahead." };
+    },
+    demo: () => ["approve", Date.now()],
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOf(serverAction, messages.repair.approvalFailed);
+}
+
+export function meta() {
+  return [{ title: "Approve Repair · AMPed" }];
+}
+
+export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
+  const { lines, subtotal, serviceFee, sum, undecided, targets, stamp, shop } = loaderData;
+  const backTo = `/repair-status/${params.id}`;
+  return (
+    <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo}>
+      <form method="post" action={`${backTo}/approve`} className="grid gap-5">
+        <input type="hidden" name="returnTo" value={backTo} />
+        <input type="hidden" name="shown" value={stamp} />
+        <Open undecided={undecided} targets={targets} shop={shop} />
+        <ul className="divide-y divide-line border-y border-line">
+          {lines.map((line) => (
+            <li key={line.id} className="flex items-baseline justify-between gap-4 py-3">
+              <span className="min-w-0 break-words">
+                {line.description}
+                {line.word ? <span className="block text-sm text-muted">{line.word}</span> : null}
+              </span>
+              <span className="tabular-nums">{formatMoney(line.totalPrice)}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
+          <dt className="text-muted">Work</dt>
+          <dd>{formatMoney(subtotal)}</dd>
+          <dt className="text-muted">Our fee, a share of what was saved</dt>
+          <dd>{formatMoney(serviceFee)}</dd>
+          <dt className="font-semibold">You authorize</dt>
+          <dd className="text-lg font-semibold">{formatMoney(sum)}</dd>
+        </dl>
+        <p className="text-sm text-muted">Sales tax is not included where the quote does not list it as an item.</p>
+        <p className="rounded-lg bg-raised p-4 text-sm">{STATEMENT}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button>Authorize {formatMoney(sum)}</Button>
+          <ButtonLink to={backTo} variant="quiet">
+            Not now
+          </ButtonLink>
+        </div>
+      </form>
+    </RouteDialog>
+  );
+}
+
+/** What is still open, said before the signature and not after it. */
+function Open({ undecided, targets, shop }: { undecided: number; targets: number; shop: string }) {
+  if (undecided === 0 && targets === 0) return null;
+  return (
+    <Alert tone="info" title="Before you authorize">
+      {undecided > 0 ? (
+        <p>
+          {undecided === 1 ? "1 item is" : `${undecided} items are`} not decided yet and will not be done until you
+          approve {undecided === 1 ? "it" : "them"}.
+        </p>
+      ) : null}
+      {targets > 0 ? (
+        <p>
+          {targets === 1 ? "1 price is" : `${targets} prices are`} our target, not confirmed by {shop} yet. If {shop}{" "}
+          asks for more, you are asked again before anything is done at that price.
+        </p>
+      ) : null}
+    </Alert>
+  );
+}
