@@ -70,7 +70,6 @@ export async function signIn(page: Page, email: string, origin = "") {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-
 const recoveryCodes = new Map<string, string[]>();
 
 async function setUpApp(page: Page, key: string) {
