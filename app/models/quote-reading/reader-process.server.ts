@@ -102,7 +102,7 @@ function spawnLimited(kind: Work, memory: number): ChildProcess {
   // The built server starts in the project folder, and Node runs the TypeScript file as it stands.
   const root = realpathSync(process.cwd());
   // An installation may keep its packages elsewhere and link to them: both places are read.
-  const places = ["app", "node_modules", "package.json"].map((name) => path.join(root, name));
+  const places = ["app", "node_modules", "package.json", "prisma/price-guide"].map((name) => path.join(root, name));
   const readable = [...new Set([...places, ...places.map((place) => realpathSync(place))])];
   const args = [
     "--disable-warning=ExperimentalWarning",
