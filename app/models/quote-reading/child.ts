@@ -33,7 +33,9 @@ async function workerFor(kind: string | undefined): Promise<Worker> {
   return async (bytes, tell) => {
     try {
       return await readDocument(bytes, tell);
-    } catch {
+    } catch (error) {
+      // A file of ours that this process may not read is no damage of theirs: it ends, and the log says so.
+      if (error instanceof Error && "code" in error && error.code === "ERR_ACCESS_DENIED") throw error;
       return { ok: false, reason: DAMAGED };
     }
   };
