@@ -133,6 +133,7 @@ export default [
         route(":id/delete", "routes/dashboard/users/delete.tsx"),
       ]),
       route("price-guide", "routes/dashboard/price-guide/list.tsx", [
+        route("add", "routes/dashboard/price-guide/add.tsx"),
         route(":job", "routes/dashboard/price-guide/correct.tsx"),
       ]),
       route("jobs", "routes/dashboard/jobs/list.tsx"),

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { priceGuide } from "#app/prices/guide.server.ts";
-import { type Judgement, judge } from "#app/prices/judge.ts";
-import { vinFacts } from "#app/prices/vin.server.ts";
+import { judgeQuote } from "#app/prices/judge.server.ts";
+import type { Judgement } from "#app/prices/judge.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 const amount = z.number().nullish();
@@ -29,17 +28,12 @@ export function judgeCases(input: z.infer<typeof Cases>) {
 }
 
 function judgeCase({ vehicle, state, shop, lines }: z.infer<typeof Case>) {
-  const judged = judge(priceGuide(), {
-    vehicle: vehicle
-      ? {
-          year: vehicle.year ?? null,
-          make: vehicle.make ?? null,
-          model: vehicle.model ?? null,
-          mileage: vehicle.mileage ?? null,
-        }
-      : null,
-    facts: vinFacts(vehicle?.vin),
-    ...{ state: state ?? null, shop: shop ?? null, today: new Date().getFullYear() },
+  const judged = judgeQuote({
+    vehicle: {
+      ...{ year: vehicle?.year ?? null, make: vehicle?.make ?? null, model: vehicle?.model ?? null },
+      ...{ vin: vehicle?.vin ?? null, mileage: vehicle?.mileage ?? null },
+    },
+    ...{ state: state ?? null, shop: shop ?? null },
     lines: lines.map((line) => ({
       description: line.description,
       type: line.type ?? null,
@@ -49,7 +43,7 @@ function judgeCase({ vehicle, state, shop, lines }: z.infer<typeof Case>) {
       place: null,
     })),
   });
-  return { summary: judged.summary, lines: judged.lines.map(shown) };
+  return { summary: judged.summary, notes: judged.notes, car: judged.car.className, lines: judged.lines.map(shown) };
 }
 
 function product(unit: number | null | undefined, quantity: number | null | undefined): number | null {

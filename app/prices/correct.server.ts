@@ -7,9 +7,10 @@ import { toDecimal } from "#app/models/money.ts";
 import { carOf } from "#app/prices/car.ts";
 import type { CorrectPrice } from "#app/prices/correct.ts";
 import { findShopHistory, listCorrections } from "#app/prices/evidence.server.ts";
-import { priceGuide } from "#app/prices/guide.server.ts";
+import { guideWith } from "#app/prices/guide.server.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Job, jobSlug } from "#app/prices/job.ts";
+import { listOwnJobs } from "#app/prices/own-job.server.ts";
 import { standingPrice } from "#app/prices/own-word.ts";
 import { priceOf, witnessesOf } from "#app/prices/price.ts";
 import { forbidden, notFound } from "#app/refusal.ts";
@@ -24,8 +25,8 @@ const SHOWN = 120;
  */
 export async function listGuide(viewer: Viewer, q = "") {
   requireManager(viewer);
-  const [corrections, shopHistory] = await Promise.all([listCorrections(), findShopHistory()]);
-  const guide = priceGuide();
+  const [corrections, shopHistory, own] = await Promise.all([listCorrections(), findShopHistory(), listOwnJobs()]);
+  const guide = guideWith(own);
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const corrected = new Set(corrections.map(({ job }) => job));
   const found = guide.jobs.filter(
@@ -56,14 +57,13 @@ function perOf({ unit }: Job): string {
 /** One job with what is published about it and every correction so far, newest first. Errors: 401, 403, 404. */
 export async function findGuideJob(viewer: Viewer, slug: string) {
   requireManager(viewer);
-  const job = requireJob(slug);
+  const { guide, job } = await requireJob(slug);
   const corrections = await db.priceGuideCorrection.findMany({
     where: { job: job.job },
     orderBy: { createdAt: "desc" },
     take: 50,
     include: { correctedBy: { select: { firstName: true, lastName: true } } },
   });
-  const guide = priceGuide();
   const published = priceOf(guide, job, typicalCar(guide), ANYWHERE);
   return { job: job.job, per: perOf(job), published, witnesses: witnessesOf(guide, job), corrections };
 }
@@ -71,7 +71,7 @@ export async function findGuideJob(viewer: Viewer, slug: string) {
 /** The shop's own word on a job: it counts from now on, before what is published. Errors: 401, 403, 404. */
 export async function correctPrice(viewer: Viewer, slug: string, input: CorrectPrice): Promise<void> {
   requireManager(viewer);
-  const { job } = requireJob(slug);
+  const { job } = (await requireJob(slug)).job;
   await db.$transaction(async (tx) => {
     await tx.priceGuideCorrection.create({
       data: {
@@ -94,7 +94,7 @@ export async function correctPrice(viewer: Viewer, slug: string, input: CorrectP
 /** Takes all corrections of a job back; they stay in the record. Twice changes nothing. Errors: 401, 403, 404. */
 export async function withdrawCorrections(viewer: Viewer, slug: string): Promise<void> {
   requireManager(viewer);
-  const { job } = requireJob(slug);
+  const { job } = (await requireJob(slug)).job;
   await db.$transaction(async (tx) => {
     const { count } = await tx.priceGuideCorrection.updateMany({
       where: { job, withdrawnAt: null },
@@ -109,10 +109,11 @@ export async function withdrawCorrections(viewer: Viewer, slug: string): Promise
   });
 }
 
-function requireJob(slug: string) {
-  const job = priceGuide().jobs.find(({ job: name }) => jobSlug(name) === slug);
+async function requireJob(slug: string) {
+  const guide = guideWith(await listOwnJobs());
+  const job = guide.jobs.find(({ job: name }) => jobSlug(name) === slug);
   if (!job) throw notFound("This job");
-  return job;
+  return { guide, job };
 }
 
 function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {

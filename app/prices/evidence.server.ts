@@ -3,12 +3,14 @@ import type { LineItem } from "#app/models/line-item.ts";
 import { toCents } from "#app/models/money.ts";
 import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
 import type { Line } from "#app/prices/group.ts";
-import { priceGuide } from "#app/prices/guide.server.ts";
-import { type Confidence, type Judgement, judge } from "#app/prices/judge.ts";
+import type { Job } from "#app/prices/job.ts";
+import { judgeQuote } from "#app/prices/judge.server.ts";
+import type { Confidence, Judgement } from "#app/prices/judge.ts";
+import { listOwnJobs } from "#app/prices/own-job.server.ts";
 import { type Correction, type ShopHistory, tierOf } from "#app/prices/own-word.ts";
 import { type Question, questionsFor } from "#app/prices/questions.ts";
+import { shopKindOf } from "#app/prices/shop-kind.ts";
 import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
-import { vinFacts } from "#app/prices/vin.server.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 
 /** What stands beside a line: money in cents. `low` and `high` are of the whole job, or of its parts or labor alone. */
@@ -36,31 +38,41 @@ export type Evidence = {
 };
 export type { Confidence };
 
-export type RequestEvidence = { byItem: Record<string, Evidence>; questions: Question[]; summary: string | null };
+export type RequestEvidence = {
+  byItem: Record<string, Evidence>;
+  questions: Question[];
+  summary: string | null;
+  notes: string[];
+};
 
 type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
   vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
 };
 
+type OwnFigures = { corrections?: Correction[]; shopHistory?: ShopHistory[]; own?: Job[] };
+
 /** The evidence for every line whose job is recognised, and what to ask the shop. Lines without it have no entry. */
 export async function findEvidence(request: Evidenced): Promise<RequestEvidence> {
-  if (request.lineItems.length === 0) return { byItem: {}, questions: [], summary: null };
-  const [corrections, shopHistory] = await Promise.all([listCorrections(), findShopHistory()]);
-  return evidenceOf(request, corrections, shopHistory);
+  if (request.lineItems.length === 0) return { byItem: {}, questions: [], summary: null, notes: [] };
+  const [corrections, shopHistory, own] = await Promise.all([listCorrections(), findShopHistory(), listOwnJobs()]);
+  return evidenceOf(request, { corrections, shopHistory, own });
 }
 
 /** The same without the shop's own figures: for the sample, which touches no database. */
 export function evidenceOf(
   { lineItems, vehicle, repairProvider }: Evidenced,
-  corrections: Correction[] = [],
-  shopHistory: ShopHistory[] = [],
+  { corrections = [], shopHistory = [], own = [] }: OwnFigures = {},
 ): RequestEvidence {
   const lines = lineItems.map(quotedLine);
-  const judged = judge(priceGuide(), {
-    ...{ vehicle, lines, corrections, shopHistory, shop: null },
-    facts: vinFacts(vehicle.vin),
+  const shop = shopKindOf(repairProvider?.name);
+  const judged = judgeQuote({
+    vehicle,
+    lines,
+    shop,
     state: repairProvider?.state ?? null,
-    today: new Date().getFullYear(),
+    corrections,
+    shopHistory,
+    own,
   });
   const byItem: Record<string, Evidence> = {};
   for (const [index, judgement] of judged.lines.entries()) {
@@ -73,7 +85,7 @@ export function evidenceOf(
     included: lines[index]?.total === 0,
   }));
   const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
-  return { byItem, questions, summary: judged.summary };
+  return { byItem, questions, summary: judged.summary, notes: judged.notes };
 }
 
 function quotedLine(item: LineItem): Line {
@@ -145,7 +157,7 @@ export async function findShopHistory(): Promise<ShopHistory[]> {
       quantity: line.quantity.toNumber(),
       total: toCents(line.totalPrice),
     }));
-    const judged = judge(priceGuide(), { vehicle: repairRequest.vehicle, facts: null, state: null, shop: null, lines });
+    const judged = judgeQuote({ vehicle: repairRequest.vehicle, state: null, shop: null, lines });
     const tier = tierOf(judged.car);
     for (const [at, judgement] of judged.lines.entries()) {
       const [only, ...more] = judgement.jobs;

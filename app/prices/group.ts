@@ -41,7 +41,10 @@ export function groupLines(index: Index, lines: Line[]): Grouping {
     for (const group of same) groups.splice(groups.indexOf(group), 1);
     groups.push([...same, own].reduce(joined));
   }
-  const whole = groups.map((group) => ({ ...group, jobs: withoutParts(largest(index, group.jobs)) }));
+  const whole = groups.map((group) => ({
+    ...group,
+    jobs: withoutParts(largest(index, withoutAccess(group, reads, lines))),
+  }));
   addMaterials(whole, reads, lines);
   const unassigned = addLabor(whole, reads, lines);
   return {
@@ -179,6 +182,13 @@ const GENERAL: Record<string, RegExp> = {
   "Transmission filter": /^Transmission service/,
 };
 const GOES_WITH: [RegExp, RegExp][] = [
+  [/^A\/C (?:recharge|receiver drier|o-rings|expansion valve|system flush)/, /^A\/C (?:compressor|evaporator core)$/],
+  [/^A\/C (?:recharge|receiver drier|o-rings)/, /^A\/C condenser$/],
+  [/^(?:Camshaft seal|Front crankshaft seal|Timing belt tensioner)$/, /^Timing belt/],
+  [/^(?:Spark plug tube seals)$/, /^Valve cover gasket|^Spark plugs/],
+  [/^(?:Exhaust stud)/, /^(?:Exhaust manifold|Catalytic|Muffler|Exhaust pipe)/],
+  [/^Clutch release bearing$/, /^Clutch$/],
+  [/^(?:Oil pump pickup|Timing cover gasket)$/, /^Timing chain$/],
   [/^(?:Axle nut|Axle seal)$/, /^CV axle/],
   [/^(?:Exhaust gasket|Exhaust hanger|Tailpipe)$/, /^(?:Catalytic|Muffler|Exhaust pipe)/],
   [/^(?:Brake hardware kit|Brake pad wear sensor|Caliper slide pins)$/, /^Brake|drum brake/],
@@ -201,6 +211,16 @@ function withoutParts(jobs: Job[]): Job[] {
             GOES_WITH.some(([small, large]) => small.test(job.job) && large.test(other.job))),
       ),
   );
+}
+
+/** "R&R transmission, replace clutch": the transmission comes out for the clutch, unless one is on the paper as a part. */
+function withoutAccess({ jobs, lines: own }: Group, reads: Read[], lines: Line[]): Job[] {
+  const behind = jobs.some(({ job }) => /^(?:Clutch|Rear main seal|Torque converter|Flywheel)/.test(job));
+  const bought = own.some(
+    (at) => lines[at]?.type === "Part" && reads[at]?.found.some(({ job }) => job.job === "Transmission replacement"),
+  );
+  const kept = jobs.filter(({ job }) => job !== "Transmission replacement" || !behind || bought);
+  return kept.length > 0 ? kept : jobs;
 }
 
 function addMaterials(groups: Group[], reads: Read[], lines: Line[]) {

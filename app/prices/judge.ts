@@ -133,6 +133,8 @@ function judgeGroup(guide: Guide, question: Question, car: Car, group: Group): F
   const whole = priceOfGroup(guide, question, car, group);
   if (typeof whole === "string") return { ...start, reason: whole };
   const { range, parts, labor } = whole;
+  if (whole.only && whole.only !== compare)
+    return onlyHalf(question, { ...start, ...whole, notes: start.notes }, whole.only);
   const compared = compare === "parts" ? parts : compare === "labor" ? labor : range;
   const priced = { ...start, ...whole, notes: [...whole.notes, ...start.notes] };
   if (!compared || quoted === null || quoted <= 0)
@@ -158,6 +160,32 @@ function judgeGroup(guide: Guide, question: Question, car: Car, group: Group): F
   };
 }
 
+/** Only parts or only labor is published: those lines are judged, the others wait for a figure. */
+function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): Found {
+  const type = half === "parts" ? "Part" : "Labor";
+  const own = found.lines.filter((at) => lines[at]?.type === type);
+  const quoted = own.reduce((sum, at) => sum + (lines[at]?.total ?? 0), 0);
+  const range = found[half];
+  const none = { ...found, range: null, verdict: null, odds: null, confidence: null };
+  if (own.length === 0 || quoted <= 0 || !range)
+    return {
+      ...none,
+      reason: `Only the ${half === "parts" ? "part" : "labor"} of this work has a published figure; the whole cannot be judged.`,
+    };
+  const verdict = verdictOf(quoted, range, 1.2);
+  return {
+    ...found,
+    range: null,
+    compare: half,
+    lines: own,
+    quoted,
+    verdict,
+    odds: oddsOf(quoted, range),
+    confidence: "low",
+    reason: `Only the ${half} of this work ${half === "parts" ? "have" : "has"} a published figure: ${dollars(range.low)} to ${dollars(range.high)} (${whoSays(found.sources)}).`,
+  };
+}
+
 /** What the car has not, in a word: the part itself where it is one, else what the work is done on. */
 function wordFor(need: string | null, { component, action }: Job): string {
   const words: Record<string, string> = {
@@ -170,6 +198,14 @@ function wordFor(need: string | null, { component, action }: Job): string {
   if (words[need ?? ""]) return words[need ?? ""] as string;
   return action === "replace" && !/^Oil change/.test(component) ? component.toLowerCase() : "combustion engine";
 }
+
+/** Beside other work these are a small part of the bill. */
+function isSmall({ job, action, unit }: Job): boolean {
+  return action === "program" || action === "inspect" || action === "bleed" || (unit === "each" && SMALL.test(job));
+}
+
+const SMALL =
+  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse/i;
 
 type Whole = Pick<
   Judgement,
@@ -184,7 +220,7 @@ type Whole = Pick<
   | "fromShop"
   | "corrected"
   | "notes"
->;
+> & { only?: "parts" | "labor" };
 
 /** Several jobs are judged together or not at all: the sum of their prices, shared labor counted once. */
 function priceOfGroup(guide: Guide, question: Question, car: Car, group: Group): Whole | string {
@@ -192,7 +228,7 @@ function priceOfGroup(guide: Guide, question: Question, car: Car, group: Group):
   const prices: { price: MarkedPrice; times: number; job: Job }[] = [];
   for (const job of group.jobs) {
     const said = standingPrice(guide, job, { car, place, ...question });
-    if (!said && (job.action === "program" || job.action === "inspect") && group.jobs.length > 1) continue;
+    if (!said && group.jobs.length > 1 && isSmall(job)) continue;
     if (!said)
       return car.beyond
         ? "No published figure reaches this make."
@@ -220,6 +256,7 @@ function priceOfGroup(guide: Guide, question: Question, car: Car, group: Group):
   const sources = prices.flatMap(({ price }) => price.sources);
   const contradicts = prices.flatMap(({ price }) => price.contradicts);
   const { rate } = first.price;
+  const only = prices.find(({ price }) => price.only)?.price.only;
   const marked = first.price;
   return {
     range:
@@ -239,6 +276,7 @@ function priceOfGroup(guide: Guide, question: Question, car: Car, group: Group):
           ),
     sources: [...sources, ...rate.sources.slice(0, 1)],
     ...{ fromShop: marked.fromShop ?? false, corrected: marked.corrected ?? false },
+    ...(only ? { only } : {}),
     notes: [...(marked.note ? [marked.note] : []), ...contradicts.slice(0, 1)],
   };
 }

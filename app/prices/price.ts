@@ -32,6 +32,8 @@ export type Price = {
   sources: Source[];
   /** Published by a grade A or B witness of the last three years, and not within this range. */
   contradicts: string[];
+  /** Only this half of the price is published. */
+  only?: "parts" | "labor";
 };
 
 /** Published totals speak of the average car on the road, which is a little larger than a midsize four-cylinder. */
@@ -56,7 +58,8 @@ export function priceOf(
   const totals = voicesOf(witnesses, ({ total, hours, parts }) => total ?? summed(hours, parts));
   const computed = totals.length === 0 ? both(hourVoices, partVoices) : [];
   const voices = totals.length > 0 ? totals : computed;
-  if (voices.length === 0) return null;
+  if (voices.length === 0)
+    return partial(hourVoices, partVoices, { job, car: { ...car, cylinders }, place, rate, witnesses });
 
   const book = guide.book.get(job.job);
   const whole = book ? book.hours * NATIONAL_RATE + book.parts : null;
@@ -72,8 +75,11 @@ export function priceOf(
 
   const laborShare = shareOfLabor(book, hourVoices, partVoices, typical);
   const scale = scaleOf(job, { ...car, cylinders });
-  const parts = typical * (1 - laborShare) * (regulated ? 1 : scale.parts * sizeOfPart(place.shop));
-  const labor = typical * laborShare * (regulated ? 1 : scale.hours * (rate.middle / NATIONAL_RATE));
+  const parts = typical * (1 - laborShare) * (regulated ? 1 : scale.parts * sizeOfPart(place.shop, job));
+  // Oil changes and rotations bring people in: dealers ask little more for them than others.
+  const bait = /^(?:Oil change|Tire rotation)/.test(job.job);
+  const local = (rate.middle / NATIONAL_RATE) ** (bait ? 0.5 : 1);
+  const labor = typical * laborShare * (regulated ? 1 : scale.hours * local);
   const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
   const center = (parts + labor) * published;
   const spread = spreadOf(voices, car, place, job);
@@ -90,10 +96,35 @@ export function priceOf(
         ? { low: laborRange.low / rate.low, high: laborRange.high / rate.high }
         : null,
     witnesses: voices.length,
-    grades: [...new Set(witnesses.map(({ source }) => source.grade))].sort().join(""),
+    grades: gradesOf(witnesses),
     sources: sourcesOf(witnesses),
     contradicts: contradicting(witnesses, { low: typical / half, high: typical * half }),
   };
+}
+
+type Known = { job: Job; car: Car; place: Place; rate: LaborRate; witnesses: Witness[] };
+
+/** Where only the hours or only the parts are published, the one is judged and the other is not. */
+function partial(hours: Voice[], parts: Voice[], { job, car, place, rate, witnesses }: Known): Price | null {
+  const voices = hours.length > 0 ? hours : parts;
+  if (voices.length === 0) return null;
+  const scale = scaleOf(job, car);
+  const middle = quantile(voices, 0.5) / AVERAGE_CAR;
+  const center = hours.length > 0 ? middle * scale.hours * rate.middle : middle * scale.parts * sizeOfPart(place.shop);
+  const spread = Math.max(0.3, spreadOf(voices, car, place, job));
+  const range = { low: center / Math.exp(spread), high: center * Math.exp(spread) };
+  const known = hours.length > 0 ? "labor" : "parts";
+  return {
+    ...{ ...range, middle: center, spread, rate, only: known },
+    parts: known === "parts" ? range : null,
+    labor: known === "labor" ? range : null,
+    hours: known === "labor" ? { low: range.low / rate.low, high: range.high / rate.high } : null,
+    ...{ witnesses: voices.length, grades: gradesOf(witnesses), sources: sourcesOf(witnesses), contradicts: [] },
+  };
+}
+
+function gradesOf(witnesses: Witness[]): string {
+  return [...new Set(witnesses.map(({ source }) => source.grade))].sort().join("");
 }
 
 /** The witnesses of a job, with the conditions of its row: "@4cyl", "*2", "a ++ b". */

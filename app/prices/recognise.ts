@@ -43,9 +43,8 @@ for (const word of [
   "part",
 ])
   FAINT.set(word, 0.25);
-for (const word of ["front", "rear", "side", "end", "upper", "lower", "four", "synthetic", "automatic"])
-  FAINT.set(word, 0.6);
-FAINT.set("motoroil", 0.9);
+for (const word of ["front", "rear", "side", "end", "four", "synthetic", "automatic"]) FAINT.set(word, 0.6);
+for (const word of ["motoroil", "upper", "lower"]) FAINT.set(word, 0.9);
 for (const word of ["replace", "remove", "trace"]) FAINT.set(word, 0.05);
 
 const ACTIONS = new Map<string, string>(
@@ -194,6 +193,9 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
   const wholes = sum(told.map(({ word, meant }) => weightIn(index, word, meant, kind)));
   if (wholes < 0.2) return null;
   if (!first && own.every((word) => BARE.has(word) || word === "replace")) return null;
+  const speaking = told.filter(
+    ({ word, meant }) => meant.length > 0 && weightIn(index, word, meant, kind) > 0.5,
+  ).length;
   const matched = new Map<number, { alias: number; text: number }>();
   for (const { word, meant } of told) {
     const most = weightIn(index, word, meant, kind);
@@ -224,6 +226,8 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
         lent = 0.12;
       }
     }
+    // One word alone must be the whole of what it names: "pump" is no oil pump.
+    if (speaking === 1 && ofAlias < 0.8) continue;
     const whole = ofAlias ** 1.6;
     const fit = ((2 * whole * ofText) / (whole + ofText) - lent) * (joined === joins ? 1 : joined ? 0.8 : 0.94);
     const score = fit * suits(index.jobs[job] as Job, actions, kind, needed);
@@ -257,6 +261,8 @@ function weightIn(index: Index, word: string, meant: { word: string; likeness: n
   // Part lines are full of brands and models.
   if (meant.length === 0) return /^[a-z]{3,}$/.test(word) ? (kind === "Part" ? 0.9 : 1.8) : 0.3;
   const weight = Math.max(...meant.map((each) => index.weights.get(each.word) ?? 0));
+  // What only looks like a known word weighs no more than an unknown one.
+  if (meant.every(({ likeness }) => likeness < 1)) return Math.min(weight, kind === "Part" ? 0.9 : 1.8);
   return PLACE.has(word) ? 0.05 : weight;
 }
 

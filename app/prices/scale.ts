@@ -72,7 +72,8 @@ function cylinderScale(job: Job, cylinders: number | null): Scale {
 }
 
 /** Dealers fit the maker's parts, chains carry a little more than independents. */
-export function sizeOfPart(shop: ShopKind | null): number {
+export function sizeOfPart(shop: ShopKind | null, job?: Job): number {
+  if (job && /^Oil change/.test(job.job)) return shop === "dealer" ? 1.08 : 1;
   if (shop === "dealer") return 1.3;
   if (shop === "chain") return 1.05;
   return shop === null ? 1.07 : 1;

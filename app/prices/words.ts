@@ -78,6 +78,7 @@ export function aliasOf(text: string, shorthand: Shorthand): { words: string[]; 
 /** Figures that mean something are turned into words; the rest go. Separators become "|". */
 function plain(text: string): string {
   return text
+    .replace(/\blube,? oil,? (?:and|&)? ?filter(?: change| service)?\b/g, " oil change ")
     .replace(/\br\s?&\s?r'?d?\b|\br\/r\b|\br ?\+ ?r\b/g, " replace ")
     .replace(/\br\s?&\s?i\b|\br\/i\b/g, " remove ")
     .replace(/\b(a|p|w|t|c|f|m)\/(c|s|p|b|f|d|t)\b/g, "$1 $2")
@@ -116,7 +117,7 @@ function split(text: string): string[] {
   return text
     .split(/[^a-z0-9|'-]+/)
     .flatMap((word) =>
-      /^[a-z]-[a-z]+$|^\w+-\d\w*$|^[a-z]+-[a-z]+$/.test(word) ? word.split("-") : [word.replace(/-/g, "")],
+      /^[a-z]-[a-z]+$|^\w+-\d\w*$|^\w+-[a-z]+$/.test(word) ? word.split("-") : [word.replace(/-/g, "")],
     )
     .filter((word) => word && !/^\d+$/.test(word) && word !== "'");
 }

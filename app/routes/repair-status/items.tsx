@@ -61,7 +61,16 @@ export function ItemSections({ repair, evidence }: { repair: StatusView; evidenc
           </details>
         );
       })}
-      {evidence.summary ? <p className="text-sm font-medium">{evidence.summary}</p> : null}
+      {evidence.summary ? (
+        <div className="grid gap-1 text-sm">
+          <p className="font-medium">{evidence.summary}</p>
+          {evidence.notes.map((note) => (
+            <p key={note} className="text-muted">
+              {note}
+            </p>
+          ))}
+        </div>
+      ) : null}
       {evidence.questions.length > 0 ? (
         <Card>
           <CardHeader title="Questions for the shop" description="What a good advisor would ask about these lines." />

@@ -6,6 +6,7 @@ import { db } from "#app/db.server.ts";
 import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
 import { findEvidence } from "#app/prices/evidence.server.ts";
 import * as jobs from "#app/routes/dashboard/jobs/list.tsx";
+import * as add from "#app/routes/dashboard/price-guide/add.tsx";
 import * as correct from "#app/routes/dashboard/price-guide/correct.tsx";
 import * as list from "#app/routes/dashboard/price-guide/list.tsx";
 import { args } from "../../support/args.ts";
@@ -127,6 +128,7 @@ describe("background jobs", () => {
 describe.each([
   ["the price guide", "/price-guide", list.loader, undefined],
   ["a correction", "/price-guide/water-pump", correct.loader, correct.action],
+  ["an added job", "/price-guide/add", add.loader, add.action],
   ["background jobs", "/jobs", jobs.loader, jobs.action],
 ] as [string, string, any, any][])("the door of %s", (_, path, loader, action) => {
   const knock = (door: any, input: unknown) => Promise.resolve(door(input)).catch((thrown: unknown) => thrown);
@@ -139,5 +141,49 @@ describe.each([
   });
   test("nobody is sent to sign in", async () => {
     expect(await knock(loader, at(path, { job: "water-pump", cookie: "none=1" }))).toRedirectTo(/^\/login/);
+  });
+});
+
+describe("jobs that the shop adds", () => {
+  const FORM = {
+    job: "Tailgate camera",
+    component: "Tailgate camera",
+    action: "replace",
+    unit: "each",
+    aliases: "tailgate cam\ntailgate camera assy",
+    note: "We fit many of them",
+  };
+
+  test("are recognised on quotes from then on, priced by a correction, and taken back", async () => {
+    const driver = await makeUser("driver");
+    const request = await makeRequest(driver, { lines: [{ description: "R&R tailgate cam" }] });
+    const evidence = async () => {
+      const found = await findRepairRequest(viewerOf(driver), request.id);
+      return (await findEvidence(found)).byItem[request.itemIds[0] ?? ""];
+    };
+    expect((await evidence())?.job).not.toBe("Tailgate camera");
+    const saved = await add.action(at("/price-guide/add", { form: FORM }));
+    expect(saved).toRedirectTo("/dashboard/price-guide");
+    await expect(saved).toHaveToast("Job added");
+    expect(await evidence()).toMatchObject({ job: "Tailgate camera", low: null });
+    const price = { tier: "", low: "300", high: "400", hoursLow: "", hoursHigh: "", note: "Our own price" };
+    await correct.action(at("/price-guide/tailgate-camera", { job: "tailgate-camera", form: price }));
+    expect(await evidence()).toMatchObject({ low: 30_000, high: 40_000 });
+    const shown: any = await add.loader(at("/price-guide/add"));
+    expect(shown.added[0]).toMatchObject({ job: "Tailgate camera", aliases: "tailgate cam; tailgate camera assy" });
+    await expect(await add.action(at("/price-guide/add", { form: { withdraw: shown.added[0].id } }))).toHaveToast(
+      "Job taken back",
+    );
+    expect((await evidence())?.job).not.toBe("Tailgate camera");
+  });
+
+  test.each([
+    [{ job: "" }, "job", "Please name the job"],
+    [{ aliases: " \n " }, "aliases", "Please write at least one way that shops put it"],
+    [{ action: "admire" }, "action", "Please say what is done"],
+  ])("%j: %s", async (wrong, field, sentence) => {
+    const answer = await add.action(at("/price-guide/add", { form: { ...FORM, ...wrong } }));
+    expect(answer).toMatchObject({ data: { error: { [field]: [sentence] } }, init: { status: 400 } });
+    expect((answer as any).data.initialValue).toMatchObject({ note: FORM.note });
   });
 });

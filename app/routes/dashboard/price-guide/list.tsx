@@ -49,6 +49,7 @@ export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Price Guide"
         description="What each job should cost on a midsize car at an independent shop, at national labor rates. The car, the state, the kind of shop and the shop's own invoices move these figures."
+        actions={<ButtonLink to={`${PATH}/add`}>Add Job</ButtonLink>}
       />
       <SearchForm label="Search jobs" placeholder="Brake, alternator…" action={PATH} defaultValue={q} />
       <Card className="mt-4 overflow-hidden">

@@ -1,0 +1,51 @@
+import { guideWith } from "#app/prices/guide.server.ts";
+import type { Job } from "#app/prices/job.ts";
+import { type Judged, judge, type Question } from "#app/prices/judge.ts";
+import { campaignsAbout, campaignsFor } from "#app/prices/recalls.ts";
+import { recallTable, vinFacts } from "#app/prices/vin.server.ts";
+
+type Vehicle = {
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  vin?: string | null;
+  mileage?: number | null;
+};
+
+export type Quote = Omit<Question, "facts" | "vehicle" | "today"> & { vehicle: Vehicle; own?: Job[] };
+
+/**
+ * Judges a quote with everything this installation knows: the shipped guide and the jobs of this shop, what the VIN says, and
+ * the recalls that name the car. Screens, API and command all come here.
+ */
+export function judgeQuote({ vehicle, own = [], ...rest }: Quote): Judged & { notes: string[] } {
+  const facts = vinFacts(vehicle.vin);
+  const judged = judge(guideWith(own), { ...rest, vehicle, facts, today: new Date().getFullYear() });
+  const recalls = recallTable();
+  const campaigns = campaignsFor(recalls, {
+    make: judged.car.make,
+    model: vehicle.model ?? judged.car.model,
+    year: judged.car.year,
+  });
+  const lines = judged.lines.map((line) => {
+    const about = line.jobs.flatMap(({ job }) =>
+      job.kind === "job" ? campaignsAbout(recalls, campaigns, job.component) : [],
+    );
+    if (about.length === 0) return line;
+    const names = about.slice(0, 3).join(", ");
+    return {
+      ...line,
+      notes: [
+        ...line.notes,
+        `Recall ${names}: a campaign that speaks of this part names this model and year. Check this VIN at nhtsa.gov/recalls before paying.`,
+      ],
+    };
+  });
+  const notes = campaigns.length > 0 ? [campaignNote(campaigns.length)] : [];
+  return { ...judged, lines, notes };
+}
+
+function campaignNote(count: number): string {
+  const what = count === 1 ? "One recall campaign names" : `${count} recall campaigns name`;
+  return `${what} this model and year (NHTSA, January 2020 to May 2025): check this VIN at nhtsa.gov/recalls. A recall repair is free.`;
+}

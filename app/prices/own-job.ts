@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+export const ACTIONS = [
+  "replace",
+  "repair",
+  "flush",
+  "clean",
+  "inspect",
+  "adjust",
+  "program",
+  "calibrate",
+  "machine",
+  "rebuild",
+] as const;
+export const UNITS = ["each", "pair", "axle", "set", "vehicle"] as const;
+
+/** A job added to the guide, or, under the name of one it has, more ways of writing it. One way of writing a line. */
+export const AddJob = z.object({
+  job: z
+    .string({ error: "Please name the job" })
+    .trim()
+    .min(3, "Please name the job")
+    .max(100, "At most 100 characters"),
+  component: z
+    .string({ error: "Please name the part" })
+    .trim()
+    .min(2, "Please name the part")
+    .max(100, "At most 100 characters"),
+  action: z.enum(ACTIONS, { error: "Please say what is done" }),
+  unit: z.enum(UNITS, { error: "Please say what one price covers" }),
+  aliases: z
+    .string({ error: "Please write at least one way that shops put it" })
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(/[\n;]/)
+          .map((each) => each.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .pipe(
+      z
+        .array(z.string().max(100, "At most 100 characters a line"))
+        .min(1, "Please write at least one way that shops put it")
+        .max(50, "At most 50 ways of writing"),
+    ),
+  note: z.string({ error: "Please say why" }).trim().min(3, "Please say why").max(500, "At most 500 characters"),
+});
+export type AddJob = z.output<typeof AddJob>;

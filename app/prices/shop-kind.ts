@@ -1,0 +1,16 @@
+import type { ShopKind } from "#app/prices/labor-rate.ts";
+
+const CHAINS =
+  /\b(?:midas|firestone|pep ?boys|jiffy lube|meineke|goodyear|valvoline|monro|ntb|tire kingdom|big o|les schwab|discount tire|walmart|mavis|aamco|sears auto|christian brothers|take 5|maaco|tires plus|belle tire|brakes plus|just brakes|costco|mr\.? tire|safelite|caliber|autonation)\b/i;
+const MAKES =
+  /\b(?:toyota|honda|ford|chevrolet|chevy|nissan|hyundai|kia|subaru|mazda|volkswagen|vw|bmw|mercedes|mercedes-benz|audi|lexus|acura|infiniti|cadillac|lincoln|buick|gmc|dodge|chrysler|jeep|ram|volvo|porsche|mini|mitsubishi|genesis|jaguar|land rover)\b/i;
+const INDEPENDENT =
+  /\b(?:specialists?|independent|repair|garage|service center|auto works|mechanics?|automotive|imports?)\b/i;
+
+/** The kind of shop that a letterhead names; null where the name does not tell. "Toyota of Dayton" sells cars, "Dayton Import Specialists" mends them. */
+export function shopKindOf(name: string | null | undefined): ShopKind | null {
+  if (!name?.trim()) return null;
+  if (CHAINS.test(name)) return "chain";
+  if (MAKES.test(name) && !INDEPENDENT.test(name)) return "dealer";
+  return INDEPENDENT.test(name) ? "independent" : null;
+}
