@@ -20,3 +20,6 @@ CREATE INDEX "PriceGuideJob_withdrawnAt_createdAt_idx" ON "PriceGuideJob"("withd
 
 -- AddForeignKey
 ALTER TABLE "PriceGuideJob" ADD CONSTRAINT "PriceGuideJob_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- CreateIndex
+CREATE INDEX "PriceGuideJob_createdById_idx" ON "PriceGuideJob"("createdById");
