@@ -7,6 +7,7 @@ const executablePath = process.env.BROWSER_PATH ?? findBrowser() ?? undefined;
 // The same journeys four times: with and without JavaScript, in one hand and on a desk.
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/support/template.ts",
   outputDir: "test-results/e2e",
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,9 @@ export async function freePort(): Promise<number> {
 
 /** The built product as `npm start` runs it, on data of its own with the demo world loaded. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "journey-"));
+  const template = process.env.JOURNEY_TEMPLATE;
+  if (template && !environment.DATA_DIR && !environment.DATABASE_URL) cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -54,7 +56,13 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       child?.once("exit", (code) => reject(new Error(`the server ended with ${code}`))),
     );
     exited.catch(() => {});
-    await Promise.race([answering(`${origin}/healthz`), exited]);
+    try {
+      await Promise.race([answering(`${origin}/healthz`), exited]);
+    } catch (error) {
+      // A server that came too late would go on beside the rest of the run.
+      await end("SIGKILL");
+      throw error;
+    }
   }
 
   async function end(signal: NodeJS.Signals) {
@@ -83,19 +91,19 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     restart: launch,
     async stop() {
       await end("SIGTERM");
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 export async function answering(url: string) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer within a minute`);
+  throw new Error(`${url} did not answer within two minutes`);
 }
 
 export const uniqueName = () => `Casey ${randomUUID().slice(0, 8)}`;

@@ -10,7 +10,7 @@ export const test = base.extend<{ server: RunningServer; hasScript: boolean }, {
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 150_000 },
   ],
   server: async ({ workerServer }, use) => use(workerServer),
   baseURL: async ({ workerServer }, use) => use(workerServer.origin),
