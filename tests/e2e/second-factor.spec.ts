@@ -147,13 +147,13 @@ test("a passkey: registered, used instead of the password, used after it, and re
 
   await signOut(page);
   await page.goto("/login?redirectTo=/dashboard/invoices");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL(/\/dashboard\/invoices$/);
   await expect(page.getByText("Welcome back, Priya")).toBeVisible();
 
   await signOut(page);
   await device.verify(false);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByText("No passkey was used.")).toBeVisible();
   await device.verify(true);
 
@@ -168,7 +168,7 @@ test("a passkey: registered, used instead of the password, used after it, and re
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("None yet. Your password alone opens this account.")).toBeVisible();
   await signOut(page);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByText("This passkey is not known here").first()).toBeVisible();
   await device.lose();
 });

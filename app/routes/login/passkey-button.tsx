@@ -37,7 +37,7 @@ export function PasskeyButton({ action, redirectTo, second }: Props) {
     <div className="grid gap-3">
       <Button type="button" variant="secondary" busy={busy} busyLabel="Waiting for your passkey…" onClick={press}>
         <KeyRound aria-hidden="true" className="size-5" />
-        {second ? "Use a passkey" : "Sign in with a passkey"}
+        Use a passkey
       </Button>
       {trouble ? <Alert>{trouble}</Alert> : null}
     </div>
