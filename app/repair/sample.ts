@@ -57,7 +57,7 @@ const LINES: SampleLine[] = [
     quantity: 1,
     unitPrice: 184_000,
     group: "approved",
-    agreed: 149_000,
+    agreed: 139_000,
   },
   {
     description: "Brake fluid flush",
@@ -315,10 +315,11 @@ function sampleItem(line: SampleLine, index: number): LineItem {
     version: 1,
   };
   if (line.group === "quote_analyzed") return quoted;
-  const target = { ...asked(quoted), group: line.group };
-  if (!line.agreed && !line.kept) return target;
+  const target = asked(quoted);
+  if (!line.agreed && !line.kept) return { ...target, group: line.group };
   const basis = line.agreed ? "agreed" : "quoted";
-  return repriced({ ...target, priceBasis: basis, shopWord: SHOP_WORD }, line.agreed ?? line.unitPrice);
+  const answered = repriced({ ...target, priceBasis: basis, shopWord: SHOP_WORD }, line.agreed ?? line.unitPrice);
+  return { ...answered, group: line.group };
 }
 
 /** The sample's shop: some prices were agreed, one was kept, one is asked for. */

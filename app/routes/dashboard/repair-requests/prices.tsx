@@ -137,9 +137,11 @@ export default function ShopsAnswer({ loaderData, actionData, params }: Route.Co
           <TextField field={fields.until} label="Prices hold until" type="date" />
           <TextAreaField field={fields.note} label="Note" rows={2} />
         </div>
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
-          {thenInvoice ? "Save and create invoice" : "Save the shop's answer"}
-        </FormButtons>
+        {lines.length > 0 ? (
+          <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
+            {thenInvoice ? "Save and create invoice" : "Save the shop's answer"}
+          </FormButtons>
+        ) : null}
       </Form>
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
