@@ -8,6 +8,7 @@ import { log } from "#app/log.server.ts";
 import { refuseDemoOnNetwork } from "#app/models/demo.server.ts";
 import { closeReaders } from "#app/models/quote-reading/read-quote.server.ts";
 import { workers } from "#app/models/workers.server.ts";
+import { warmPrices } from "#app/prices/judge.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
 
 /** Milliseconds that a reading may go on after the stop was asked for. */
@@ -20,6 +21,8 @@ export const lifecycle = {
     await db.$queryRaw`SELECT 1`;
     await refuseDemoOnNetwork();
     if (env.RUN_JOBS) await startJobs(workers);
+    // Read after the first pages went out and before somebody's first quote.
+    setTimeout(warmPrices, 2_000).unref();
   },
   async stop() {
     const jobs = stopJobs();

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { countUpload, uploaderKey } from "#app/models/quote-document/store.server.ts";
 import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
-import { makeAndYearOfVin } from "#app/prices/vin.server.ts";
+import { makeAndYearOfVin } from "#app/prices/car/vin.server.ts";
 import { Refusal } from "#app/refusal.ts";
 
 export type ScannedVehicle = { year: number | null; make: string | null; model: string | null };

@@ -2,14 +2,14 @@ import { db } from "#app/db.server.ts";
 import type { LineItem } from "#app/models/line-item.ts";
 import { toCents } from "#app/models/money.ts";
 import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
-import type { Line } from "#app/prices/group.ts";
-import type { Job } from "#app/prices/job.ts";
+import { shopKindOf } from "#app/prices/car/shop-kind.ts";
+import type { Line } from "#app/prices/jobs/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judge.ts";
 import { listOwnJobs } from "#app/prices/own-job.server.ts";
 import { type Correction, type ShopHistory, tierOf } from "#app/prices/own-word.ts";
 import { type Question, questionsFor } from "#app/prices/questions.ts";
-import { shopKindOf } from "#app/prices/shop-kind.ts";
 import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 

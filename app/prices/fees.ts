@@ -1,4 +1,4 @@
-import type { Job } from "#app/prices/job.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import type { Price } from "#app/prices/price.ts";
 import type { Range } from "#app/prices/witness.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Guide, type GuideTables, makeGuide } from "#app/prices/guide.ts";
-import type { Job } from "#app/prices/job.ts";
-import { recognise } from "#app/prices/recognise.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import { recognise } from "#app/prices/jobs/recognise.ts";
 
 const TABLES = [
   ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models"],

@@ -1,9 +1,9 @@
-import { type ModelRow, parseModels } from "#app/prices/car.ts";
-import { type Job, parseJobs, parseTable } from "#app/prices/job.ts";
+import { type ModelRow, parseModels } from "#app/prices/car/car.ts";
+import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
+import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
+import { parseShorthand } from "#app/prices/jobs/words.ts";
 import { parseRates, type RateTables } from "#app/prices/labor-rate.ts";
-import { type Index, makeIndex } from "#app/prices/recognise.ts";
 import { parseWitnesses, type Witness } from "#app/prices/witness.ts";
-import { parseShorthand } from "#app/prices/words.ts";
 
 /** The house's own estimate of hours and of parts (cents) for a midsize four-cylinder car; it only places a car between witnesses. */
 export type Book = { hours: number; parts: number };

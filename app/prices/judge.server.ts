@@ -1,8 +1,8 @@
-import { guideWith } from "#app/prices/guide.server.ts";
-import type { Job } from "#app/prices/job.ts";
+import { campaignsAbout, campaignsFor } from "#app/prices/car/recalls.ts";
+import { recallTable, vinFacts } from "#app/prices/car/vin.server.ts";
+import { guideWith, priceGuide } from "#app/prices/guide.server.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import { type Judged, judge, type Question } from "#app/prices/judge.ts";
-import { campaignsAbout, campaignsFor } from "#app/prices/recalls.ts";
-import { recallTable, vinFacts } from "#app/prices/vin.server.ts";
 
 type Vehicle = {
   year: number | null;
@@ -48,4 +48,10 @@ export function judgeQuote({ vehicle, own = [], ...rest }: Quote): Judged & { no
 function campaignNote(count: number): string {
   const what = count === 1 ? "One recall campaign names" : `${count} recall campaigns name`;
   return `${what} this model and year (NHTSA, January 2020 to May 2025): check this VIN at nhtsa.gov/recalls. A recall repair is free.`;
+}
+
+/** Reads the tables, half a second of work at most, so that no request waits for them. */
+export function warmPrices(): void {
+  priceGuide();
+  recallTable();
 }

@@ -1,17 +1,17 @@
-import { type Car, carOf, lacks } from "#app/prices/car.ts";
-import { timesDone } from "#app/prices/count.ts";
+import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
+import type { VinFacts } from "#app/prices/car/vin-patterns.ts";
 import { feeRange, isSupplies } from "#app/prices/fees.ts";
-import { type Group, groupLines, type Line, type Read } from "#app/prices/group.ts";
 import type { Guide } from "#app/prices/guide.ts";
-import type { Job } from "#app/prices/job.ts";
+import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor-rate.ts";
 import { notesOn } from "#app/prices/need.ts";
 import type { Correction, ShopHistory } from "#app/prices/own-word.ts";
-import { type MarkedPrice, standingPrice } from "#app/prices/own-word.ts";
-import { type Price, priceOf } from "#app/prices/price.ts";
+import { priceOf } from "#app/prices/price.ts";
+import { priceOfWork } from "#app/prices/price-of-work.ts";
+import { partNotes, reasonFor, wordFor } from "#app/prices/reason.ts";
 import { summaryOf } from "#app/prices/summary.ts";
 import { dollars, oddsOf, type Verdict, verdictOf, whoSays } from "#app/prices/verdict.ts";
-import type { VinFacts } from "#app/prices/vin-patterns.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 
 export type Question = {
@@ -130,7 +130,7 @@ function judgeGroup(guide: Guide, question: Question, car: Car, group: Group): F
   const start = { ...base, compare, lines: group.lines, quoted, notes: [...new Set(notes)] };
   if (missing)
     return { ...start, reason: `This car has no ${wordFor(missing.need, missing.job)}: ask what is meant.`, notes: [] };
-  const whole = priceOfGroup(guide, question, car, group);
+  const whole = priceOfWork(guide, question, car, group);
   if (typeof whole === "string") return { ...start, reason: whole };
   const { range, parts, labor } = whole;
   if (whole.only && whole.only !== compare)
@@ -184,159 +184,6 @@ function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): F
     confidence: "low",
     reason: `Only the ${half} of this work ${half === "parts" ? "have" : "has"} a published figure: ${dollars(range.low)} to ${dollars(range.high)} (${whoSays(found.sources)}).`,
   };
-}
-
-/** What the car has not, in a word: the part itself where it is one, else what the work is done on. */
-function wordFor(need: string | null, { component, action }: Job): string {
-  const words: Record<string, string> = {
-    diesel: "diesel engine",
-    hybrid: "hybrid drive",
-    electric: "electric drive",
-    "high-voltage": "high-voltage system",
-    manual: "clutch",
-  };
-  if (words[need ?? ""]) return words[need ?? ""] as string;
-  return action === "replace" && !/^Oil change/.test(component) ? component.toLowerCase() : "combustion engine";
-}
-
-/** Beside other work these are a small part of the bill. */
-function isSmall({ job, action, unit }: Job): boolean {
-  return action === "program" || action === "inspect" || action === "bleed" || (unit === "each" && SMALL.test(job));
-}
-
-const SMALL =
-  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse/i;
-
-type Whole = Pick<
-  Judgement,
-  | "range"
-  | "parts"
-  | "labor"
-  | "hours"
-  | "rate"
-  | "rateScope"
-  | "confidence"
-  | "sources"
-  | "fromShop"
-  | "corrected"
-  | "notes"
-> & { only?: "parts" | "labor" };
-
-/** Several jobs are judged together or not at all: the sum of their prices, shared labor counted once. */
-function priceOfGroup(guide: Guide, question: Question, car: Car, group: Group): Whole | string {
-  const place = { state: question.state, city: question.city ?? null, shop: question.shop };
-  const prices: { price: MarkedPrice; times: number; job: Job }[] = [];
-  for (const job of group.jobs) {
-    const said = standingPrice(guide, job, { car, place, ...question });
-    if (!said && group.jobs.length > 1 && isSmall(job)) continue;
-    if (!said)
-      return car.beyond
-        ? "No published figure reaches this make."
-        : "No published figure speaks of this, so no price is judged.";
-    prices.push({ price: said, times: timesDone(job, group, question.lines), job });
-  }
-  const first = prices[0];
-  if (!first) return "No published figure speaks of this, so no price is judged.";
-  const shared = prices.map(({ job }) =>
-    prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? 0.45 : 1,
-  );
-  const add = (pick: (price: Price) => Range | null, labor: boolean): Range | null =>
-    prices.reduce<Range | null>((sum, { price, times }, at) => {
-      const range = pick(price);
-      const factor = times * (labor ? (shared[at] ?? 1) : 1);
-      return range ? { low: (sum?.low ?? 0) + range.low * factor, high: (sum?.high ?? 0) + range.high * factor } : sum;
-    }, null);
-  const [parts, labor, hours] = [
-    add((price) => price.parts, false),
-    add((price) => price.labor, true),
-    add((price) => price.hours, true),
-  ];
-  const low = (parts?.low ?? 0) + (labor?.low ?? 0);
-  const high = (parts?.high ?? 0) + (labor?.high ?? 0);
-  const sources = prices.flatMap(({ price }) => price.sources);
-  const contradicts = prices.flatMap(({ price }) => price.contradicts);
-  const { rate } = first.price;
-  const only = prices.find(({ price }) => price.only)?.price.only;
-  const marked = first.price;
-  return {
-    range:
-      marked.fromShop || marked.corrected ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high }),
-    parts: parts ? { low: Math.ceil(parts.low), high: Math.floor(parts.high) } : null,
-    labor: labor ? { low: Math.ceil(labor.low), high: Math.floor(labor.high) } : null,
-    hours: hours ? { low: Math.round(hours.low * 10) / 10, high: Math.round(hours.high * 10) / 10 } : null,
-    rate: { low: rate.low, high: rate.high },
-    rateScope: rate.scope,
-    confidence:
-      marked.fromShop || marked.corrected
-        ? "high"
-        : confidenceOf(
-            prices.map(({ price }) => price),
-            car,
-            group,
-          ),
-    sources: [...sources, ...rate.sources.slice(0, 1)],
-    ...{ fromShop: marked.fromShop ?? false, corrected: marked.corrected ?? false },
-    ...(only ? { only } : {}),
-    notes: [...(marked.note ? [marked.note] : []), ...contradicts.slice(0, 1)],
-  };
-}
-
-function rounded({ low, high }: Range): Range {
-  const step = high < 10_000 ? 100 : 500;
-  return { low: Math.floor(low / step) * step || Math.floor(low), high: Math.ceil(high / step) * step };
-}
-
-function confidenceOf(prices: Price[], car: Car, group: Group): Confidence {
-  const voices = Math.min(...prices.map(({ witnesses }) => witnesses));
-  const onlyD = prices.some(({ grades }) => grades === "D");
-  if (onlyD || car.known === "nothing" || group.confidence < 0.7 || voices < 2) return "low";
-  return voices >= 4 &&
-    prices.every(({ grades }) => /[AB]/.test(grades)) &&
-    car.known !== "make" &&
-    group.confidence > 0.9
-    ? "high"
-    : "medium";
-}
-
-type Facts = {
-  verdict: Verdict;
-  quoted: number;
-  range: Range;
-  compare: string;
-  sources: Source[];
-  group: Group;
-  fromShop: boolean;
-  corrected: boolean;
-};
-
-function reasonFor({ verdict, quoted, range, compare, sources, group, fromShop, corrected }: Facts): string {
-  const what = compare === "parts" ? "the parts" : compare === "labor" ? "the labor" : "this work";
-  const words = `${dollars(range.low)} to ${dollars(range.high)} is usual for ${what} on this car in this place`;
-  const from = corrected
-    ? "set by an administrator"
-    : fromShop
-      ? "from completed invoices of this shop"
-      : whoSays(sources.slice(0, -1).length > 0 ? sources.slice(0, -1) : sources);
-  const together = group.lines.length > 1 ? ` ${group.lines.length} lines together come to ${dollars(quoted)}.` : "";
-  const said = {
-    usual: "A usual price:",
-    low: `${dollars(range.low - quoted)} below what is usual; something may be left out:`,
-    high: `${dollars(quoted - range.high)} above what is usual:`,
-    very_high: `Far above what is usual, by ${dollars(quoted - range.high)}:`,
-  }[verdict];
-  return `${said} ${words} (${from}).${together}`;
-}
-
-/** Where the paper parts them, parts and labor each have their own word. */
-function partNotes(line: Line, found: Found, group: Group): string[] {
-  if (group.lines.length < 2 || found.compare !== "total" || line.total === null) return [];
-  if (line.type !== "Labor" || !found.labor || !found.hours) return [];
-  const hours =
-    line.hours ?? (line.quantity !== null && line.quantity > 0 && line.quantity < 30 ? line.quantity : null);
-  if (hours === null || hours <= found.hours.high * 1.3) return [];
-  return [
-    `${hours} hours are about ${(hours / ((found.hours.low + found.hours.high) / 2)).toFixed(1)} times the usual time for this work.`,
-  ];
 }
 
 function judgeFee(

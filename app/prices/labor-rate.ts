@@ -1,4 +1,4 @@
-import { parseTable } from "#app/prices/job.ts";
+import { parseTable } from "#app/prices/jobs/job.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 import { sourceOf } from "#app/prices/witness.ts";
 

@@ -1,5 +1,5 @@
-import type { Car } from "#app/prices/car.ts";
-import { type Job, whatItIs } from "#app/prices/job.ts";
+import type { Car } from "#app/prices/car/car.ts";
+import { type Job, whatItIs } from "#app/prices/jobs/job.ts";
 
 /** What stands beside a line that is no price: what the work is, whether it can wait, what to ask for, who else may have to pay. */
 export function notesOn(

@@ -3,7 +3,7 @@ import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/v
 import { db } from "#app/db.server.ts";
 import { recordAudit } from "#app/models/audit.server.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
-import { type Job, jobSlug } from "#app/prices/job.ts";
+import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
 import type { AddJob } from "#app/prices/own-job.ts";
 import { forbidden, notFound } from "#app/refusal.ts";
 

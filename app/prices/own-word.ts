@@ -1,6 +1,6 @@
-import type { Car } from "#app/prices/car.ts";
+import type { Car } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
-import type { Job } from "#app/prices/job.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import { laborRate } from "#app/prices/labor-rate.ts";
 import { type Place, type Price, priceOf } from "#app/prices/price.ts";
 import type { Range } from "#app/prices/witness.ts";

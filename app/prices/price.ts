@@ -1,8 +1,9 @@
-import type { Car } from "#app/prices/car.ts";
+import type { Car } from "#app/prices/car/car.ts";
 import type { Guide, TierRatios } from "#app/prices/guide.ts";
-import type { Job } from "#app/prices/job.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import { type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor-rate.ts";
 import { scaleOf, sizeOfPart } from "#app/prices/scale.ts";
+import { sourcesOf, witnessesFor } from "#app/prices/testimony.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import {
   disagreement,
@@ -127,57 +128,6 @@ function gradesOf(witnesses: Witness[]): string {
   return [...new Set(witnesses.map(({ source }) => source.grade))].sort().join("");
 }
 
-/** The witnesses of a job, with the conditions of its row: "@4cyl", "*2", "a ++ b". */
-function witnessesFor(guide: Guide, job: Job, car: Car): Witness[] {
-  return job.witnesses.flatMap((entry) => {
-    const [name = "", condition] = entry.split("@");
-    if (condition && !holds(condition, car)) return [];
-    const [plain = "", times] = name.split("*");
-    const factor = times ? Number(times) : 1;
-    const parts = plain.split("++").map((each) => each.trim());
-    if (parts.length > 1)
-      return added(
-        parts.map((each) => guide.witnesses.get(each) ?? []),
-        job.job,
-      );
-    return (guide.witnesses.get(plain.trim()) ?? []).map((witness) =>
-      factor === 1 ? witness : multiplied(witness, factor),
-    );
-  });
-}
-
-/** Everything published about a job, for whatever car, heaviest first. */
-export function witnessesOf(guide: Guide, job: Job): Witness[] {
-  const names = job.witnesses.flatMap((entry) =>
-    (entry.split("@")[0]?.split("*")[0] ?? "").split("++").map((name) => name.trim()),
-  );
-  return names.flatMap((name) => guide.witnesses.get(name) ?? []).toSorted((a, b) => b.weight - a.weight);
-}
-
-function holds(condition: string, car: Car): boolean {
-  const cylinders = /^(\d)cyl$/.exec(condition);
-  if (cylinders) return car.cylinders === Number(cylinders[1]);
-  if (condition === "lux") return car.level.includes("luxury");
-  if (condition === "r1234yf") return (car.year ?? 0) >= 2018;
-  if (condition === "r134a") return car.year === null || car.year < 2018;
-  return !/^\d{4}$/.test(condition) || (car.year ?? 0) >= Number(condition);
-}
-
-function multiplied(witness: Witness, factor: number): Witness {
-  const times = (range: Range | null) => (range ? { low: range.low * factor, high: range.high * factor } : null);
-  return { ...witness, parts: times(witness.parts), total: times(witness.total) };
-}
-
-/** Two jobs done together, as the first said together with the middle of what is said of the second. */
-function added(lists: Witness[][], job: string): Witness[] {
-  const [first = [], ...rest] = lists;
-  const more = rest.map((list) => voicesOf(list, ({ total }) => total)).map((voices) => quantile(voices, 0.5));
-  const sum = more.reduce((total, value) => total + value, 0);
-  return first.flatMap((witness) =>
-    witness.total ? [{ ...witness, job, total: { low: witness.total.low + sum, high: witness.total.high + sum } }] : [],
-  );
-}
-
 function summed(hours: Range | null, parts: Range | null): Range | null {
   if (!hours || !parts) return null;
   return { low: hours.low * NATIONAL_RATE + parts.low, high: hours.high * NATIONAL_RATE + parts.high };
@@ -241,11 +191,6 @@ function spreadOf(voices: Voice[], car: Car, place: Place, job: Job): number {
   const few = voices.length < 3 ? 0.05 : 0;
   const base = Math.hypot(0.13, apart * 0.75, Math.min(0.3, alone), unknownCar, unknownPlace, few);
   return Math.min(0.75, Math.max(0.2, 1.28 * base, apart));
-}
-
-function sourcesOf(witnesses: Witness[]): Source[] {
-  const sorted = witnesses.toSorted((a, b) => b.weight - a.weight).map(({ source }) => source);
-  return sorted.filter((source, at) => sorted.findIndex((other) => other.name === source.name) === at);
 }
 
 function contradicting(witnesses: Witness[], typical: Range): string[] {

@@ -1,7 +1,7 @@
 import type { LineType } from "#app/models/quote-reading/reading.ts";
 import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/advisor-rules.ts";
 import type { Judgement } from "#app/prices/judge.ts";
-import { placeInRange } from "#app/prices/verdict.ts";
+import { aboveRange, dollars, name, percentageFees } from "#app/prices/questions-of-money.ts";
 
 /** Something to ask the shop: `question` is to be sent as it stands, `reason` tells the customer why. */
 export type Question = { code: string; question: string; reason: string; lineIndexes: number[] };
@@ -18,7 +18,7 @@ export type QuestionedLine = {
   reconciles?: boolean | null;
 };
 
-type Looked = {
+export type Looked = {
   line: QuestionedLine;
   index: number;
   job: { job: string; position: string | null } | null;
@@ -52,14 +52,6 @@ export function questionsFor(
     ...whichAxle(looked),
     ...wrongArithmetic(looked),
   ];
-}
-
-function name(each: Looked): string {
-  return `“${each.line.description}”`;
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;
 }
 
 function work(each: Looked): boolean {
@@ -168,34 +160,6 @@ function highRate(looked: Looked[]): Question[] {
   ];
 }
 
-function percentageFees(looked: Looked[]): Question[] {
-  const rest = looked
-    .filter((each) => each.line.type !== "Fee")
-    .reduce((sum, each) => sum + (each.line.totalPrice ?? 0), 0);
-  return looked.flatMap((each) => {
-    const amount = each.line.totalPrice ?? 0;
-    if (each.line.type !== "Fee" || amount <= 0) return [];
-    const said = /(\d+(?:\.\d+)?)\s?%/.exec(each.line.description)?.[1];
-    const percent = said ? Number(said) : percentOf(amount, rest);
-    if (percent === null) return [];
-    return [
-      {
-        code: "percentage-fee",
-        question: `What does ${name(each)} pay for, and is there an upper limit to it?`,
-        reason: `It is ${percent}% of ${said ? "the work" : `everything else on the quote (${dollars(rest)})`}, whatever supplies the work really uses.`,
-        lineIndexes: [each.index],
-      },
-    ];
-  });
-}
-
-function percentOf(amount: number, rest: number): number | null {
-  if (rest < 10_000) return null;
-  for (let percent = 2; percent <= 15; percent += 0.5)
-    if (Math.abs(Math.round((rest * percent) / 100) - amount) <= 1) return percent;
-  return null;
-}
-
 function flushes(looked: Looked[], mileage: number | null): Question[] {
   const found = looked.filter(
     (each) =>
@@ -217,25 +181,6 @@ function flushes(looked: Looked[], mileage: number | null): Question[] {
       lineIndexes: found.map((each) => each.index),
     },
   ];
-}
-
-function aboveRange(looked: Looked[]): Question[] {
-  return looked.flatMap((each) => {
-    const { found } = each;
-    if (!each.line.totalPrice || each.line.type === "Fee") return [];
-    const part = each.line.type === "Part" ? "parts" : each.line.type === "Labor" ? "labor" : "total";
-    const range = part === "total" ? found.range : found[part];
-    const placed = range ? placeInRange(each.line.totalPrice, range) : null;
-    if (placed?.where !== "above" || placed.percent < 10 || !found.confidence) return [];
-    return [
-      {
-        code: "above-range",
-        question: `${name(each)} is quoted at ${dollars(each.line.totalPrice)}. What is in it that makes it cost more than usual, such as original parts or difficult access?`,
-        reason: `It lies ${placed.percent}% above the top of the range known for this ${part === "total" ? "job" : `job's ${part}`} (${found.confidence} confidence).`,
-        lineIndexes: [each.index],
-      },
-    ];
-  });
 }
 
 function diagnosisCredit(looked: Looked[]): Question[] {

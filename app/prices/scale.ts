@@ -1,5 +1,5 @@
-import type { Car, Level } from "#app/prices/car.ts";
-import type { Job } from "#app/prices/job.ts";
+import type { Car, Level } from "#app/prices/car/car.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor-rate.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Line } from "#app/prices/group.ts";
+import type { Line } from "#app/prices/jobs/group.ts";
 import type { Judgement } from "#app/prices/judge.ts";
 import { dollars } from "#app/prices/verdict.ts";
 

@@ -1,4 +1,4 @@
-import { parseTable } from "#app/prices/job.ts";
+import { parseTable } from "#app/prices/jobs/job.ts";
 
 /** Published figures as witnesses: each with its weight, its date and its author. Money in cents. */
 

@@ -9,10 +9,12 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { vinFacts } from "#app/prices/car/vin.server.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
+import type { LineKind } from "#app/prices/jobs/job-index.ts";
+import { recognise } from "#app/prices/jobs/recognise.ts";
 import { judge } from "#app/prices/judge.ts";
-import { type LineKind, recognise } from "#app/prices/recognise.ts";
-import { vinFacts } from "#app/prices/vin.server.ts";
+import { generatedLines, NO_WORK } from "./prices/generated.ts";
 
 const show = process.argv.includes("--show");
 const here = path.join(import.meta.dirname, "prices");
@@ -85,6 +87,31 @@ score(
   corpus.map((line) => ({ ...line, times: 1 })),
 );
 score("corpus, as often as it occurs", corpus);
+
+const made = generatedLines(guide.jobs);
+const buckets = new Map<number, { said: number; right: number }>();
+const generated = { right: 0, wrong: 0, unknown: 0 };
+for (const { text, job } of made) {
+  const found = recognise(guide.index, text);
+  const right = found.length === 1 && found[0]?.job.job === job;
+  generated[right ? "right" : found.length === 0 ? "unknown" : "wrong"]++;
+  for (const each of found) {
+    const bucket = Math.min(9, Math.floor(each.confidence * 10));
+    const sum = buckets.get(bucket) ?? { said: 0, right: 0 };
+    buckets.set(bucket, { said: sum.said + 1, right: sum.right + (each.job.job === job ? 1 : 0) });
+  }
+}
+const percent = (count: number) => `${((count / made.length) * 100).toFixed(1)}%`;
+console.log(
+  `generated shorthand: ${made.length} lines, right ${percent(generated.right)}, wrong ${percent(generated.wrong)}, unknown ${percent(generated.unknown)}`,
+);
+for (const [bucket, { said, right }] of [...buckets].sort((a, b) => a[0] - b[0]))
+  console.log(
+    `  sure at ${bucket / 10} to ${(bucket + 1) / 10}: right ${((right / said) * 100).toFixed(0)}% of ${said}`,
+  );
+console.log(
+  `lines without work: ${NO_WORK.filter((text) => recognise(guide.index, text).length > 0).length} of ${NO_WORK.length} taken for work`,
+);
 
 type Paper = {
   vehicle?: { year?: number; make?: string; model?: string; vin?: string };

@@ -8,7 +8,7 @@ import { verifyPhone } from "#app/models/sign-in.server.ts";
 import { createUser, deleteUser, updateUser } from "#app/models/user.server.ts";
 import { correctPrice, withdrawCorrections } from "#app/prices/correct.server.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
-import { jobSlug } from "#app/prices/job.ts";
+import { jobSlug } from "#app/prices/jobs/job.ts";
 import { action as apiLogin } from "#app/routes/api/auth/login.ts";
 import { action as forgot } from "#app/routes/login/forgot.tsx";
 import { action as login } from "#app/routes/login/page.tsx";

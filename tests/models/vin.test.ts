@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDigitHolds, provenVin } from "#app/models/vin.ts";
-import { makeAndYearOfVin } from "#app/prices/vin.server.ts";
+import { makeAndYearOfVin } from "#app/prices/car/vin.server.ts";
 
 describe("VINs", () => {
   it("proves the check digit", () => {

@@ -1,5 +1,5 @@
-import type { Group, Line } from "#app/prices/group.ts";
-import type { Job } from "#app/prices/job.ts";
+import type { Group, Line } from "#app/prices/jobs/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 
 const SINGLE_OF_PAIR = 0.55;
 

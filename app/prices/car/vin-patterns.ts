@@ -130,21 +130,3 @@ function properly(make: string | null): string | null {
   if (!make || !/^[A-Z -]{4,}$/.test(make)) return make;
   return make.toLowerCase().replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 }
-
-/** The models of a make in a year, as VINs name them, in order. */
-export function modelsOf(table: VinTable, make: string, year: number): string[] {
-  const models = new Set<string>();
-  for (const makers of table.makers.values())
-    for (const { id, make: own } of makers) {
-      for (const { schema, from, to } of table.schemas.get(id) ?? []) {
-        if (year < from || year > to) continue;
-        for (const pattern of (table.patterns.get(schema) ?? "").split(";")) {
-          const [, element = "", code = ""] = pattern.split("~");
-          if (element !== "s") continue;
-          const [owner, model] = (table.words[Number.parseInt(code, 36)] ?? "/").split("/");
-          if (model && (owner || own).toLowerCase() === make.toLowerCase()) models.add(model);
-        }
-      }
-    }
-  return [...models].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-}

@@ -1,5 +1,5 @@
-import { parseTable } from "#app/prices/job.ts";
-import type { VinFacts } from "#app/prices/vin-patterns.ts";
+import type { VinFacts } from "#app/prices/car/vin-patterns.ts";
+import { parseTable } from "#app/prices/jobs/job.ts";
 
 export type Fuel = "gasoline" | "diesel" | "hybrid" | "electric";
 /** How dear a make's parts and its labor are. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { parseRecalls, type Recalls } from "#app/prices/recalls.ts";
-import { factsOfVin, parseVinTable, type VinFacts, type VinTable } from "#app/prices/vin-patterns.ts";
+import { parseRecalls, type Recalls } from "#app/prices/car/recalls.ts";
+import { factsOfVin, parseVinTable, type VinFacts, type VinTable } from "#app/prices/car/vin-patterns.ts";
 
 let table: VinTable | undefined;
 let recalls: Recalls | undefined;
@@ -18,12 +18,6 @@ export function vinFacts(vin: string | null | undefined): VinFacts | null {
 /** Make and model year from a VIN; null where the table or the year letter does not say. */
 export function makeAndYearOfVin(vin: string): { make: string | null; year: number | null } {
   return { make: vinFacts(vin)?.make ?? null, year: modelYear(vin.trim().toUpperCase()) };
-}
-
-/** The table of VIN patterns, for lists of models. */
-export function vinTable(): VinTable {
-  table ??= parseVinTable(unpacked("vin-light-us.txt.br"));
-  return table;
 }
 
 /** The recall campaigns by model and year. */

@@ -1,51 +1,9 @@
-import type { Job } from "#app/prices/job.ts";
-import { aliasOf, isDeclined, type Segment, type Shorthand, segmentsOf } from "#app/prices/words.ts";
-
-export type LineKind = "Part" | "Labor" | "Service" | "Fee" | null;
+import type { Job } from "#app/prices/jobs/job.ts";
+import { type Alias, type Index, type LineKind, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
+import { isDeclined, type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
 
 /** One job that a line speaks of; `confidence` from 0 to 1. */
 export type Found = { job: Job; confidence: number };
-
-type Alias = { job: number; words: string[]; joins: boolean; weight: number };
-
-/** The jobs made ready for recognition. */
-export type Index = {
-  jobs: Job[];
-  shorthand: Shorthand;
-  aliases: Alias[];
-  /** For every known word: its weight, and the aliases that hold it. */
-  weights: Map<string, number>;
-  postings: Map<string, number[]>;
-  trigrams: Map<string, string[]>;
-  known: Map<string, { word: string; likeness: number }[]>;
-  /** Jobs that are made of several others. */
-  larger: Job[];
-};
-
-/** Words that tell little, and places, which belong to the line rather than to the job. */
-const FAINT = new Map(
-  "assembly kit set system service labor complete housing unit pack package charge fee light motor module sensor gasket seal control engine brake fluid check tire oil air"
-    .split(" ")
-    .map((word): [string, number] => [word, 1.4]),
-);
-for (const word of [
-  "assembly",
-  "kit",
-  "set",
-  "complete",
-  "unit",
-  "system",
-  "labor",
-  "package",
-  "hardware",
-  "remanufactured",
-  "install",
-  "part",
-])
-  FAINT.set(word, 0.25);
-for (const word of ["front", "rear", "side", "end", "four", "synthetic", "automatic"]) FAINT.set(word, 0.6);
-for (const word of ["motoroil", "upper", "lower"]) FAINT.set(word, 0.9);
-for (const word of ["replace", "remove", "trace"]) FAINT.set(word, 0.05);
 
 const ACTIONS = new Map<string, string>(
   Object.entries({
@@ -79,38 +37,6 @@ const ACTIONS = new Map<string, string>(
     restoration: "clean",
   }),
 );
-
-/** Makes the index. About 20 ms for 700 jobs. */
-export function makeIndex(jobs: Job[], shorthand: Shorthand): Index {
-  const lists = jobs.flatMap((job, at) =>
-    job.aliases.map((alias) => ({ job: at, weight: 0, ...aliasOf(alias, shorthand) })),
-  );
-  const owners = new Map<string, Set<number>>();
-  for (const { job, words } of lists)
-    for (const word of words) owners.set(word, (owners.get(word) ?? new Set()).add(job));
-  const weights = new Map<string, number>();
-  for (const [word, set] of owners) {
-    const rarity = Math.log(1 + jobs.length / set.size);
-    weights.set(word, FAINT.has(word) ? Math.min(rarity, FAINT.get(word) ?? 0) : rarity);
-  }
-  const aliases = lists
-    .filter(({ words }) => words.some((word) => (weights.get(word) ?? 0) > 0.6 || words.length > 1 || word === "labor"))
-    .map((alias) => ({ ...alias, weight: sum(alias.words.map((word) => weights.get(word) ?? 0)) }));
-  const postings = new Map<string, number[]>();
-  for (const [at, alias] of aliases.entries()) for (const word of alias.words) append(postings, word, at);
-  const trigrams = new Map<string, string[]>();
-  for (const word of weights.keys()) for (const gram of gramsOf(word)) append(trigrams, gram, word);
-  return {
-    jobs,
-    shorthand,
-    aliases,
-    weights,
-    postings,
-    trigrams,
-    known: new Map(),
-    larger: jobs.filter(({ job, includes }) => includes.length > 1 && /\+|\band\b|\(s\)|, with/.test(job)),
-  };
-}
 
 /**
  * The jobs a line speaks of, most certain first within the order of the line: one, several, or none where its words name no
@@ -169,7 +95,7 @@ function carried(segments: Segment[], start: number): string[] {
   return after.find((words) => words.includes("advise") || words.includes("check")) ?? [];
 }
 
-const ENOUGH = 0.6;
+const ENOUGH = 0.63;
 
 /** After another part, these alone say where or on what, not what more is done. */
 const BARE = new Set([
@@ -257,71 +183,6 @@ function suits(job: Job, actions: Set<string>, kind: LineKind, needed: string[])
   return factor;
 }
 
-function weightIn(index: Index, word: string, meant: { word: string; likeness: number }[], kind: LineKind): number {
-  // Part lines are full of brands and models.
-  if (meant.length === 0) return /^[a-z]{3,}$/.test(word) ? (kind === "Part" ? 0.9 : 1.8) : 0.3;
-  const weight = Math.max(...meant.map((each) => index.weights.get(each.word) ?? 0));
-  // What only looks like a known word weighs no more than an unknown one.
-  if (meant.every(({ likeness }) => likeness < 1)) return Math.min(weight, kind === "Part" ? 0.9 : 1.8);
-  return PLACE.has(word) ? 0.05 : weight;
-}
-
-const PLACE = new Set(["front", "rear", "side", "upper", "lower"]);
-
-/** The known words that a word may be: itself, or those that look like it. */
-function meanings(index: Index, word: string): { word: string; likeness: number }[] {
-  if (index.weights.has(word)) return [{ word, likeness: 1 }];
-  if (word.length < 4) return [];
-  const kept = index.known.get(word);
-  if (kept) return kept;
-  const grams = gramsOf(word);
-  const shared = new Map<string, number>();
-  for (const gram of grams)
-    for (const other of index.trigrams.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-  const alike = [...shared]
-    .map(([other, count]) => ({
-      word: other,
-      likeness: likeness(word, other, (2 * count) / (grams.length + gramsOf(other).length)),
-    }))
-    .filter((each) => each.likeness >= 0.6)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, 3);
-  if (index.known.size > 5_000) index.known.clear();
-  index.known.set(word, alike);
-  return alike;
-}
-
-/** From 0 to 1: shared trigrams; a beginning of a word and its bare consonants count as that word. */
-function likeness(word: string, other: string, shared: number): number {
-  if (word.length >= 4 && other.startsWith(word)) return 0.85;
-  if (word.length >= 5 && word.startsWith(other) && other.length >= 5) return 0.8;
-  if (
-    word.length >= 3 &&
-    word[0] === other[0] &&
-    consonants(word) === word &&
-    consonants(other) === word &&
-    other.length <= word.length * 2.2
-  )
-    return 0.88;
-  if (word.length > 5 && consonants(word) === consonants(other) && word[0] === other[0]) return 0.85;
-  return word.length > 4 && shared >= 0.55 && Math.abs(word.length - other.length) <= 3 ? 0.5 + shared * 0.4 : 0;
-}
-
-function consonants(word: string): string {
-  return (
-    word.slice(0, 1) +
-    word
-      .slice(1)
-      .replace(/[aeiouy]/g, "")
-      .replace(/(.)\1/g, "$1")
-  );
-}
-
-function gramsOf(word: string): string[] {
-  const padded = `^${word}$`;
-  return Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3));
-}
-
 /** Jobs that only go along with another one of the line are left out, and parts of one larger job become that job. */
 function settle(index: Index, found: Found[], kind: LineKind): Found[] {
   const whole = index.larger.find(({ includes }) =>
@@ -372,12 +233,6 @@ function goesAlong(job: Job): boolean {
 /** How often a score of this height names the right job: fitted on generated shorthand, see `tests/bench/prices.ts`. */
 function certainty(score: number): number {
   return Math.round((1 / (1 + Math.exp(-(score - 0.66) * 13))) * 100) / 100;
-}
-
-function append<T>(lists: Map<string, T[]>, key: string, value: T) {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 function unique<T>(list: T[]): T[] {

@@ -1,0 +1,94 @@
+import type { Job } from "#app/prices/jobs/job.ts";
+
+const KIN: string[][] = [
+  [
+    "Brake pads (per axle)",
+    "Brake rotors",
+    "Brake pads + rotors (per axle)",
+    "Brake hardware kit",
+    "Brake pad wear sensor",
+    "Brakes",
+  ],
+  [
+    "Brake shoes (rear axle)",
+    "Brake drum",
+    "Brake shoes + drums (rear axle)",
+    "Brake hardware kit",
+    "Rear drum brake rebuild",
+  ],
+  ["Timing belt", "Timing belt + water pump"],
+  ["Ignition coil (each)", "Spark plugs", "Ignition coil(s) and spark plug(s)"],
+  ["Transmission filter", "Transmission service (pan drop, filter and fluid)", "Transmission pan gasket"],
+  [
+    "A/C recharge",
+    "A/C recharge R-134a",
+    "A/C recharge R-1234yf",
+    "A/C compressor",
+    "A/C condenser",
+    "A/C receiver drier",
+    "A/C expansion valve",
+    "A/C hose",
+    "A/C evaporator core",
+  ],
+  [
+    "Oil change",
+    "Oil change, full synthetic",
+    "Oil change, synthetic blend",
+    "Oil change, conventional",
+    "Oil change, diesel",
+  ],
+  ["Radiator", "Radiator hose", "Radiator cap"],
+  ["Wheel cylinder (each)", "Rear drum brake rebuild"],
+  ["Struts (pair)", "Strut mount", "Strut boot and bump stop"],
+  ["Muffler", "Tailpipe", "Exhaust hanger", "Exhaust gasket"],
+  ["Catalytic converter", "Exhaust gasket"],
+  ["Clutch", "Flywheel", "Clutch release bearing"],
+  ["CV axle (per side)", "Axle nut", "Axle seal"],
+];
+
+/** Jobs whose parts are written on lines of their own beside the work. */
+export function kin(a: Job, b: Job): boolean {
+  return (
+    KIN.some((family) => family.includes(a.job) && family.includes(b.job)) ||
+    a.includes.includes(b.job) ||
+    b.includes.includes(a.job)
+  );
+}
+
+const GENERAL: Record<string, RegExp> = {
+  "Oil change": /^Oil change,/,
+  "A/C recharge": /^A\/C recharge R/,
+  Brakes: /^Brake (?:pads|rotors|calipers)/,
+  "Transmission filter": /^Transmission service/,
+};
+const GOES_WITH: [RegExp, RegExp][] = [
+  [/^A\/C (?:recharge|receiver drier|o-rings|expansion valve|system flush)/, /^A\/C (?:compressor|evaporator core)$/],
+  [/^A\/C (?:recharge|receiver drier|o-rings)/, /^A\/C condenser$/],
+  [/^(?:Camshaft seal|Front crankshaft seal|Timing belt tensioner)$/, /^Timing belt/],
+  [/^(?:Spark plug tube seals)$/, /^Valve cover gasket|^Spark plugs/],
+  [/^(?:Exhaust stud)/, /^(?:Exhaust manifold|Catalytic|Muffler|Exhaust pipe)/],
+  [/^Clutch release bearing$/, /^Clutch$/],
+  [/^(?:Oil pump pickup|Timing cover gasket)$/, /^Timing chain$/],
+  [/^(?:Axle nut|Axle seal)$/, /^CV axle/],
+  [/^(?:Exhaust gasket|Exhaust hanger|Tailpipe)$/, /^(?:Catalytic|Muffler|Exhaust pipe)/],
+  [/^(?:Brake hardware kit|Brake pad wear sensor|Caliper slide pins)$/, /^Brake|drum brake/],
+  [/^(?:Brake pads \(per axle\)|Brake rotors)$/, /^Brake pads \+ rotors/],
+  [
+    /^(?:Brake drum|Brake shoes \(rear axle\)|Wheel cylinder \(each\)|Brake shoes \+ drums \(rear axle\))$/,
+    /^Rear drum brake rebuild/,
+  ],
+];
+
+/** Of "oil change" and "full synthetic oil change" the second says more; small parts go with the large ones. */
+export function withoutParts(jobs: Job[]): Job[] {
+  return jobs.filter(
+    (job) =>
+      !jobs.some(
+        (other) =>
+          other !== job &&
+          (other.includes.includes(job.job) ||
+            GENERAL[job.job]?.test(other.job) ||
+            GOES_WITH.some(([small, large]) => small.test(job.job) && large.test(other.job))),
+      ),
+  );
+}

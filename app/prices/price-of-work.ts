@@ -1,0 +1,109 @@
+import type { Car } from "#app/prices/car/car.ts";
+import type { Guide } from "#app/prices/guide.ts";
+import { timesDone } from "#app/prices/jobs/count.ts";
+import type { Group } from "#app/prices/jobs/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import type { Confidence, Judgement, Question } from "#app/prices/judge.ts";
+import { type MarkedPrice, standingPrice } from "#app/prices/own-word.ts";
+import type { Price } from "#app/prices/price.ts";
+import type { Range } from "#app/prices/witness.ts";
+
+/** Beside other work these are a small part of the bill. */
+function isSmall({ job, action, unit }: Job): boolean {
+  return action === "program" || action === "inspect" || action === "bleed" || (unit === "each" && SMALL.test(job));
+}
+
+const SMALL =
+  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse/i;
+
+/** What the whole work of some lines should cost. */
+export type Whole = Pick<
+  Judgement,
+  | "range"
+  | "parts"
+  | "labor"
+  | "hours"
+  | "rate"
+  | "rateScope"
+  | "confidence"
+  | "sources"
+  | "fromShop"
+  | "corrected"
+  | "notes"
+> & { only?: "parts" | "labor" };
+
+/** Several jobs are judged together or not at all: the sum of their prices, shared labor counted once. */
+export function priceOfWork(guide: Guide, question: Question, car: Car, group: Group): Whole | string {
+  const place = { state: question.state, city: question.city ?? null, shop: question.shop };
+  const prices: { price: MarkedPrice; times: number; job: Job }[] = [];
+  for (const job of group.jobs) {
+    const said = standingPrice(guide, job, { car, place, ...question });
+    if (!said && group.jobs.length > 1 && isSmall(job)) continue;
+    if (!said)
+      return car.beyond
+        ? "No published figure reaches this make."
+        : "No published figure speaks of this, so no price is judged.";
+    prices.push({ price: said, times: timesDone(job, group, question.lines), job });
+  }
+  const first = prices[0];
+  if (!first) return "No published figure speaks of this, so no price is judged.";
+  const shared = prices.map(({ job }) =>
+    prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? 0.45 : 1,
+  );
+  const add = (pick: (price: Price) => Range | null, labor: boolean): Range | null =>
+    prices.reduce<Range | null>((sum, { price, times }, at) => {
+      const range = pick(price);
+      const factor = times * (labor ? (shared[at] ?? 1) : 1);
+      return range ? { low: (sum?.low ?? 0) + range.low * factor, high: (sum?.high ?? 0) + range.high * factor } : sum;
+    }, null);
+  const [parts, labor, hours] = [
+    add((price) => price.parts, false),
+    add((price) => price.labor, true),
+    add((price) => price.hours, true),
+  ];
+  const low = (parts?.low ?? 0) + (labor?.low ?? 0);
+  const high = (parts?.high ?? 0) + (labor?.high ?? 0);
+  const sources = prices.flatMap(({ price }) => price.sources);
+  const contradicts = prices.flatMap(({ price }) => price.contradicts);
+  const { rate } = first.price;
+  const only = prices.find(({ price }) => price.only)?.price.only;
+  const marked = first.price;
+  return {
+    range:
+      marked.fromShop || marked.corrected ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high }),
+    parts: parts ? { low: Math.ceil(parts.low), high: Math.floor(parts.high) } : null,
+    labor: labor ? { low: Math.ceil(labor.low), high: Math.floor(labor.high) } : null,
+    hours: hours ? { low: Math.round(hours.low * 10) / 10, high: Math.round(hours.high * 10) / 10 } : null,
+    rate: { low: rate.low, high: rate.high },
+    rateScope: rate.scope,
+    confidence:
+      marked.fromShop || marked.corrected
+        ? "high"
+        : confidenceOf(
+            prices.map(({ price }) => price),
+            car,
+            group,
+          ),
+    sources: [...sources, ...rate.sources.slice(0, 1)],
+    ...{ fromShop: marked.fromShop ?? false, corrected: marked.corrected ?? false },
+    ...(only ? { only } : {}),
+    notes: [...(marked.note ? [marked.note] : []), ...contradicts.slice(0, 1)],
+  };
+}
+
+function rounded({ low, high }: Range): Range {
+  const step = high < 10_000 ? 100 : 500;
+  return { low: Math.floor(low / step) * step || Math.floor(low), high: Math.ceil(high / step) * step };
+}
+
+function confidenceOf(prices: Price[], car: Car, group: Group): Confidence {
+  const voices = Math.min(...prices.map(({ witnesses }) => witnesses));
+  const onlyD = prices.some(({ grades }) => grades === "D");
+  if (onlyD || car.known === "nothing" || group.confidence < 0.7 || voices < 2) return "low";
+  return voices >= 4 &&
+    prices.every(({ grades }) => /[AB]/.test(grades)) &&
+    car.known !== "make" &&
+    group.confidence > 0.9
+    ? "high"
+    : "medium";
+}

@@ -1,0 +1,60 @@
+import type { Group, Line } from "#app/prices/jobs/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import type { Judgement } from "#app/prices/judge.ts";
+import { dollars, type Verdict, whoSays } from "#app/prices/verdict.ts";
+import type { Range, Source } from "#app/prices/witness.ts";
+
+/** What the car has not, in a word: the part itself where it is one, else what the work is done on. */
+export function wordFor(need: string | null, { component, action }: Job): string {
+  const words: Record<string, string> = {
+    diesel: "diesel engine",
+    hybrid: "hybrid drive",
+    electric: "electric drive",
+    "high-voltage": "high-voltage system",
+    manual: "clutch",
+  };
+  if (words[need ?? ""]) return words[need ?? ""] as string;
+  return action === "replace" && !/^Oil change/.test(component) ? component.toLowerCase() : "combustion engine";
+}
+
+type Facts = {
+  verdict: Verdict;
+  quoted: number;
+  range: Range;
+  compare: string;
+  sources: Source[];
+  group: Group;
+  fromShop: boolean;
+  corrected: boolean;
+};
+
+/** A verdict in a sentence: what is usual, who says so, and what the lines come to. */
+export function reasonFor({ verdict, quoted, range, compare, sources, group, fromShop, corrected }: Facts): string {
+  const what = compare === "parts" ? "the parts" : compare === "labor" ? "the labor" : "this work";
+  const words = `${dollars(range.low)} to ${dollars(range.high)} is usual for ${what} on this car in this place`;
+  const from = corrected
+    ? "set by an administrator"
+    : fromShop
+      ? "from completed invoices of this shop"
+      : whoSays(sources.slice(0, -1).length > 0 ? sources.slice(0, -1) : sources);
+  const together = group.lines.length > 1 ? ` ${group.lines.length} lines together come to ${dollars(quoted)}.` : "";
+  const said = {
+    usual: "A usual price:",
+    low: `${dollars(range.low - quoted)} below what is usual; something may be left out:`,
+    high: `${dollars(quoted - range.high)} above what is usual:`,
+    very_high: `Far above what is usual, by ${dollars(quoted - range.high)}:`,
+  }[verdict];
+  return `${said} ${words} (${from}).${together}`;
+}
+
+/** Where the paper parts them, parts and labor each have their own word. */
+export function partNotes(line: Line, found: Omit<Judgement, "jobs">, group: Group): string[] {
+  if (group.lines.length < 2 || found.compare !== "total" || line.total === null) return [];
+  if (line.type !== "Labor" || !found.labor || !found.hours) return [];
+  const hours =
+    line.hours ?? (line.quantity !== null && line.quantity > 0 && line.quantity < 30 ? line.quantity : null);
+  if (hours === null || hours <= found.hours.high * 1.3) return [];
+  return [
+    `${hours} hours are about ${(hours / ((found.hours.low + found.hours.high) / 2)).toFixed(1)} times the usual time for this work.`,
+  ];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { carOf } from "#app/prices/car/car.ts";
+import { campaignsFor } from "#app/prices/car/recalls.ts";
+import { shopKindOf } from "#app/prices/car/shop-kind.ts";
+import { makeAndYearOfVin, recallTable, vinFacts } from "#app/prices/car/vin.server.ts";
+import { judgeQuote } from "#app/prices/judge.server.ts";
+import { laborRate } from "#app/prices/labor-rate.ts";
+import { guide, line } from "./guide-for-tests.ts";
+
+const byName = (make: string, model: string, year = 2018) => carOf(guide.models, { make, model, year }, null);
+
+describe("this very car", () => {
+  it.each([
+    ["1HGCM82633A004352", { make: "Honda", model: "Accord", cylinders: 6, year: 2003 }],
+    ["4T1B11HK8KA502927", { make: "Toyota", model: "Camry", cylinders: 4, year: 2019 }],
+    ["5UXCR6C0XMC601517", { make: "BMW", model: "X5", cylinders: 6, year: 2021 }],
+    ["5YJ3E1EA7KF317000", { make: "Tesla", model: "Model 3", year: 2019 }],
+  ])("a VIN says what it is: %s", (vin, said) => {
+    expect(vinFacts(vin)).toMatchObject(said);
+    expect(makeAndYearOfVin(vin)).toEqual({ make: said.make, year: said.year });
+  });
+
+  it.each(["", "SHORT", "IIIIIIIIIIIIIIIII", "QQQQQQQQQQQQQQQQQ", "ZZZZZZZZZZZZZZZZZ"])(
+    "no VIN, no facts: %j",
+    (vin) => {
+      expect(vinFacts(vin)).toBeNull();
+    },
+  );
+
+  it.each([
+    ["Toyota", "Camry", { segment: "midsize", cylinders: 4, level: "mainstream" }],
+    ["Ford", "F-150 XLT 4x4", { segment: "half-ton", fourWheelDrive: true }],
+    ["Ram", "2500 6.7L Cummins", { segment: "heavy-truck", fuel: "diesel" }],
+    ["Toyota", "Prius", { fuel: "hybrid" }],
+    ["Toyota", "Camry Hybrid", { fuel: "hybrid" }],
+    ["Nissan", "Leaf", { fuel: "electric", cylinders: 0 }],
+    ["Honda", "Accord V6", { cylinders: 6 }],
+    ["BMW", "X5", { level: "european luxury", segment: "mid-suv" }],
+    ["Ferrari", "488", { beyond: true }],
+    ["Nobody", "Nothing", { beyond: false, level: "mainstream" }],
+  ])("%s %s", (make, model, said) => {
+    expect(byName(make, model)).toMatchObject(said);
+  });
+
+  it("makes about sixty classes and more of the models it knows", () => {
+    const classes = new Set(guide.models.map((row) => byName(row.make, row.words.join(" ")).className));
+    expect(classes.size).toBeGreaterThan(55);
+  });
+});
+
+describe("labor", () => {
+  const rate = (state: string | null, shop: "independent" | "chain" | "dealer" = "independent", luxury = false) =>
+    laborRate(guide.rates, { state, shop, luxury }).middle / 100;
+  it("is dearer in California than in Ohio, in New York than in Mississippi, at dealers than elsewhere", () => {
+    expect(rate("CA")).toBeGreaterThan(rate("OH") * 1.1);
+    expect(rate("NY")).toBeGreaterThan(rate("MS"));
+    expect(rate("OH", "dealer")).toBeGreaterThan(rate("OH") * 1.2);
+    expect(rate("OH", "dealer", true)).toBeGreaterThan(rate("OH", "dealer"));
+    expect(rate("california")).toBe(rate("CA"));
+    for (const state of ["TX", "WY", "Hawaii", "DC", null, "??"]) expect(rate(state)).toBeGreaterThan(85);
+    for (const state of ["TX", "WY", "Hawaii", "DC", null, "??"]) expect(rate(state)).toBeLessThan(200);
+  });
+
+  it.each([
+    ["Toyota of Dayton", "dealer"],
+    ["Midas #1182", "chain"],
+    ["Sunset Import Specialists", "independent"],
+    ["Bob's Auto Repair", "independent"],
+    ["Lakeview", null],
+    [null, null],
+  ])("the letterhead of %s is of the kind %s", (name, kind) => {
+    expect(shopKindOf(name)).toBe(kind);
+  });
+});
+
+describe("recalls", () => {
+  it("name model and year, and ask to check the VIN", () => {
+    const crv = { make: "Honda", model: "CR-V", year: 2018 };
+    expect(campaignsFor(recallTable(), crv)).toContain("23V858");
+    expect(campaignsFor(recallTable(), { make: "Honda", model: "CR-V EX-L", year: 2018 })).toContain("23V858");
+    expect(campaignsFor(recallTable(), { make: "Honda", model: "CR-V", year: 1985 })).toEqual([]);
+    const said = judgeQuote({ vehicle: crv, state: null, shop: null, lines: [line("Replace fuel pump")] });
+    expect(said.notes[0]).toMatch(/name this model and year \(NHTSA, January 2020 to May 2025\): check this VIN/);
+    expect(said.lines[0]?.notes.join(" ")).toMatch(
+      /Recall 2\dV\d{3}.*Check this VIN at nhtsa\.gov\/recalls before paying/,
+    );
+  });
+});

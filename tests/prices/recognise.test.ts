@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { recognise } from "#app/prices/jobs/recognise.ts";
+import { guide } from "./guide-for-tests.ts";
+
+const jobsOf = (text: string, kind: "Part" | "Labor" | "Service" | "Fee" | null = null) =>
+  recognise(guide.index, text, kind).map(({ job }) => job.job);
+
+describe("the jobs behind lines", () => {
+  it.each([
+    ["R&R FRT PADS & ROTORS", ["Brake pads + rotors (per axle)"]],
+    ["pads, machine rotors", ["Brake pads (per axle)", "Brake rotor resurfacing (per axle)"]],
+    ["HV battery pack (Prius)", ["Hybrid high-voltage battery"]],
+    ["12V battery", ["12V battery"]],
+    ["LOF 0W20 syn 6qt", ["Oil change, full synthetic"]],
+    ["Water pump & t-stat", ["Water pump", "Thermostat"]],
+    ["Front struts and rear shocks", ["Struts (pair)", "Shock absorbers (pair)"]],
+    ["Replace alternator and drive belt", ["Alternator", "Serpentine belt"]],
+    ["alternator drive belt", ["Serpentine belt"]],
+    ["Inner & outer tie rods both sides", ["Inner tie rod (each)", "Outer tie rod end (each)"]],
+    ["Replace cabin and engine air filters", ["Cabin air filter", "Engine air filter"]],
+    ["Replace spark plugs and #3 coil", ["Ignition coil(s) and spark plug(s)"]],
+    ["Timing belt kit w/ water pump", ["Timing belt + water pump"]],
+    ["AC evac & rechg 134a", ["A/C recharge R-134a"]],
+    ["Altrnatr", ["Alternator"]],
+    ["radiator cap", ["Radiator cap"]],
+    ["Radiator flush", ["Coolant flush"]],
+    ["Check brakes - customer states grinding", ["Brake inspection"]],
+    [
+      "Replace CV axle, left front. Inspect related components and road test after the repair is complete",
+      ["CV axle (per side)"],
+    ],
+  ])("%s: %j", (text, jobs) => {
+    expect(jobsOf(text)).toEqual(jobs);
+  });
+
+  it.each([
+    "customer declined: rear shocks",
+    "Not approved: water pump",
+    "Sales tax",
+    "Discount -10%",
+    "Thank you for your business",
+    "",
+    "!!!",
+    "1 2 3",
+  ])("%j is no job", (text) => {
+    expect(jobsOf(text)).toEqual([]);
+  });
+
+  it("knows parts and fluids that only go with a job, by the kind of the line", () => {
+    expect(jobsOf("Transmission fluid ATF-WS", "Part")).toEqual(["Transmission fluid"]);
+    expect(jobsOf("Transmission fluid service", "Service")).toEqual(["Transmission fluid flush"]);
+    expect(recognise(guide.index, "Oil filter", "Part")[0]?.job.kind).toBe("material");
+    expect(recognise(guide.index, "Shop supplies", "Fee")[0]?.job.kind).toBe("fee");
+  });
+
+  it("finds every job by each of its own ways of writing, but for a few that several share", () => {
+    const missed = guide.jobs
+      .filter(({ kind }) => kind === "job")
+      .flatMap(({ job, aliases }) => aliases.map((alias) => ({ job, alias })))
+      .filter(({ job, alias }) => !jobsOf(alias).includes(job));
+    const all = guide.jobs.reduce((sum, { aliases }) => sum + aliases.length, 0);
+    expect(
+      missed.length / all,
+      missed
+        .slice(0, 20)
+        .map(({ alias }) => alias)
+        .join("; "),
+    ).toBeLessThan(0.04);
+  });
+
+  it.each(["foreman-tuning", "foreman-held-out"])("keeps to what was reached on %s", (name) => {
+    const file = path.join(import.meta.dirname, `../bench/prices/${name}.tsv`);
+    const single = readFileSync(file, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((each) => each.split("\t") as [string, string])
+      .filter(([, label]) => guide.byName.has(label));
+    const right = single.filter(([text, label]) => jobsOf(text).join() === label);
+    expect(single.length).toBeGreaterThan(60);
+    expect(right.length / single.length).toBeGreaterThan(0.96);
+  });
+
+  it("takes less than two milliseconds a line", () => {
+    const lines = guide.jobs.map(({ aliases }) => `R&R frt ${aliases[0]} and road test`);
+    for (const text of lines) jobsOf(text);
+    const began = process.cpuUsage().user;
+    for (const text of lines) jobsOf(text);
+    expect((process.cpuUsage().user - began) / 1_000 / lines.length).toBeLessThan(2);
+  });
+});
