@@ -111,6 +111,23 @@ const BARE = new Set([
   "system",
 ]);
 
+/** What these are of, the words beside them say. */
+const VAGUE = new Set([
+  "mount",
+  "hose",
+  "sensor",
+  "gasket",
+  "seal",
+  "bearing",
+  "link",
+  "switch",
+  "bushing",
+  "bulb",
+  "cap",
+  "fluid",
+  "filter",
+]);
+
 type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]; verbs: string[]; joined: boolean };
 
 function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch): Hit | null {
@@ -139,6 +156,8 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
   }
   const actions = new Set(own.flatMap((word) => ACTIONS.get(word) ?? []));
   if (actions.size === 0) for (const verb of verbs) actions.add(ACTIONS.get(verb) as string);
+  // "Struts with mounts" means the mounts of the struts.
+  const vague = near.length > 0 && own.every((word) => VAGUE.has(word) || ACTIONS.has(word));
   let best: Hit | null = null;
   for (const [at, { alias, text }] of matched) {
     const { job, weight, words: needed, joins } = index.aliases[at] as Alias;
@@ -155,7 +174,10 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
     // One word alone must be the whole of what it names: "pump" is no oil pump.
     if (speaking === 1 && ofAlias < 0.8) continue;
     const whole = ofAlias ** 1.6;
-    const fit = ((2 * whole * ofText) / (whole + ofText) - lent) * (joined === joins ? 1 : joined ? 0.8 : 0.94);
+    const fit =
+      ((2 * whole * ofText) / (whole + ofText) - lent) *
+      (joined === joins ? 1 : joined ? 0.75 : 0.94) *
+      (vague && lent === 0 ? 0.85 : 1);
     const score = fit * suits(index.jobs[job] as Job, actions, kind, needed);
     if (score > (best?.score ?? ENOUGH)) best = { job, score, explained: wholes * ofText };
     else if (best && score === best.score && job < best.job) best = { job, score, explained: wholes * ofText };
@@ -196,7 +218,8 @@ function settle(index: Index, found: Found[], kind: LineKind): Found[] {
       kind,
     );
   }
-  const once = found.filter((each, at) => found.findIndex((other) => other.job === each.job) === at);
+  const plain = found.filter(({ job }) => !found.some((other) => GENERAL_OF[job.job]?.test(other.job.job)));
+  const once = plain.filter((each, at) => plain.findIndex((other) => other.job === each.job) === at);
   const work = once.filter(({ job }) => job.kind === "job" && !goesAlong(job));
   const kept = once.filter(({ job }) => work.length === 0 || (job.kind === "job" && !goesAlong(job)));
   const alone =
@@ -205,11 +228,22 @@ function settle(index: Index, found: Found[], kind: LineKind): Found[] {
       : kept;
   const asked = alone.some(({ job }) => job.action === "inspect" && job.job !== GENERAL);
   return alone.filter(
-    ({ job }) => !(asked && job.job === GENERAL) && !alone.some((other) => other.job.includes.includes(job.job)),
+    ({ job }) =>
+      !(asked && job.job === GENERAL) &&
+      !alone.some(
+        (other) =>
+          `${other.job.component} gasket` === job.component || `${other.job.component} valve gasket` === job.component,
+      ) &&
+      !alone.some((other) => other.job.includes.includes(job.job)),
   );
 }
 
 const GENERAL = "Diagnostic fee";
+const GENERAL_OF: Record<string, RegExp> = {
+  "A/C recharge": /^A\/C recharge R/,
+  "Wheel alignment (4-wheel)": /^Wheel alignment \(2/,
+  "Oil change": /^Oil change,/,
+};
 const ALONG = new Set([
   "Road test",
   "Maintenance light reset",
@@ -224,13 +258,14 @@ const ALONG = new Set([
   "Brake bleeding",
   "Cooling system bleed",
   "Brake cleaning and lubrication",
+  "Chassis lubrication",
 ]);
 
 function goesAlong(job: Job): boolean {
   return job.action === "inspect" || job.action === "bleed" || ALONG.has(job.job);
 }
 
-/** How often a score of this height names the right job: fitted on generated shorthand, see `tests/bench/prices.ts`. */
+/** How often a score of this height names the right job: the steepness was set by hand; `npm run bench:prices` compares it with generated shorthand. */
 function certainty(score: number): number {
   return Math.round((1 / (1 + Math.exp(-(score - 0.66) * 13))) * 100) / 100;
 }

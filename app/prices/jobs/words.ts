@@ -22,7 +22,7 @@ export function parseShorthand(table: string): Shorthand {
 export type Segment = { words: string[]; joined: boolean };
 
 const DECLINED =
-  /^\W*(?:sales )?tax\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|thank you)\b|\b(?:declin\w*|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
+  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
 
 /** Whether the line says that the work is not done or not wanted. */
 export function isDeclined(text: string): boolean {
@@ -30,7 +30,7 @@ export function isDeclined(text: string): boolean {
 }
 
 const ASIDE =
-  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied|with new hardware|for access|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
+  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
 const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?|concern)\b:?/i;
 const INCLUDES = /\b(?:includes?|including|incl)\b\.?/i;
 
@@ -45,6 +45,10 @@ export function segmentsOf(text: string, shorthand: Shorthand): { segments: Segm
     .replace(/\[[^\]]*\]/g, " ")
     .replace(/\((?=[^)]*\d)[a-z0-9.-]+\)/g, " ")
     .replace(STATES, " ; ")
+    // "Battery failed load test, replace": what it failed is no work.
+    .replace(/\bfail(?:ed|s|ing)? (?:\w+ ){0,2}tests?\b/g, " ")
+    // A list that ends in "and" joins all of its members.
+    .replace(/,[^,]+,?\s*(?:and|&)\s/.test(text) ? /,\s/g : /(?!)/g, " and ")
     .replace(ASIDE, " ");
   const whole = cleaned.split("¶");
   const [head = "", ...included] = (whole[0] ?? "").split(INCLUDES);
@@ -155,7 +159,7 @@ const NOISE = new Set(
   perform performed provide complete job work new premium quality grade oe required recommend recommended
   customer vehicle car please estimate quote needed needs need both all one two three each per pair side total
   bank cyl left right driver passenger lh rh truck suv unit type see note
-  courtesy complimentary free included under behind near option approved warranty while during after before
+  courtesy complimentary free included under behind near cracked leaking worn broken failed bad stripped seized noisy weak dead inoperative damaged torn found supplied option approved warranty while during after before
   reinstall reset both customer old used? number yes n/c nc w x item ceramic semi metallic coated
   factory original equipment aftermarket heavy duty standard professional service? cost price hour
   qty quantity name size spec specification torqued lubricated prior inside outside clear
