@@ -74,11 +74,15 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // What is announced may be less than what comes.
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
-    if (length > limit) throw refuse();
-    chunks.push(chunk);
+  const reader = request.body.getReader();
+  // What is announced may be less than what comes. Let go, not cancelled: a source that is still writing would fail unheard.
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.byteLength;
+    if (length > limit) {
+      reader.releaseLock();
+      throw refuse();
+    }
+    chunks.push(next.value);
   }
   const whole = new Uint8Array(length);
   let offset = 0;
