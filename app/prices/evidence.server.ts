@@ -36,7 +36,6 @@ export type Evidence = {
     sources: Source[];
   } | null;
 };
-export type { Confidence };
 
 export type RequestEvidence = {
   byItem: Record<string, Evidence>;

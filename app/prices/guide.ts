@@ -6,7 +6,7 @@ import { parseRates, type RateTables } from "#app/prices/labor-rate.ts";
 import { parseWitnesses, type Witness } from "#app/prices/witness.ts";
 
 /** The house's own estimate of hours and of parts (cents) for a midsize four-cylinder car; it only places a car between witnesses. */
-export type Book = { hours: number; parts: number };
+type Book = { hours: number; parts: number };
 /** Cents by level, as ratios to a mid-market car. */
 export type TierRatios = { european: number | null; japanese: number | null; electric: number | null };
 

@@ -3,7 +3,7 @@ import type { Range, Source } from "#app/prices/witness.ts";
 import { sourceOf } from "#app/prices/witness.ts";
 
 export type ShopKind = "independent" | "chain" | "dealer";
-export type RateRow = { scope: string; shop: string; low: number; high: number; source: Source };
+type RateRow = { scope: string; shop: string; low: number; high: number; source: Source };
 export type RateTables = { rows: RateRow[]; index: Map<string, number>; metros: Map<string, number> };
 
 /** Reads the tables of labor: rates in cents an hour, AAA's index of labor per repair by state, wages by metro. */
@@ -46,7 +46,7 @@ const STATES: Record<string, string> = Object.fromEntries(
 );
 
 /** The two letters of a state by its name or letters; null for anything else. */
-export function stateCode(state: string | null | undefined): string | null {
+function stateCode(state: string | null | undefined): string | null {
   const text = state?.trim() ?? "";
   if (STATES[text.toUpperCase()]) return text.toUpperCase();
   return Object.keys(STATES).find((code) => STATES[code]?.toLowerCase() === text.toLowerCase()) ?? null;

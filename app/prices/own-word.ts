@@ -24,7 +24,7 @@ export type ShopHistory = { job: string; tier: string | null; prices: number[] }
 export type MarkedPrice = Price & { fromShop?: boolean; corrected?: boolean; note?: string };
 
 /** Own invoices count from this many on. */
-export const ENOUGH_INVOICES = 5;
+const ENOUGH_INVOICES = 5;
 const SHOP_HALF_WIDTH = 0.2;
 
 /** The tier of a car, in the words of corrections. */

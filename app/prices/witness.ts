@@ -2,7 +2,7 @@ import { parseTable } from "#app/prices/jobs/job.ts";
 
 /** Published figures as witnesses: each with its weight, its date and its author. Money in cents. */
 
-export type Grade = "A" | "B" | "C" | "D";
+type Grade = "A" | "B" | "C" | "D";
 export type Range = { low: number; high: number };
 export type Source = { name: string; url: string | null; grade: Grade; date: string | null };
 export type Witness = {

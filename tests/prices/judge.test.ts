@@ -161,6 +161,13 @@ describe("the guide", () => {
     expect(jobs.filter((job) => whatItIs(job) === "").map(({ job }) => job)).toEqual([]);
   });
 
+  it("says what the work is in a sentence", () => {
+    const say = (name: string) => whatItIs(guide.byName.get(name) as never);
+    expect(say("Wiper blades (pair)")).toBe("Wiper blades are replaced.");
+    expect(say("Muffler")).toBe("Muffler is replaced.");
+    expect(say("Throttle body cleaning")).toBe("Throttle body is cleaned.");
+  });
+
   it("gives no price without a witness", () => {
     const car = carOf(guide.models, camry, null);
     for (const job of guide.jobs) {

@@ -1,7 +1,7 @@
 import type { VinFacts } from "#app/prices/car/vin-patterns.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 
-export type Fuel = "gasoline" | "diesel" | "hybrid" | "electric";
+type Fuel = "gasoline" | "diesel" | "hybrid" | "electric";
 /** How dear a make's parts and its labor are. */
 export type Level =
   | "economy"

@@ -1,7 +1,7 @@
 /** The jobs of car repair as data: what each is, how it is counted and what it goes with. */
 
-export type JobKind = "job" | "material" | "fee" | "labor";
-export type Safety = "critical" | "important" | "comfort" | "optional" | null;
+type JobKind = "job" | "material" | "fee" | "labor";
+type Safety = "critical" | "important" | "comfort" | "optional" | null;
 
 export type Job = {
   job: string;
@@ -112,5 +112,7 @@ const DOES: Record<string, string> = {
 export function whatItIs(job: Job): string {
   if (job.what) return job.what;
   const does = DOES[job.action];
-  return does ? `${job.component} ${does}.` : "";
+  if (!does) return "";
+  const several = /s$/.test(job.component) && !/(?:ss|us|is|ABS)$/.test(job.component);
+  return `${job.component} ${several ? does.replace(/^is /, "are ").replace("so that it can", "so that they can") : does}.`;
 }
