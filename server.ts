@@ -219,15 +219,16 @@ server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
   const address = server.address();
   const at = address && typeof address === "object" ? address.port : port;
   lifecycle.log.info({ port: at, milliseconds: Math.round(performance.now() - startedAt) }, "ready");
-  console.log(`Open http://localhost:${at}`);
-  if (!process.env.HOST && embedded) alsoOnSix(at);
+  const open = () => console.log(`Open http://localhost:${at}`);
+  if (!process.env.HOST && embedded) alsoOnSix(at, open);
+  else open();
 });
 
 /** "localhost" is ::1 too, where the machine has it; its connections go to the one server and its limits. */
-function alsoOnSix(at: number) {
+function alsoOnSix(at: number, open: () => void) {
   const six = createNetServer((socket) => server.emit("connection", socket));
-  six.on("error", () => {});
-  six.listen({ port: at, host: "::1" });
+  six.once("error", open);
+  six.listen({ port: at, host: "::1" }, open);
   six.unref();
 }
 

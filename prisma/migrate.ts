@@ -9,6 +9,9 @@ import {
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 
+/** The database role may not change the schema: a sentence for who runs the shop. */
+export class RoleMayNot extends Error {}
+
 const PRISMA_FOLDER = resolve(process.cwd(), "prisma");
 /** Any number will do as long as every process of the product asks for the same one. */
 const ADVISORY_LOCK = 7_402_611;
@@ -110,7 +113,7 @@ async function refuseLesserRole(client: pg.Client, count: number) {
     "SELECT current_user AS role, has_schema_privilege('public', 'CREATE') AS may",
   );
   if (rows[0]?.may) return;
-  throw new Error(
+  throw new RoleMayNot(
     `${count === 1 ? "1 migration waits" : `${count} migrations wait`}, and the database role "${rows[0]?.role}" may not change the schema. Run \`npm run migrate\` with DATABASE_OWNER_URL, or start with it.`,
   );
 }

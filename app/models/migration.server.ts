@@ -5,11 +5,11 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { recordAudit } from "#app/models/audit.server.ts";
 import { forbidden, Refusal } from "#app/refusal.ts";
-import { applyMigrations } from "#prisma/migrate.ts";
+import { applyMigrations, RoleMayNot } from "#prisma/migrate.ts";
 
 /**
  * Applies the migrations of this build that the database does not have yet.
- * Errors: 401, 403 for anyone but admins; 409 with what is in the way: an edited migration, or a role that may not.
+ * Errors: 401, 403 for anyone but admins; 409 for a role that may not.
  */
 export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]; message: string }> {
   requireSignedIn(viewer);
@@ -29,5 +29,5 @@ export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]
 
 function refuse(error: unknown): never {
   log.error({ err: error }, "migrations not run");
-  throw error instanceof Error ? new Refusal(409, error.message) : error;
+  throw error instanceof RoleMayNot ? new Refusal(409, error.message) : error;
 }
