@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/template.ts",
   outputDir: "test-results/e2e",
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   workers: 2,
   // A second try keeps a busy machine from hiding the rest of a run; what needed it is listed as flaky and is a bug.

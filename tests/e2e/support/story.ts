@@ -38,7 +38,8 @@ async function describe(page: Page, { name, email, phone }: Customer) {
 
 /** Reads the code where a person on the embedded product reads it: in the outbox. */
 export async function verifyPhone(page: Page, phone: string) {
-  await expect(page).toHaveURL(/\/verify-otp\?/);
+  // The first document of a server waits until its reader has started, which takes its time beside two browsers.
+  await expect(page).toHaveURL(/\/verify-otp\?/, { timeout: 60_000 });
   const outbox = await page.context().newPage();
   await outbox.goto("/outbox");
   const last4 = phone.slice(-4);
