@@ -10,8 +10,11 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Processes that start, readers that are killed: on a busy machine these take their time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // As for the journeys: a second try keeps a busy machine from hiding the rest of a run.
+    retry: process.env.CI ? 1 : 0,
     env: {
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
