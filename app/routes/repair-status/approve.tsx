@@ -1,4 +1,5 @@
-import { redirect } from "react-router";
+import { useEffect } from "react";
+import { redirect, useFetcher, useNavigate } from "react-router";
 import { formatMoney } from "#app/format.ts";
 import { messages } from "#app/messages.ts";
 import { authorizationOf, STATEMENT, stampOf } from "#app/repair/authorization.ts";
@@ -7,7 +8,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import type { Route } from "./+types/approve";
-import { change } from "./door.server.ts";
+import { change, type DoorAnswer } from "./door.server.ts";
 import { answerOf } from "./failure.ts";
 import { openStatus } from "./open.server.ts";
 
@@ -45,9 +46,10 @@ export function meta() {
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
   const { lines, subtotal, serviceFee, sum, undecided, targets, stamp, shop } = loaderData;
   const backTo = `/repair-status/${params.id}`;
+  const { fetcher, failed } = useAuthorization(backTo);
   return (
     <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo}>
-      <form method="post" action={`${backTo}/approve`} className="grid gap-5">
+      <fetcher.Form method="post" action={`${backTo}/approve`} className="grid gap-5">
         <input type="hidden" name="returnTo" value={backTo} />
         <input type="hidden" name="shown" value={stamp} />
         <Open undecided={undecided} targets={targets} shop={shop} />
@@ -73,14 +75,28 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
         <p className="text-sm text-muted">Sales tax is not included where the quote does not list it as an item.</p>
         <p className="rounded-lg bg-raised p-4 text-sm">{STATEMENT}</p>
         <div className="flex flex-wrap gap-3">
-          <Button>Authorize {formatMoney(sum)}</Button>
+          <Button busy={fetcher.state !== "idle"} busyLabel="Sending…">
+            Authorize {formatMoney(sum)}
+          </Button>
           <ButtonLink to={backTo} variant="quiet">
             Not now
           </ButtonLink>
         </div>
-      </form>
+        {failed ? <Alert title="Nothing was authorized. What you see still stands; please try again." /> : null}
+      </fetcher.Form>
     </RouteDialog>
   );
+}
+
+/** In place with a script: back to the page once it is done; a lost connection leaves all as it is. */
+function useAuthorization(backTo: string) {
+  const fetcher = useFetcher<DoorAnswer>();
+  const navigate = useNavigate();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  useEffect(() => {
+    if (answer?.ok) navigate(backTo, { replace: true, preventScrollReset: true });
+  }, [answer, backTo, navigate]);
+  return { fetcher, failed: answer?.ok === false };
 }
 
 /** What is still open, said before the signature and not after it. */
