@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { freePort, startServer } from "./support/server.ts";
-import { signIn, someonesPhone, uploadQuote, verifyPhone } from "./support/story.ts";
+import { authorize, invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote, verifyPhone } from "./support/story.ts";
 import { PROXIES } from "./support/tls.ts";
 import { phone as inOneHand } from "./support/viewports.ts";
 
@@ -44,7 +44,7 @@ for (const { name, installed, start } of PROXIES) {
       await page.getByRole("button", { name: "Get AMPed Savings" }).click();
       await page.getByRole("button", { name: "Approve: Front brake pads, ceramic" }).click();
       await expect(page.getByRole("button", { name: "Approve: Front brake pads, ceramic" })).toHaveCount(0);
-      await page.getByRole("button", { name: "Approve Repair" }).click();
+      await authorize(page);
       await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
 
       // Sign in.
@@ -52,8 +52,7 @@ for (const { name, installed, start } of PROXIES) {
       const desk = await shop.newPage();
       await signIn(desk, "admin@amped.demo");
       await desk.goto(`/dashboard/repair-requests/${id}`);
-      await desk.getByRole("button", { name: "Create Invoice" }).click();
-      await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
+      await invoiceAtAgreedPrices(desk);
 
       // Pay.
       await page.goto(`/repair-status/${id}`);

@@ -18,12 +18,12 @@ describe.skipIf(!server)("the product as a role that owns nothing", () => {
     Object.assign(url, { username: role, password: "of-this-test" });
     return url.href;
   };
-  const variables = {
+  const variables = () => ({
     DATABASE_URL: as(app),
     SESSION_SECRET: "a secret of thirty-two characters or more",
     PUBLIC_ORIGIN: "http://localhost:3000",
     ALLOW_SIMULATIONS: "true",
-  };
+  });
   let product: Awaited<ReturnType<typeof startProcess>>;
   let client: pg.Client;
 
@@ -40,7 +40,7 @@ describe.skipIf(!server)("the product as a role that owns nothing", () => {
     process.env.DATABASE_URL = as(app);
     await loadDemoWorld({ onlyIfEmpty: true });
     if (before) process.env.DATABASE_URL = before;
-    product = await startProcess("server.ts", variables);
+    product = await startProcess("server.ts", variables());
     client = new pg.Client({ connectionString: as(app) });
     await client.connect();
   }, 300_000);
@@ -99,7 +99,7 @@ describe.skipIf(!server)("the product as a role that owns nothing", () => {
       ["--disable-warning=ExperimentalWarning", "doctor.ts", product.url],
       {
         encoding: "utf8",
-        env: { PATH: process.env.PATH, DATA_DIR: process.env.DATA_DIR, ...variables },
+        env: { PATH: process.env.PATH, DATA_DIR: process.env.DATA_DIR, ...variables() },
       },
     );
     expect(stdout).toContain(`"${app}" is a lesser role: it can neither truncate nor switch a trigger off.`);
