@@ -105,7 +105,9 @@ test("the details, tabs and dialogs of a provider have no violation in either th
 const DIALOGS: Record<string, { of: string; paths: string[] }> = {
   "a repair request": {
     of: `SELECT r."id" FROM "RepairRequest" r WHERE r."status" = 'Pending_Approval' ORDER BY r."createdAt" LIMIT 1`,
-    paths: ["", "/status", "/assign", "/line-items", "/quote"].map((path) => `/dashboard/repair-requests/:id${path}`),
+    paths: ["", "/status", "/assign", "/line-items", "/quote", "/prices", "/decision"].map(
+      (path) => `/dashboard/repair-requests/:id${path}`,
+    ),
   },
   "an invoice": {
     of: `SELECT "id" FROM "Invoice" WHERE "status" = 'Unpaid' LIMIT 1`,

@@ -162,28 +162,30 @@ function Totals({ summary }: { summary: Summary }) {
     [`Service fee (${summary.serviceFeePercentage}% of savings)`, summary.serviceFee],
   ];
   return (
-    <dl className="ml-auto grid w-full max-w-sm gap-1 text-sm">
+    <div className="ml-auto grid w-full max-w-sm gap-1 text-sm">
       {open ? (
         <p className="text-muted">
           {summary.openTargets === 1 ? "1 price is" : `${summary.openTargets} prices are`} not confirmed by the shop
           yet.
         </p>
       ) : null}
-      {rows.map(([term, cents]) => (
-        <div key={term} className="flex justify-between gap-4">
-          <dt className="text-muted">{term}</dt>
+      <dl className="grid gap-1">
+        {rows.map(([term, cents]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="text-muted">{term}</dt>
+            <dd>
+              <Money cents={cents} className={term === "Savings" && cents > 0 ? "font-medium text-saved" : undefined} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 text-base font-semibold">
+          <dt>{open ? "Final total, if the shop agrees" : "Final total"}</dt>
           <dd>
-            <Money cents={cents} className={term === "Savings" && cents > 0 ? "font-medium text-saved" : undefined} />
+            <Money cents={summary.finalTotal} />
           </dd>
         </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-2 text-base font-semibold">
-        <dt>{open ? "Final total, if the shop agrees" : "Final total"}</dt>
-        <dd>
-          <Money cents={summary.finalTotal} />
-        </dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
 
