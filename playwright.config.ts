@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/template.ts",
   outputDir: "test-results/e2e",
   timeout: 150_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   // A second try keeps a busy machine from hiding the rest of a run; what needed it is listed as flaky and is a bug.
   retries: process.env.CI ? 1 : 0,

@@ -96,7 +96,7 @@ export function startReader(kind: Work, limits: Limits): Reader {
 }
 
 /** No core, no files written, a bounded life; `nice`, so that reading yields to what answers people. */
-const LIMITED = `ulimit -c 0; ulimit -f 0; ulimit -t ${LIFE_CPU}; ulimit -d "$MEMORY_KB" 2>/dev/null; unset MEMORY_KB; exec nice -n 5 "$0" "$@"`;
+const LIMITED = `ulimit -c 0; ulimit -f 0; ulimit -t ${LIFE_CPU}; ulimit -d "$MEMORY_KB" 2>/dev/null; unset MEMORY_KB; exec nice -n 1 "$0" "$@"`;
 
 function spawnLimited(kind: Work, memory: number): ChildProcess {
   // The built server starts in the project folder, and Node runs the TypeScript file as it stands.
