@@ -45,7 +45,7 @@ describe("a reader", () => {
       expect.arrayContaining(["MALLOC_ARENA_MAX", "NODE_CHANNEL_FD", "NODE_ENV", "PATH", "TZ"]),
     );
     expect(names.filter((name) => /KEY|SECRET|URL|TOKEN|DATA|TEST|HOME/.test(name ?? ""))).toEqual([]);
-    expect(execFileSync("ps", ["-o", "ni=", "-p", String(pid)], { encoding: "utf8" }).trim()).toBe("5");
+    expect(execFileSync("ps", ["-o", "ni=", "-p", String(pid)], { encoding: "utf8" }).trim()).toBe("1");
     const limits = readFileSync(`/proc/${pid}/limits`, "utf8");
     expect(limits).toMatch(/Max cpu time\s+3600/);
     expect(limits).toMatch(/Max file size\s+0/);
