@@ -7,15 +7,15 @@ type Asked = { status: string; advisor: { id: string } | null; invoice: { id: st
 /** What the details dialog offers; the model functions hold the same rules. */
 export function requestPermissions(user: Asker, request: Asked) {
   const own = user.role === "admin" || request.advisor?.id === user.id;
+  const advises = may(user.role, "requests.assign") && own;
+  const changeable = !request.invoice && !itemsAreLocked(request.status);
   return {
-    editItems: may(user.role, "items.price") && !request.invoice && !itemsAreLocked(request.status),
-    recordPrices:
-      (user.role === "admin" || user.role === "advisor") && own && !request.invoice && !itemsAreLocked(request.status),
-    recordDecision:
-      (user.role === "admin" || user.role === "advisor") && own && !request.invoice && !itemsAreLocked(request.status),
-    keepLink: (user.role === "admin" || user.role === "advisor") && own,
+    editItems: may(user.role, "items.price") && changeable,
+    recordPrices: advises && changeable,
+    recordDecision: advises && changeable,
+    keepLink: advises,
     changeStatus: may(user.role, "requests.status"),
-    assign: may(user.role, "requests.assign") && own,
+    assign: advises,
     uploadQuote: may(user.role, "quotes.upload") && !request.invoice,
     createInvoice: may(user.role, "invoices.create") && own && !request.invoice && request.status !== "Pending_Payment",
   };
