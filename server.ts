@@ -9,10 +9,10 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { clientAddress, readTrustedProxies } from "#app/access/client-address.ts";
-import { refusalOfDatabase } from "#app/database-fault.server.ts";
 import { admitBody, answerWithin, sentenceResponse } from "#app/http/front-door.ts";
-import { originFor, readPublicOrigin } from "#app/public-origin.ts";
+import { clientAddress, readTrustedProxies } from "#app/platform/client-address.ts";
+import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
+import { originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 const compress = promisify(brotliCompress);

@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server.edge";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { contentSecurityPolicy, cspNonce } from "#app/http/security.server.ts";
-import { log } from "#app/log.server.ts";
+import { log } from "#app/platform/log.server.ts";
 
 export { lifecycle } from "#app/lifecycle.server.ts";
 

@@ -1,10 +1,10 @@
 import "./app.css";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
-import { env } from "#app/env.server.ts";
 import { resume } from "#app/http/interrupted.server.ts";
 import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";

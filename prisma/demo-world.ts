@@ -1,5 +1,5 @@
-import type { Group, ItemType } from "#app/models/line-item.ts";
-import type { RequestStatus } from "#app/models/repair-request.ts";
+import type { Group, ItemType } from "#app/repair/line-item.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 
 /** The demo shop in words. Prices are dollars; days count from the day it is loaded. */
 

@@ -1,8 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { type Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
-import { analyzedUnitPrice, summarize } from "#app/models/line-item.ts";
-import { multiply, toDecimal } from "#app/models/money.ts";
+import { multiply, toDecimal } from "#app/platform/money.ts";
+import { analyzedUnitPrice, summarize } from "#app/repair/line-item.ts";
 import {
   ACCOUNTS,
   type DemoRequest,

@@ -1,7 +1,7 @@
-import { consume } from "#app/access/limits.server.ts";
-import { signedCookie } from "#app/access/signed-cookie.server.ts";
-import { db, type Prisma } from "#app/db.server.ts";
-import { env } from "#app/env.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { consume } from "#app/platform/limits.server.ts";
+import { signedCookie } from "#app/platform/signed-cookie.server.ts";
 
 const DAY = 86_400;
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { networkOf } from "#app/access/client-address.ts";
 import { sessionCookie } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { networkOf } from "#app/platform/client-address.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 /** Changes of one viewer that a process works on at once; more wait, so many and so long (milliseconds). */
 const AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { signedCookie } from "#app/access/signed-cookie.server.ts";
+import { signedCookie } from "#app/platform/signed-cookie.server.ts";
 
 const DAYS = 180;
 const MOST_PEOPLE = 8;

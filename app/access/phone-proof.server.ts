@@ -1,4 +1,4 @@
-import { db, type Transaction } from "#app/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 
 /** As long as the cookie that names the browser. */
 const KEPT_DAYS = 90;

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { Prisma } from "#app/db.server.ts";
+import { Prisma } from "#app/platform/db.server.ts";
 
 /** Matches no row: what is out of scope cannot be found. */
 const NOTHING = { id: { in: [] as string[] } };

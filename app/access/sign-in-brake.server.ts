@@ -1,7 +1,7 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "#app/access/client-address.ts";
-import { db } from "#app/db.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { networkOf } from "#app/platform/client-address.ts";
+import { db } from "#app/platform/db.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 const QUARTER = 900;
 const TOO_MANY = "Too many sign-in attempts. Please try again in a few minutes.";

@@ -2,8 +2,8 @@ import { type Codes, type OpenedCodes, openCodes, readHeldCodes } from "#app/acc
 import type { Role } from "#app/access/permissions.ts";
 import { hasPhoneProof } from "#app/access/phone-proof.server.ts";
 import { findSession, findVisitorId } from "#app/access/session.server.ts";
-import { formatPhone } from "#app/format.ts";
-import { unauthenticated } from "#app/refusal.ts";
+import { formatPhone } from "#app/platform/format.ts";
+import { unauthenticated } from "#app/platform/refusal.ts";
 
 export { isUuid } from "#app/access/codes.server.ts";
 

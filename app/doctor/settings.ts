@@ -11,7 +11,7 @@ export async function checkSettings(variables: NodeJS.ProcessEnv): Promise<Findi
   const secret = checkSecret(variables);
   try {
     // Reads the environment of this process as it is loaded, and refuses it in the same sentence.
-    const { readEnvironment } = await import("#app/env.server.ts");
+    const { readEnvironment } = await import("#app/platform/env.server.ts");
     const env = readEnvironment(variables);
     return [
       ok("Settings", env.embedded ? "Embedded database." : "Named database, every setting it needs is there."),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { may, type Permission } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { refusalOfDatabase } from "#app/database-fault.server.ts";
-import { Prisma } from "#app/db.server.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
-import { log } from "#app/log.server.ts";
-import { messages } from "#app/messages.ts";
-import { PAGE_MAX, type Page } from "#app/models/page.ts";
-import { forbidden, Refusal, unauthenticated } from "#app/refusal.ts";
+import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
+import { Prisma } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { PAGE_MAX, type Page } from "#app/platform/page.ts";
+import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
 
 /**
  * Who may knock: anybody; whoever signed in or holds an access code; whoever signed in; or the roles of a permission.

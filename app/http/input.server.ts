@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import type { z } from "zod";
 import { BODY_LIMITS, bodyRule, mediaType, refuseField, refuseFields, tooLarge } from "#app/http/body.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { Refusal } from "#app/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 /** Set by the front door alone, on an upload that it did not let through: the route answers it in its own words. */
 export const REFUSED_BODY = "x-refused-body";

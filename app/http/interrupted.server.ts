@@ -1,13 +1,13 @@
 import { createCookie, redirect } from "react-router";
 import { z } from "zod";
+import { type InterruptedForm, keepInterruptedForm, takeInterruptedForm } from "#app/access/interrupted-form.server.ts";
 import { findSessionOwner } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { env } from "#app/env.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { log } from "#app/log.server.ts";
-import { type InterruptedForm, keepInterruptedForm, takeInterruptedForm } from "#app/models/interrupted-form.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 
 /** Says that something waits, so that no other page asks for it. */
 const cookie = createCookie("interrupted", {

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { type Codes, openCodes, readHeldCodes, writeHeldCodes } from "#app/access/codes.server.ts";
 import { hasPhoneProof } from "#app/access/phone-proof.server.ts";
+import { isInScope } from "#app/access/require-request.server.ts";
 import { getViewer, isUuid } from "#app/access/viewer.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
-import { isInScope } from "#app/models/repair-request/scope.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 const NAMES = ["code", "accessCode", "userCode"];
 

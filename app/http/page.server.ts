@@ -2,12 +2,12 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
 import { mayOpen } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer } from "#app/access/viewer.server.ts";
-import { refusalOfDatabase } from "#app/database-fault.server.ts";
 import { pageOf, toSignIn } from "#app/http/interrupted.server.ts";
 import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
-import { log } from "#app/log.server.ts";
-import { messages } from "#app/messages.ts";
-import { Refusal } from "#app/refusal.ts";
+import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 /** The lock of every dashboard page: signed in, or off to /login; of a role that may open it, or back with a toast. */
 export async function requireScreen(request: Request): Promise<SignedInViewer> {

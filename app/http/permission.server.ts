@@ -2,9 +2,9 @@ import { may, type Permission } from "#app/access/permissions.ts";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { log } from "#app/log.server.ts";
-import { messages } from "#app/messages.ts";
-import { Refusal } from "#app/refusal.ts";
+import { log } from "#app/platform/log.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 /** The lock of a page that its address does not tell the role of: without the right, back with the Access Denied toast. */
 export async function requirePermission(request: Request, permission: Permission): Promise<SignedInViewer> {

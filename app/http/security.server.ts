@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { inTurnOfSession } from "#app/access/in-turn.server.ts";
-import { env } from "#app/env.server.ts";
 import { mediaType } from "#app/http/body.ts";
 import { sentenceResponse } from "#app/http/front-door.ts";
-import { originFor } from "#app/public-origin.ts";
-import { Refusal } from "#app/refusal.ts";
+import { env } from "#app/platform/env.server.ts";
+import { originFor } from "#app/platform/public-origin.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 export const cspNonce = createContext<string>("");
 

@@ -4,17 +4,17 @@ import { FormStrategy } from "remix-auth-form";
 import { findPendingSignIn, type PendingSignIn } from "#app/access/pending-sign-in.server.ts";
 import { isFreshSession } from "#app/access/session.server.ts";
 import { getViewer, isSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { env } from "#app/env.server.ts";
 import { safePath } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { SignIn } from "#app/models/password.ts";
-import { findFactors } from "#app/models/second-factor/factors.server.ts";
-import type { Site } from "#app/models/second-factor/passkeys.server.ts";
-import type { FactorOwner } from "#app/models/second-factor/set-up.server.ts";
-import type { SignedIn, Visit } from "#app/models/sign-in/open-session.server.ts";
-import { type SignInStep, signInWithPassword } from "#app/models/sign-in/password-step.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { SignIn } from "#app/people/password.ts";
+import { findFactors } from "#app/people/second-factor/factors.server.ts";
+import type { Site } from "#app/people/second-factor/passkeys.server.ts";
+import type { FactorOwner } from "#app/people/second-factor/set-up.server.ts";
+import type { SignedIn, Visit } from "#app/people/sign-in/open-session.server.ts";
+import { type SignInStep, signInWithPassword } from "#app/people/sign-in/password-step.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 const authenticator = new Authenticator<SignInStep>();
 

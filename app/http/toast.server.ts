@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createCookie, redirect } from "react-router";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/platform/env.server.ts";
 
 export type Toast = { id: string; kind: "success" | "error" | "info"; title: string; description?: string };
 

@@ -1,6 +1,6 @@
-import { db, type Transaction } from "#app/db.server.ts";
 import { tellAdminsOnce } from "#app/messages/operators.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { secondsUntilTomorrow } from "#app/shop/day.ts";
 import { countOf, countOneMore } from "#app/shop/day-count.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";

@@ -1,5 +1,5 @@
-import { db } from "#app/db.server.ts";
 import { type Delivery, deliveryOf } from "#app/messages/delivery.ts";
+import { db } from "#app/platform/db.server.ts";
 
 /** What became of the texts that some messages are, by message. The caller may read the messages. */
 export async function findDeliveries(messages: { id: string; channel: string }[]): Promise<Map<string, Delivery>> {

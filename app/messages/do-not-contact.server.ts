@@ -1,4 +1,4 @@
-import { db, type Transaction } from "#app/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 
 /** Those of the phones whose owners said stop, and have not, proven to hold the phone, asked for contact since. */
 export async function silentAmong(tx: Transaction, phones: string[]): Promise<Set<string>> {

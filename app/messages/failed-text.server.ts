@@ -1,9 +1,9 @@
-import type { Transaction } from "#app/db.server.ts";
-import { formatPhone } from "#app/format.ts";
 import { mustBeSilent, silence } from "#app/messages/do-not-contact.server.ts";
+import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { tellAdminsOnceIn } from "#app/messages/operators.server.ts";
 import { wordsForOperator, wordsForStaff } from "#app/messages/provider-words.ts";
-import { notify, shopSideOf } from "#app/models/notification.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { formatPhone } from "#app/platform/format.ts";
 
 /** The provider's number for a phone that replied STOP to it. */
 const UNSUBSCRIBED = "21610";

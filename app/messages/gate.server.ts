@@ -1,10 +1,10 @@
-import { db, type Transaction } from "#app/db.server.ts";
-import { caller } from "#app/integrations/calls/calls.server.ts";
-import { messenger } from "#app/integrations/messaging/messaging.server.ts";
 import { type Outgoing, spend } from "#app/messages/budget.server.ts";
+import { caller } from "#app/messages/calls/calls.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
+import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { UNREACHABLE, type Unreachable, unreachable } from "#app/messages/reach.ts";
-import { Refusal } from "#app/refusal.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
 export const SILENT =

@@ -1,6 +1,6 @@
-import { db, type Transaction } from "#app/db.server.ts";
-import { log } from "#app/log.server.ts";
-import { notify } from "#app/models/notification.server.ts";
+import { notify } from "#app/messages/notification.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { countOneMore } from "#app/shop/day-count.server.ts";
 
 type Said = { title: string; body: string; href: string };

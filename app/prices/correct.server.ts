@@ -1,20 +1,20 @@
+import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/db.server.ts";
-import { formatMoney } from "#app/format.ts";
-import { recordAudit } from "#app/models/audit.server.ts";
-import { toDecimal } from "#app/models/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { toDecimal } from "#app/platform/money.ts";
+import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { carOf } from "#app/prices/car/car.ts";
 import type { CorrectPrice } from "#app/prices/correct.ts";
-import { findShopHistory, listCorrections } from "#app/prices/evidence.server.ts";
 import { guideWith } from "#app/prices/guide.server.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
+import { findShopHistory, listCorrections } from "#app/prices/own-figures.server.ts";
 import { listOwnJobs } from "#app/prices/own-job.server.ts";
 import { standingPrice } from "#app/prices/own-word.ts";
 import { priceOf } from "#app/prices/price.ts";
 import { witnessesOf } from "#app/prices/testimony.ts";
-import { forbidden, notFound } from "#app/refusal.ts";
 
 /** Most jobs a page shows at once; a search finds the rest. */
 const SHOWN = 120;

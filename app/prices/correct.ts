@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toCents } from "#app/models/money.ts";
+import { toCents } from "#app/platform/money.ts";
 
 /** The tiers of the guide, in words. */
 export const TIER_NAMES = {

@@ -1,11 +1,11 @@
+import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/db.server.ts";
-import { recordAudit } from "#app/models/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
 import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
 import type { AddJob } from "#app/prices/own-job.ts";
-import { forbidden, notFound } from "#app/refusal.ts";
 
 const MOST = 500;
 

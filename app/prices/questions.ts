@@ -1,5 +1,5 @@
-import type { LineType } from "#app/models/quote-reading/reading.ts";
 import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/advisor-rules.ts";
+import type { Line } from "#app/prices/jobs/group.ts";
 import type { Judgement } from "#app/prices/judge.ts";
 import { aboveRange, dollars, name, percentageFees } from "#app/prices/questions-of-money.ts";
 
@@ -9,7 +9,7 @@ export type Question = { code: string; question: string; reason: string; lineInd
 /** Money in cents. */
 export type QuestionedLine = {
   description: string;
-  type: LineType;
+  type: Line["type"];
   quantity: number | null;
   unitPrice: number | null;
   totalPrice: number | null;

@@ -1,4 +1,4 @@
-import { type LineItem, priceWord, summarize } from "#app/models/line-item.ts";
+import { type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
 
 /** What the customer agrees to by the press, word for word; the record keeps it beside the lines and the sum. */
 export const STATEMENT =

@@ -1,18 +1,17 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { Prisma, type Transaction } from "#app/db.server.ts";
-import { formatMoney, vehicleTitle } from "#app/format.ts";
-import { appendHistory } from "#app/models/history.server.ts";
-import { INVOICE_DUE_DAYS } from "#app/models/invoice.ts";
-import { type LineItem, summarize } from "#app/models/line-item.ts";
-import { toDecimal } from "#app/models/money.ts";
-import { driversOf, notify, shopSideOf } from "#app/models/notification.server.ts";
-import { queueStatusUpdate } from "#app/models/outbound-message.server.ts";
-import type { LockedRequest } from "#app/models/repair-request/lock.server.ts";
-import { statusLabel } from "#app/models/repair-request.ts";
-import { followUp } from "#app/models/service-recommendation/make.server.ts";
+import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { queueStatusUpdate } from "#app/messages/outbound-message.server.ts";
+import { Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { toDecimal } from "#app/platform/money.ts";
 import { evolve } from "#app/repair/evolve.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { INVOICE_DUE_DAYS } from "#app/repair/invoice.ts";
+import { type LineItem, summarize } from "#app/repair/line-item.ts";
+import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
+import { followUp } from "#app/shop/recommend.server.ts";
 
 const CORRECTED = "A line was corrected by hand. An advisor will compare it with the document.";
 

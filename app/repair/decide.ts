@@ -1,12 +1,12 @@
 import { may } from "#app/access/permissions.ts";
-import { formatMoney } from "#app/format.ts";
-import { messages } from "#app/messages.ts";
-import { type Group, type LineItem, mayMove, summarize } from "#app/models/line-item.ts";
-import { multiply } from "#app/models/money.ts";
-import { itemsAreLocked, type RequestStatus, stageOf, statusLabel } from "#app/models/repair-request.ts";
-import { forbidden, notFound, Refusal } from "#app/refusal.ts";
+import { formatMoney, statusLabel } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { multiply } from "#app/platform/money.ts";
+import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { stampOf } from "#app/repair/authorization.ts";
 import { evolve } from "#app/repair/evolve.ts";
+import { type Group, type LineItem, mayMove, summarize } from "#app/repair/line-item.ts";
+import { itemsAreLocked, type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, LineEdit, NewLine, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 
 /** The most one line may cost, in cents, and the most lines: the request's totals have room for all of them. */

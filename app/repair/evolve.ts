@@ -1,5 +1,5 @@
-import { analyzedUnitPrice, type LineItem } from "#app/models/line-item.ts";
-import { multiply } from "#app/models/money.ts";
+import { multiply } from "#app/platform/money.ts";
+import { analyzedUnitPrice, type LineItem } from "#app/repair/line-item.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 
 /** The request after something came about. Pure: the sample, the optimistic screen and `commit` fold the same events. */

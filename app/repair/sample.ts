@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { formatMoney } from "#app/format.ts";
-import { messages } from "#app/messages.ts";
-import type { HistoryEntry } from "#app/models/history.server.ts";
-import { INVOICE_DUE_DAYS, type Invoice, summaryOf } from "#app/models/invoice.ts";
-import { GROUPS, type Group, type ItemType, type LineItem } from "#app/models/line-item.ts";
-import { multiply } from "#app/models/money.ts";
-import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
-import type { Stage } from "#app/models/repair-request.ts";
-import { notFound, Refusal } from "#app/refusal.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { multiply } from "#app/platform/money.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { becomes, decide } from "#app/repair/decide.ts";
 import { asked, evolve, repriced } from "#app/repair/evolve.ts";
+import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { INVOICE_DUE_DAYS, type Invoice, summaryOf } from "#app/repair/invoice.ts";
+import { GROUPS, type Group, type ItemType, type LineItem } from "#app/repair/line-item.ts";
+import type { Stage } from "#app/repair/repair-request.ts";
+import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
 import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 

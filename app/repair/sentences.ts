@@ -1,10 +1,9 @@
-import { formatMoney } from "#app/format.ts";
-import type { HistoryKind, HistoryLine } from "#app/models/history.server.ts";
-import { type Group, type LineItem, summarize } from "#app/models/line-item.ts";
-import { toDecimal } from "#app/models/money.ts";
-import { statusLabel } from "#app/models/repair-request.ts";
+import { formatMoney, statusLabel } from "#app/platform/format.ts";
+import { toDecimal } from "#app/platform/money.ts";
 import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
 import { itemWord } from "#app/repair/decide.ts";
+import type { HistoryKind, HistoryLine } from "#app/repair/history.server.ts";
+import { type Group, type LineItem, summarize } from "#app/repair/line-item.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import { type CustomerWord, customerSaid, shopSaid } from "#app/repair/words.ts";
 

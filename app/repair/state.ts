@@ -1,8 +1,8 @@
 import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import type { Invoice } from "#app/models/invoice.ts";
-import type { Group, ItemType, LineItem } from "#app/models/line-item.ts";
-import type { RequestStatus } from "#app/models/repair-request.ts";
+import type { Invoice } from "#app/repair/invoice.ts";
+import type { Group, ItemType, LineItem } from "#app/repair/line-item.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { CustomerWord, ShopWord } from "#app/repair/words.ts";
 
 /** What is known of a repair request when something about it is decided. Rows are the truth; this is their shape. */

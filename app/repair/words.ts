@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDate, formatDateTime } from "#app/format.ts";
+import { formatDate, formatDateTime } from "#app/platform/format.ts";
 
 /** By what way somebody said something. */
 export const WAYS = [

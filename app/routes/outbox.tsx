@@ -1,9 +1,9 @@
 import { getViewer } from "#app/access/viewer.server.ts";
-import { formatDateTime, formatPhone } from "#app/format.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
-import { maySeeOutbox } from "#app/models/demo.server.ts";
-import { listOutbox } from "#app/models/outbound-message.server.ts";
-import { notFound } from "#app/refusal.ts";
+import { listOutbox } from "#app/messages/outbound-message.server.ts";
+import { maySeeOutbox } from "#app/people/demo.server.ts";
+import { formatDateTime, formatPhone } from "#app/platform/format.ts";
+import { notFound } from "#app/platform/refusal.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/outbox";

@@ -1,4 +1,4 @@
-import { db, type Transaction } from "#app/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { dayIn } from "#app/shop/day.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 

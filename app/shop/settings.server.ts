@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { db, type Transaction } from "#app/db.server.ts";
-import { env } from "#app/env.server.ts";
-import { log } from "#app/log.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 
 const perDay = z.coerce.number().int().min(0).max(1_000_000);
 

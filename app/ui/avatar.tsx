@@ -1,6 +1,6 @@
 import { cn } from "#app/ui/cn.ts";
 
-/** Beside a name that is written out; `initials` come from app/format.ts. */
+/** Beside a name that is written out; `initials` come from app/platform/format.ts. */
 export function Initials({ initials, className }: { initials: string; className?: string }) {
   return (
     <span

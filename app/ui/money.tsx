@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { cn } from "#app/ui/cn.ts";
 
 /** Figures of equal width, so that columns of amounts line up. */

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { cn } from "#app/ui/cn.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { BODY_LIMITS, bodyRule, refuseField, refuseFields } from "#app/http/body.ts";
 import { readForm, readSubmission } from "#app/http/input.server.ts";
-import { SignIn } from "#app/models/password.ts";
+import { SignIn } from "#app/people/password.ts";
 
 const ENCODED = "application/x-www-form-urlencoded";
 const encoded = (body: string) => refuseFields(Buffer.from(body), ENCODED);

@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
 import { answerWithin, sentenceResponse } from "#app/http/front-door.ts";
 import { guardedBuild } from "#app/http/guarded-build.ts";
-import { Refusal } from "#app/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 /** What a query says when nothing listens where the database was. */
 async function databaseAway() {

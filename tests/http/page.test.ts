@@ -38,7 +38,7 @@ describe("the doors of the dashboard", () => {
   );
 
   test("a suspended user's session ends at once", async () => {
-    const { db } = await import("#app/db.server.ts");
+    const { db } = await import("#app/platform/db.server.ts");
     const user = await makeUser("admin");
     const cookie = await signIn(user);
     await expect(requireScreen(args("/dashboard/users", { cookie }).request)).resolves.toMatchObject({

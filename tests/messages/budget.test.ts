@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { requestCall } from "#app/models/call-request.server.ts";
-import { RequestCall } from "#app/models/call-request.ts";
-import { sendCode } from "#app/models/one-time-code.server.ts";
-import { deliverText } from "#app/models/outbound-message/deliver.server.ts";
-import { sendTextTo } from "#app/models/user.server.ts";
+import { requestCall } from "#app/messages/calls/call-request.server.ts";
+import { RequestCall } from "#app/messages/calls/call-request.ts";
+import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { deliverText } from "#app/messages/deliver.server.ts";
+import { sendTextTo } from "#app/people/user.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { action as sendOtp } from "#app/routes/api/auth/send-otp.ts";
 import { dayIn, secondsUntilTomorrow } from "#app/shop/day.ts";
 import { readSetting, writeSetting } from "#app/shop/settings.server.ts";
@@ -126,9 +126,9 @@ test("nothing but what passes the gate reaches a provider", () => {
     (file) => !file.includes("generated") && !file.includes("integrations") && leaves.test(readFileSync(file, "utf8")),
   );
   expect(doors.toSorted()).toEqual([
-    "app/models/call-request/place.server.ts",
-    "app/models/one-time-code.server.ts",
-    "app/models/outbound-message/deliver.server.ts",
+    "app/messages/calls/place.server.ts",
+    "app/messages/codes/one-time-code.server.ts",
+    "app/messages/deliver.server.ts",
   ]);
   for (const file of doors) expect(readFileSync(file, "utf8")).toMatch(/(?:passGate|requireOpen)\(/);
 });

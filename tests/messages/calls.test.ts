@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/db.server.ts";
+import { requestCall } from "#app/messages/calls/call-request.server.ts";
+import { RequestCall } from "#app/messages/calls/call-request.ts";
+import { placeCall } from "#app/messages/calls/place.server.ts";
+import { findSimulatedCode } from "#app/messages/codes/one-time-code.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
-import { placeCall } from "#app/models/call-request/place.server.ts";
-import { requestCall } from "#app/models/call-request.server.ts";
-import { RequestCall } from "#app/models/call-request.ts";
-import { receiveText } from "#app/models/incoming-text.server.ts";
-import { findSimulatedCode } from "#app/models/one-time-code.server.ts";
+import { receiveText } from "#app/messages/incoming-text.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { breachOf } from "../routes/api/against-contract.ts";
 import { makeUser, newPhone, newVisitor, viewerOf } from "../support/world.ts";
 import { handle } from "./initiate.ts";

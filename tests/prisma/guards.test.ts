@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { makeAccount, makeRequest, makeUser } from "../support/world.ts";
 
 /** The database's own guards: they hold whoever writes. */

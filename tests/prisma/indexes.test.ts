@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 
 test("every foreign key has an index that begins with it: neither a look-up nor a deletion reads a whole table", async () => {
   const bare = await db.$queryRaw<{ key: string }[]>`

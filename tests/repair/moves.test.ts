@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { analyzeItems, approveAllPending, moveLineItem } from "#app/repair/verbs.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 

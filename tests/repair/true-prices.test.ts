@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { createInvoice } from "#app/models/invoice.server.ts";
-import { GROUPS, PRICE_BASES, summarize } from "#app/models/line-item.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { GROUPS, PRICE_BASES, summarize } from "#app/repair/line-item.ts";
 import {
   analyzeItems,
   approveAllPending,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { getViewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/db.server.ts";
 import { resume } from "#app/http/interrupted.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { args, cookiesOf } from "../support/args.ts";
 import { makeUser, signIn } from "../support/world.ts";
 

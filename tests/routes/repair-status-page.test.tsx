@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import type { LineItem } from "#app/models/line-item.ts";
-import { summarize } from "#app/models/line-item.ts";
-import type { RequestStatus } from "#app/models/repair-request.ts";
+import { db } from "#app/platform/db.server.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+import { summarize } from "#app/repair/line-item.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { foresee } from "#app/routes/repair-status/pending-changes.ts";
 import { args } from "../support/args.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { documents } from "#app/integrations/documents/documents.server.ts";
-import { createInvoice } from "#app/models/invoice.server.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as confirmLink } from "#app/routes/open-link/page.tsx";
 import { action as approve, loader as review } from "#app/routes/repair-status/approve.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "#app/env.server.ts";
+import { readEnvironment } from "#app/platform/env.server.ts";
 import { loader } from "#app/routes/well-known/security.ts";
 import { securityText } from "#app/routes/well-known/security-text.ts";
 import { args } from "../support/args.ts";

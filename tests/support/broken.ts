@@ -1,4 +1,4 @@
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 
 /** A database that refuses to write to a table for as long as `work` lasts. */
 export async function refusingWrites<Result>(table: string, work: () => Promise<Result>): Promise<Result> {

@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Role } from "#app/access/permissions.ts";
 import { startSession } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/db.server.ts";
-import type { Group } from "#app/models/line-item.ts";
-import { newLineData } from "#app/models/repair-request/create.server.ts";
-import { recomputeTotals } from "#app/models/repair-request/lock.server.ts";
-import type { RequestStatus } from "#app/models/repair-request.ts";
+import { db } from "#app/platform/db.server.ts";
+import type { Group } from "#app/repair/line-item.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
+import { newLineData } from "#app/repair/requests/create.server.ts";
+import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
 
 /** A US phone that nobody else has, and that can exist: what leaves for it reaches a stand-in at most. */
 export function newPhone() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { AUDIT_KINDS, type AuditKind } from "#app/access/audit.ts";
 import { id, moment, oneOf } from "#app/http/wire/values.ts";
-import { AUDIT_KINDS, type AuditKind } from "#app/models/audit.ts";
 
 const KINDS = Object.keys(AUDIT_KINDS) as [AuditKind, ...AuditKind[]];
 

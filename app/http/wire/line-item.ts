@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dollars, id } from "#app/http/wire/values.ts";
-import { GROUPS, ITEM_STATUSES, ITEM_TYPES, type LineItem, PRICE_BASES } from "#app/models/line-item.ts";
+import { GROUPS, ITEM_STATUSES, ITEM_TYPES, type LineItem, PRICE_BASES } from "#app/repair/line-item.ts";
 import { ShopWord } from "#app/repair/words.ts";
 
 const figures = {

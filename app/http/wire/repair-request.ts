@@ -2,8 +2,8 @@ import { z } from "zod";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { WireName } from "#app/http/wire/person.ts";
 import { dollars, id, moment, oneOf } from "#app/http/wire/values.ts";
-import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
-import { REQUEST_STATUSES, STAGES, stageOf } from "#app/models/repair-request.ts";
+import { REQUEST_STATUSES, STAGES, stageOf } from "#app/repair/repair-request.ts";
+import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
 export const WireCreated = z
   .object({ id, accessCode: z.string().describe("Opens this request without signing in."), vehicleId: id })

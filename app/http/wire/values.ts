@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toDollars } from "#app/models/money.ts";
+import { toDollars } from "#app/platform/money.ts";
 
 // A wire schema reads what the model hands out and writes what the client gets, in one declaration.
 

@@ -2,7 +2,7 @@ import type { OcrModels } from "#app/integrations/quote-reading/ocr-models.serve
 import { type ReadText, readAgain } from "#app/integrations/quote-reading/ocr-recognise.ts";
 import type { Point, Raster, TextBox } from "#app/integrations/quote-reading/raster.ts";
 import { placeIn } from "#app/integrations/quote-reading/text-boxes.ts";
-import { median } from "#app/median.ts";
+import { median } from "#app/platform/median.ts";
 
 /** Darker than this on evened paper is ink. */
 const INK = 150;

@@ -1,5 +1,5 @@
 import type { Point, TextBox } from "#app/integrations/quote-reading/raster.ts";
-import { median } from "#app/median.ts";
+import { median } from "#app/platform/median.ts";
 
 /** Moves a point of a skewed, curved or slanted photograph to where it lies on the flat page. */
 export type Straightener = (point: Point) => Point;

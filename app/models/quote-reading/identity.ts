@@ -1,6 +1,6 @@
-import { median } from "#app/median.ts";
 import { type Cell, type Row, rowText } from "#app/models/quote-reading/rows.ts";
 import { summaryKind } from "#app/models/quote-reading/summary-kind.ts";
+import { median } from "#app/platform/median.ts";
 
 const FIELD_LABELS =
   /^(shop|customer( name)?|bill(ed)? to|sold to|client|owner|name|prepared (for|by)|phone|tel|cell|email|e-mail|fax|address|city|state|zip|vehicle( info(rmation)?)?|year|make|model|y\/m\/m|vin( ?(#|no\.?|number))?|mileage( (in|out))?|odometer( (in|out))?|odo|miles( (in|out))?|license( plate)?|lic\.?|plate|tag|color|engine|trans(mission)?|unit ?#?|date( in| out)?|(estimate|invoice|quote|ro|repair order|work order|order|document|ticket|job|est|inv|wo|w\/o|reference|ref)\.? ?(#|no\.?|number|num|id|date)?|service (advisor|writer)|advisor|writer|technician|tech|terms|due date|po ?#?|valid (until|through)|expires|created|promised|drop ?off|submodel|trim|body|hat|tag ?#|license ?#|contact|written by|in|out)\s*[:#.]*$/i;

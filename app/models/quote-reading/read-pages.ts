@@ -1,5 +1,4 @@
 import type { Page } from "#app/integrations/quote-reading/page.ts";
-import { median } from "#app/median.ts";
 import { boundedPage } from "#app/models/quote-reading/bounds.ts";
 import { type Candidate, candidatesIn } from "#app/models/quote-reading/candidates.ts";
 import { boxOf } from "#app/models/quote-reading/finish-line.ts";
@@ -16,6 +15,7 @@ import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 import { typeByCompany } from "#app/models/quote-reading/types-by-company.ts";
 import { vehicleOnPage } from "#app/models/quote-reading/vehicle-on-page.ts";
 import { warningsFor } from "#app/models/quote-reading/warnings.ts";
+import { median } from "#app/platform/median.ts";
 
 /** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
 export function readPages(given: Page[]): Omit<QuoteReading, "milliseconds"> {

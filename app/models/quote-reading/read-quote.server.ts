@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
-import { env } from "#app/env.server.ts";
 import type { Look } from "#app/models/quote-reading/look-at-document.ts";
 import { makePool } from "#app/models/quote-reading/reader-pool.server.ts";
 import type { Ended } from "#app/models/quote-reading/reader-process.server.ts";
 import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 import { MAX_DOCUMENT_BYTES, sniffDocument } from "#app/models/quote-reading/sniff.ts";
+import { env } from "#app/platform/env.server.ts";
 
 export type ReadOptions = {
   onProgress?: (fraction: number, stage: string) => void;

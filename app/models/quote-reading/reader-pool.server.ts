@@ -7,7 +7,7 @@ import {
   type Reader,
   startReader,
 } from "#app/models/quote-reading/reader-process.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 
 type Settings = {
   kind: Work;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import path from "node:path";
-import { log } from "#app/log.server.ts";
 import type { Report, Work } from "#app/models/quote-reading/child.ts";
 import { type Usage, usageOf } from "#app/models/quote-reading/reader-usage.server.ts";
+import { log } from "#app/platform/log.server.ts";
 
 /** Seconds of processor time for one document, and without a sign of progress; of the clock; and bytes of memory. */
 export type Limits = { cpu: number; quietCpu: number; clock: number; memory: number };

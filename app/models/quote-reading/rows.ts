@@ -1,8 +1,8 @@
 import type { Page, Word } from "#app/integrations/quote-reading/page.ts";
-import { median } from "#app/median.ts";
 import { LONGEST_LINE } from "#app/models/quote-reading/bounds.ts";
 import { isMoney, type Printed, parsePrinted } from "#app/models/quote-reading/numbers.ts";
 import { summaryKind } from "#app/models/quote-reading/summary-kind.ts";
+import { median } from "#app/platform/median.ts";
 
 /** Words that stand together; `x2` and `y2` are the far edges, in the units of the page. */
 export type Cell = {

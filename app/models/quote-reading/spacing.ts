@@ -1,5 +1,5 @@
 import type { Page, Word } from "#app/integrations/quote-reading/page.ts";
-import { MAKES } from "#app/models/makes.ts";
+import { MAKES } from "#app/shop/makes.ts";
 
 /** Words of repair quotes, to part what the camera's reading ran together. */
 const WORDS = new Set(

@@ -1,9 +1,9 @@
-import { median } from "#app/median.ts";
 import { isMoney } from "#app/models/quote-reading/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/models/quote-reading/rows.ts";
 import type { MarkedRow } from "#app/models/quote-reading/segments.ts";
 import type { SummaryAmount } from "#app/models/quote-reading/totals.ts";
 import { isFee } from "#app/models/quote-reading/vocabulary.ts";
+import { median } from "#app/platform/median.ts";
 
 /** "Job total" under each job, or a "Subtotal" after each section: all but the last with these words are sums of parts. */
 export function repeatedSums(said: SummaryAmount[]): (amount: SummaryAmount) => boolean {

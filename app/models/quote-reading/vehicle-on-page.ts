@@ -1,8 +1,8 @@
-import { MAKES, makeNamed } from "#app/models/makes.ts";
 import { fieldValue } from "#app/models/quote-reading/identity.ts";
 import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
-import { looksLikeVin, provenVin } from "#app/models/vin.ts";
 import { makeAndYearOfVin } from "#app/prices/car/vin.server.ts";
+import { MAKES, makeNamed } from "#app/shop/makes.ts";
+import { looksLikeVin, provenVin } from "#app/shop/vin.ts";
 
 export type VehicleOnPage = {
   year: number | null;

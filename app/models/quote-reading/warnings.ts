@@ -1,5 +1,5 @@
 import type { QuoteReading, ReadingWarning } from "#app/models/quote-reading/reading.ts";
-import { checkDigitHolds } from "#app/models/vin.ts";
+import { checkDigitHolds } from "#app/shop/vin.ts";
 
 /** What the customer and the advisor should look at, with its place on the page. */
 export function warningsFor(reading: Omit<QuoteReading, "warnings" | "milliseconds">): ReadingWarning[] {

@@ -1,4 +1,3 @@
-import { median } from "#app/median.ts";
 import { LONGEST_LINE } from "#app/models/quote-reading/bounds.ts";
 import type { Column } from "#app/models/quote-reading/columns.ts";
 import { isHeading, isNote, sectionOver } from "#app/models/quote-reading/headings.ts";
@@ -7,6 +6,7 @@ import type { RawLine } from "#app/models/quote-reading/line-from-row.ts";
 import { agrees, type PrintedNumber, toCents } from "#app/models/quote-reading/numbers.ts";
 import { isPartNumber } from "#app/models/quote-reading/part-number.ts";
 import { type Row, rowText } from "#app/models/quote-reading/rows.ts";
+import { median } from "#app/platform/median.ts";
 
 type Block = { raw: RawLine; y: number; y2: number; leading: string[]; trailing: string[] };
 

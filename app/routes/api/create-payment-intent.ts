@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WirePaymentIntent } from "#app/http/wire/payment.ts";
-import { startPayment } from "#app/models/payment.server.ts";
-import { PayInvoice } from "#app/models/payment.ts";
+import { startPayment } from "#app/payments/payment.server.ts";
+import { PayInvoice } from "#app/payments/payment.ts";
 
 const handle = api("/api/create-payment-intent", {
   POST: call({

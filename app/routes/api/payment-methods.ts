@@ -1,6 +1,6 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WirePaymentMethods } from "#app/http/wire/payment.ts";
-import { listPaymentMethods } from "#app/models/payment.server.ts";
+import { listPaymentMethods } from "#app/payments/payment.server.ts";
 
 const handle = api("/api/payment-methods", {
   GET: call({

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
+import { keepAccessCode } from "#app/access/access-code.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { log } from "#app/log.server.ts";
-import { messages } from "#app/messages.ts";
-import { keepAccessCode } from "#app/models/access-code.server.ts";
-import { sendRepairCodeOnce } from "#app/models/one-time-code/repair.server.ts";
-import { sendCode } from "#app/models/one-time-code.server.ts";
-import type { PendingForm } from "#app/models/pending-form.server.ts";
-import { keepPendingForm, updatePendingForm } from "#app/models/pending-form.server.ts";
-import type { CreateRequestForm, FileQuoteForm, ManualQuoteForm } from "#app/models/quote-form.ts";
-import type { Created } from "#app/models/repair-request/create.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import type { PendingForm } from "#app/quotes/pending-form.server.ts";
+import { keepPendingForm, updatePendingForm } from "#app/quotes/pending-form.server.ts";
+import type { CreateRequestForm, FileQuoteForm, ManualQuoteForm } from "#app/quotes/quote-form.ts";
+import type { Created } from "#app/repair/requests/create.server.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 
 type AnyForm = CreateRequestForm | FileQuoteForm | ManualQuoteForm;

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { scanVehicle } from "#app/models/vehicle-scan.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { scanVehicle } from "#app/quotes/vehicle-scan.server.ts";
 import type { Route } from "./+types/scan";
 
 export type ScanAnswer =

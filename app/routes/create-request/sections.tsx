@@ -1,8 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { messages } from "#app/messages.ts";
-import { CONTACT_PREFERENCES } from "#app/models/repair-request.ts";
-import { MAKES, yearOptions } from "#app/models/vehicle.ts";
+import { messages } from "#app/platform/messages.ts";
+import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
+import { MAKES, yearOptions } from "#app/shop/vehicle.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/field.tsx";
 

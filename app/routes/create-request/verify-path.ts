@@ -1,4 +1,4 @@
-import { splitName } from "#app/format.ts";
+import { splitName } from "#app/platform/format.ts";
 
 type Carried = {
   methodId: string;

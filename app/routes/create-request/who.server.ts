@@ -1,6 +1,6 @@
 import { isSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { log } from "#app/log.server.ts";
-import { listVehicles } from "#app/models/vehicle.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { listVehicles } from "#app/shop/vehicle.server.ts";
 
 export type SavedVehicle = { id: string; year: number; make: string; model: string };
 

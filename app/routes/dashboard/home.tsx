@@ -1,18 +1,18 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Form, useSubmit } from "react-router";
-import { formatDate, formatDateTime, shortId, vehicleTitle } from "#app/format.ts";
-import { requireScreen } from "#app/http/page.server.ts";
-import { listRecentConversations, listThreadEnd } from "#app/models/communication/recent.server.ts";
 import {
   findCurrentVehicle,
   findDashboardMetrics,
   listSchedule,
   TIMEFRAMES,
   type Timeframe,
-} from "#app/models/dashboard.server.ts";
-import { listRepairRequests } from "#app/models/repair-request/list.server.ts";
-import { REQUEST_STATUSES, statusLabel } from "#app/models/repair-request.ts";
-import { warrantyWords } from "#app/models/warranty.ts";
+} from "#app/desk/dashboard.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { listRecentConversations, listThreadEnd } from "#app/messages/recent-communications.server.ts";
+import { formatDate, formatDateTime, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { warrantyWords } from "#app/shop/warranty.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Select } from "#app/ui/field-parts.tsx";

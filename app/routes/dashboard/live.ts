@@ -1,5 +1,5 @@
+import { watchNotices } from "#app/access/live.server.ts";
 import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
-import { watchNotices } from "#app/models/live.server.ts";
 import type { Route } from "./+types/live";
 
 /** Milliseconds until a page whose place another one took asks again: it would take that one's place in turn. */

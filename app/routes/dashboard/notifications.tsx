@@ -1,10 +1,10 @@
 import { Bell } from "lucide-react";
 import { Form, redirect } from "react-router";
 import { isUuid } from "#app/access/viewer.server.ts";
-import { formatDateTime } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, safePath } from "#app/http/page.server.ts";
-import { listNotifications, markNotificationsRead } from "#app/models/notification.server.ts";
+import { listNotifications, markNotificationsRead } from "#app/messages/notification.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

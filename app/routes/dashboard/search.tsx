@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Link } from "react-router";
+import { searchEverything } from "#app/desk/search.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { searchEverything } from "#app/models/search.server.ts";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page.tsx";

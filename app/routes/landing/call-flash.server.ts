@@ -1,7 +1,7 @@
 import { createCookie } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { env } from "#app/env.server.ts";
-import { showSimulatedCode } from "#app/models/demo.server.ts";
+import { showSimulatedCode } from "#app/people/demo.server.ts";
+import { env } from "#app/platform/env.server.ts";
 
 export type CallErrors = { phoneNumber?: string | undefined; smsOptIn?: string | undefined; code?: string | undefined };
 

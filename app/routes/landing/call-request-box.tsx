@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { AI_CALL_CONSENT_TEXT, SHOWN_VERSIONS, SMS_CONSENT_TEXT } from "#app/models/consent-texts.ts";
+import { AI_CALL_CONSENT_TEXT, SHOWN_VERSIONS, SMS_CONSENT_TEXT } from "#app/messages/consent-texts.ts";
 import { CallCode } from "#app/routes/landing/call-code.tsx";
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
 import { useCallRequest } from "#app/routes/landing/use-call-request.ts";

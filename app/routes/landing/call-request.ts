@@ -4,10 +4,10 @@ import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, toastHeader } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { requestCall } from "#app/models/call-request.server.ts";
-import { CALL_TIMEOUT_MINUTES, CALLER_NAME, CallRequestForm } from "#app/models/call-request.ts";
-import { Refusal } from "#app/refusal.ts";
+import { requestCall } from "#app/messages/calls/call-request.server.ts";
+import { CALL_TIMEOUT_MINUTES, CALLER_NAME, CallRequestForm } from "#app/messages/calls/call-request.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { type CallErrors, type CallProof, flashHeader, proofOf } from "#app/routes/landing/call-flash.server.ts";
 import type { Route } from "./+types/call-request";
 

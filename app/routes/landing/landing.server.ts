@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { readCallFlash } from "#app/routes/landing/call-flash.server.ts";
 import type { Domains } from "#app/routes/landing/variant.ts";
 

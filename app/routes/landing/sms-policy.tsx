@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SMS_CONSENT_TEXT } from "#app/models/consent-texts.ts";
+import { SMS_CONSENT_TEXT } from "#app/messages/consent-texts.ts";
 import { siteOrigin } from "#app/routes/landing/landing.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { socialMeta } from "#app/ui/meta.ts";

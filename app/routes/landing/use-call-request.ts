@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { formatPhoneProgressively } from "#app/format.ts";
-import { messages } from "#app/messages.ts";
-import { SMS_CONSENT_MISSING } from "#app/models/consent-texts.ts";
+import { SMS_CONSENT_MISSING } from "#app/messages/consent-texts.ts";
+import { formatPhoneProgressively } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import type { CallErrors, CallFlash } from "#app/routes/landing/call-flash.server.ts";
 import type { CallAnswer } from "#app/routes/landing/call-request.ts";
 import { caretAfterDigits, isPhoneEntered } from "#app/routes/landing/phone-entry.ts";

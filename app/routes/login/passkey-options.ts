@@ -1,9 +1,9 @@
-import { consume } from "#app/access/limits.server.ts";
 import { findPendingSignIn } from "#app/access/pending-sign-in.server.ts";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { siteOf } from "#app/http/sign-in.server.ts";
-import { offerAuthentication } from "#app/models/second-factor/passkeys.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { offerAuthentication } from "#app/people/second-factor/passkeys.server.ts";
+import { consume } from "#app/platform/limits.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import type { Route } from "./+types/passkey-options";
 
 /** What the browser asks a passkey to sign: of the person whose password was just right, or of whoever has one. */

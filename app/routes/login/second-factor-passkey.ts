@@ -2,9 +2,9 @@ import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { refusedWithToast } from "#app/http/page.server.ts";
 import { requirePending, siteOf, visitOf, welcome } from "#app/http/sign-in.server.ts";
-import { UsePasskey } from "#app/models/second-factor.ts";
-import { passByPasskey } from "#app/models/sign-in/second-step.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { UsePasskey } from "#app/people/second-factor/second-factor.ts";
+import { passByPasskey } from "#app/people/sign-in/second-step.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import type { Route } from "./+types/second-factor-passkey";
 
 /** The second step by a passkey of the person whose password was right. */

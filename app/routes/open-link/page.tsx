@@ -1,10 +1,10 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { findLinkOwner } from "#app/access/access-code.server.ts";
 import { readHeldCodes, writeHeldCodes } from "#app/access/codes.server.ts";
 import { endSession } from "#app/access/session.server.ts";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { safePath } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { findLinkOwner } from "#app/models/access-code.server.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";

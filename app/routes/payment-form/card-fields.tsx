@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { SavedCard } from "#app/models/payment.ts";
+import type { SavedCard } from "#app/payments/payment.ts";
 import { CheckboxField, TextField } from "#app/ui/field.tsx";
 
 type Fields = {

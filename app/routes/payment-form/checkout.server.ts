@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { env } from "#app/env.server.ts";
 import { refusedWithToast } from "#app/http/page.server.ts";
-import { messages } from "#app/messages.ts";
-import { startCheckout, startPayment } from "#app/models/payment.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { startCheckout, startPayment } from "#app/payments/payment.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { RETURNED } from "./returned.ts";
 
 /** What the payer saw, in cents: another amount is refused, never charged. */

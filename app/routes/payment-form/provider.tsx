@@ -2,9 +2,9 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useMemo, useState } from "react";
 import { Form } from "react-router";
-import { formatMoney } from "#app/format.ts";
-import { messages } from "#app/messages.ts";
-import type { StartedPayment } from "#app/models/payment.ts";
+import type { StartedPayment } from "#app/payments/payment.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
-import { formatMoney } from "#app/format.ts";
-import { itemsAreLocked, stageOf } from "#app/models/repair-request.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { authorizationOf, stampOf } from "#app/repair/authorization.ts";
+import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useLinesMoving } from "./pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";

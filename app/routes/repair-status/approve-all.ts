@@ -1,4 +1,4 @@
-import { messages } from "#app/messages.ts";
+import { messages } from "#app/platform/messages.ts";
 import { approveAllPending } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answerOf } from "#app/routes/repair-status/failure.ts";

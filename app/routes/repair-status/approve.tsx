@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { redirect, useFetcher, useNavigate } from "react-router";
-import { formatMoney } from "#app/format.ts";
-import { messages } from "#app/messages.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { authorizationOf, STATEMENT, stampOf } from "#app/repair/authorization.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { Alert } from "#app/ui/alert.tsx";

@@ -1,4 +1,4 @@
-import { Refusal } from "#app/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import type { Route } from "./+types/demo-next";
 

@@ -1,4 +1,4 @@
-import { signedCookie } from "#app/access/signed-cookie.server.ts";
+import { signedCookie } from "#app/platform/signed-cookie.server.ts";
 import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/repair/sample.ts";
 
 const cookie = signedCookie("demo-repair");

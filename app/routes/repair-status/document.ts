@@ -1,7 +1,7 @@
 import { getViewer } from "#app/access/viewer.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
-import { openQuoteDocument } from "#app/models/quote-document.server.ts";
-import { notFound } from "#app/refusal.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { openQuoteDocument } from "#app/quotes/quote-document.server.ts";
 import type { Route } from "./+types/document";
 
 /** What a browser may show on this site; anything else is only to be saved. */

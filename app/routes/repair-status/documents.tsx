@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { formatDate, formatFileSize } from "#app/format.ts";
+import { formatDate, formatFileSize } from "#app/platform/format.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";

@@ -3,8 +3,8 @@ import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, type Toast, toastHeader } from "#app/http/toast.server.ts";
-import { log } from "#app/log.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { log } from "#app/platform/log.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { DEMO_ID, type DemoEvent } from "#app/repair/sample.ts";
 import { demoHeader } from "#app/routes/repair-status/demo.server.ts";
 

@@ -1,5 +1,5 @@
-import { formatMoney } from "#app/format.ts";
-import type { Evidence } from "#app/prices/evidence.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import type { Evidence } from "#app/repair/evidence.server.ts";
 import { PriceRange } from "#app/ui/price-range.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };

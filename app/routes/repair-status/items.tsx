@@ -1,6 +1,7 @@
 import { ChevronRight, MoreHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { formatMoney } from "#app/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import type { Evidence, RequestEvidence } from "#app/repair/evidence.server.ts";
 import {
   BUTTON_MOVES,
   type Group,
@@ -10,9 +11,8 @@ import {
   MOVES,
   priceWord,
   SECTIONS,
-} from "#app/models/line-item.ts";
-import { itemsAreLocked } from "#app/models/repair-request.ts";
-import type { Evidence, RequestEvidence } from "#app/prices/evidence.server.ts";
+} from "#app/repair/line-item.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Menu } from "#app/ui/menu.tsx";

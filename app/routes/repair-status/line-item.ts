@@ -1,6 +1,6 @@
-import { messages } from "#app/messages.ts";
-import { MoveLineItem } from "#app/models/line-item/schemas.ts";
-import { Refusal } from "#app/refusal.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { MoveLineItem } from "#app/repair/lines/schemas.ts";
 import { demoItemIndex } from "#app/repair/sample.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";

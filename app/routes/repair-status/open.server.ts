@@ -1,18 +1,14 @@
 import { redirect } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/db.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
-import { log } from "#app/log.server.ts";
-import { messages } from "#app/messages.ts";
-import { type HistoryEntry, listHistory } from "#app/models/history.server.ts";
-import { sendRepairCodeOnce } from "#app/models/one-time-code/repair.server.ts";
-import {
-  findNewestRequestId,
-  findRepairRequest,
-  type RepairRequestView,
-} from "#app/models/repair-request/find.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { type HistoryEntry, listHistory } from "#app/repair/history.server.ts";
+import { findNewestRequestId, findRepairRequest, type RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { DEMO_ID, demoRequest } from "#app/repair/sample.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { readDemo } from "#app/routes/repair-status/demo.server.ts";

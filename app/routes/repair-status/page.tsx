@@ -1,9 +1,9 @@
 import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { formatDate, vehicleTitle } from "#app/format.ts";
-import { messages } from "#app/messages.ts";
-import { stageOf, statusLabel } from "#app/models/repair-request.ts";
-import { evidenceOf, findEvidence, type RequestEvidence } from "#app/prices/evidence.server.ts";
+import { formatDate, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { Alert } from "#app/ui/alert.tsx";

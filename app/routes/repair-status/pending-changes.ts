@@ -1,7 +1,7 @@
 import { useFetchers } from "react-router";
-import { GROUPS, type Group, type LineItem, type Summary, summarize } from "#app/models/line-item.ts";
 import { decide } from "#app/repair/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
+import { GROUPS, type Group, type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { RepairCommand, RepairState } from "#app/repair/state.ts";
 
 type Shown = { id: string; lineItems: LineItem[]; summary: Summary; invoice: unknown };

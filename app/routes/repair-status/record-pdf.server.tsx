@@ -1,8 +1,7 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatDateTime, formatMoney, vehicleTitle } from "#app/format.ts";
-import type { HistoryEntry } from "#app/models/history.server.ts";
-import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
-import { statusLabel } from "#app/models/repair-request.ts";
+import { formatDateTime, formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import type { HistoryEntry } from "#app/repair/history.server.ts";
+import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
 const style = StyleSheet.create({
   page: { padding: 48, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },

@@ -1,6 +1,6 @@
-import { formatPhone } from "#app/format.ts";
-import { requestCallBack } from "#app/models/call-request/call-back.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { formatPhone } from "#app/platform/format.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { requestCallBack } from "#app/repair/call-back.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answerOf } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/request-call";

@@ -1,4 +1,5 @@
-import { STAGES, type Stage, statusLabel } from "#app/models/repair-request.ts";
+import { statusLabel } from "#app/platform/format.ts";
+import { STAGES, type Stage } from "#app/repair/repair-request.ts";
 import { Stepper } from "#app/ui/stepper.tsx";
 
 /** All seven on a wide screen; on a phone the present one, and the others on demand. */

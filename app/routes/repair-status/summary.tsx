@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import type { StatusView } from "./view.server.ts";
 

@@ -1,7 +1,7 @@
-import { formatDateTime } from "#app/format.ts";
-import type { HistoryEntry } from "#app/models/history.server.ts";
 import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
-import type { RepairRequestView } from "#app/models/repair-request/find.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import type { HistoryEntry } from "#app/repair/history.server.ts";
+import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
 /** Only what the page shows goes to the browser. */
 export function toStatusView(request: RepairRequestView, history: HistoryEntry[], staff: boolean) {

@@ -1,5 +1,5 @@
 import { FileSearch } from "lucide-react";
-import { messages } from "#app/messages.ts";
+import { messages } from "#app/platform/messages.ts";
 import { FullOverlay } from "#app/ui/overlay.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import type { UploadState } from "./use-upload.ts";

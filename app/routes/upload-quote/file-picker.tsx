@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Camera, FileText, Upload } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { formatFileSize } from "#app/format.ts";
+import { formatFileSize } from "#app/platform/format.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError, Label } from "#app/ui/field.tsx";
 

@@ -5,8 +5,9 @@ import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { log } from "#app/log.server.ts";
-import { messages } from "#app/messages.ts";
+import { log } from "#app/platform/log.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import {
   findNewestPendingForm,
   findPendingForm,
@@ -14,13 +15,12 @@ import {
   type PendingForm,
   readPendingFile,
   updatePendingForm,
-} from "#app/models/pending-form.server.ts";
-import { attachKeptFile, createKeptFileQuote } from "#app/models/quote.server.ts";
-import { storeFile } from "#app/models/quote-document/store.server.ts";
-import { waitForReading } from "#app/models/quote-document.server.ts";
-import { ACCEPTED_FILES } from "#app/models/quote-document.ts";
-import { type FileQuoteForm, fileQuoteForm } from "#app/models/quote-form.ts";
-import { Refusal } from "#app/refusal.ts";
+} from "#app/quotes/pending-form.server.ts";
+import { attachKeptFile, createKeptFileQuote } from "#app/quotes/quote.server.ts";
+import { waitForReading } from "#app/quotes/quote-document.server.ts";
+import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
+import { type FileQuoteForm, fileQuoteForm } from "#app/quotes/quote-form.ts";
+import { storeFile } from "#app/quotes/store.server.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { proveFirst, showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import {

@@ -4,10 +4,10 @@ import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { messages } from "#app/messages.ts";
-import { findNewestPendingForm } from "#app/models/pending-form.server.ts";
-import { createManualQuote } from "#app/models/quote.server.ts";
-import { manualQuoteForm } from "#app/models/quote-form.ts";
+import { messages } from "#app/platform/messages.ts";
+import { findNewestPendingForm } from "#app/quotes/pending-form.server.ts";
+import { createManualQuote } from "#app/quotes/quote.server.ts";
+import { manualQuoteForm } from "#app/quotes/quote-form.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
-import { messages } from "#app/messages.ts";
+import { messages } from "#app/platform/messages.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { socialMeta } from "#app/ui/meta.ts";
 import { FullOverlay } from "#app/ui/overlay.tsx";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { keepPendingForm, readPendingFile } from "#app/models/pending-form.server.ts";
-import { storeFile } from "#app/models/quote-document/store.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { keepPendingForm, readPendingFile } from "#app/quotes/pending-form.server.ts";
+import { storeFile } from "#app/quotes/store.server.ts";
 import type { Route } from "./+types/receive";
 import type { UploadEvent } from "./upload-events.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
-import { messages } from "#app/messages.ts";
+import { messages } from "#app/platform/messages.ts";
 import type { ToastView } from "#app/ui/toaster.tsx";
 import { type Uploaded, type UploadProgress, uploadDocument } from "./upload-events.ts";
 

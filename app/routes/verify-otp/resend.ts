@@ -1,11 +1,11 @@
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { log } from "#app/log.server.ts";
-import { messages } from "#app/messages.ts";
-import { resendCode } from "#app/models/one-time-code/resend.server.ts";
-import { renamePendingAttempt } from "#app/models/pending-form.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { resendCode } from "#app/messages/codes/resend.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { renamePendingAttempt } from "#app/quotes/pending-form.server.ts";
 import type { ToastView } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/resend";
 

@@ -1,7 +1,7 @@
-import { env } from "#app/env.server.ts";
-import { readCallReport } from "#app/integrations/calls/elevenlabs.server.ts";
-import { log } from "#app/log.server.ts";
-import { recordCallState } from "#app/models/call-request/place.server.ts";
+import { readCallReport } from "#app/messages/calls/elevenlabs.server.ts";
+import { recordCallState } from "#app/messages/calls/place.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/elevenlabs";
 
 /** How a call of the voice assistant ended. The second report of one call changes nothing. */

@@ -1,7 +1,7 @@
-import { ForgedEvent, type PaymentEvent, type PaymentService } from "#app/integrations/payments/payment-service.ts";
-import { payments } from "#app/integrations/payments/payments.server.ts";
-import { log } from "#app/log.server.ts";
-import { receivePaymentEvent } from "#app/models/payment/events.server.ts";
+import { receivePaymentEvent } from "#app/payments/events.server.ts";
+import { ForgedEvent, type PaymentEvent, type PaymentService } from "#app/payments/providers/payment-service.ts";
+import { payments } from "#app/payments/providers/payments.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/stripe";
 
 /** Stripe's signed word. 2xx once it is kept; anything else makes Stripe send it again. */

@@ -1,5 +1,5 @@
-import { messagingDoor } from "#app/integrations/messaging/messaging.server.ts";
-import { receiveTextReport } from "#app/models/incoming-text.server.ts";
+import { receiveTextReport } from "#app/messages/incoming-text.server.ts";
+import { messagingDoor } from "#app/messages/providers/messaging.server.ts";
 import type { Route } from "./+types/twilio-status";
 
 /** What became of a text that we sent, signed by Twilio. */

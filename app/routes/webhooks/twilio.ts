@@ -1,6 +1,6 @@
 import twilio from "twilio";
-import { messagingDoor } from "#app/integrations/messaging/messaging.server.ts";
-import { receiveText } from "#app/models/incoming-text.server.ts";
+import { receiveText } from "#app/messages/incoming-text.server.ts";
+import { messagingDoor } from "#app/messages/providers/messaging.server.ts";
 import type { Route } from "./+types/twilio";
 
 /** A text that somebody sent to us, signed by Twilio. */

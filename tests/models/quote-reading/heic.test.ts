@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { documents } from "#app/integrations/documents/documents.server.ts";
 import { openHeic } from "#app/integrations/quote-reading/heic.ts";
-import { storeDocument } from "#app/models/quote-document/store.server.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
+import { storeDocument } from "#app/quotes/store.server.ts";
 import { anonymous } from "../../support/world.ts";
 
 const photo = new Uint8Array(readFileSync("tests/corpus/heic/ruled-3.heic"));

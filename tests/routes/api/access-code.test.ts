@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { listHistory } from "#app/models/history.server.ts";
-import { createInvoice } from "#app/models/invoice.server.ts";
-import { confirmSimulatedPayment } from "#app/models/payment/simulated.server.ts";
-import { listPaymentMethods, startPayment } from "#app/models/payment.server.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
+import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { listHistory } from "#app/repair/history.server.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
 import { anonymous, makeRequest, makeUser, viewerOf } from "../../support/world.ts";
 import { send } from "./callers.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { readContract } from "#app/routes/api/contract.server.ts";
 import { makeAccount, makeUser, signIn } from "../../support/world.ts";
 import { ROWS, type Row, type Targets } from "./access-table.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { db } from "#app/db.server.ts";
-import { createInvoice } from "#app/models/invoice.server.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { apis } from "#app/routes/api/contract.server.ts";
 import { args } from "../../support/args.ts";
 import { makeAccount, makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { readContract } from "#app/routes/api/contract.server.ts";
 import { makeShop, type Shop, send } from "./callers.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { GROUPS, type Group, MOVES } from "#app/models/line-item.ts";
-import { percentOf, toCents } from "#app/models/money.ts";
-import { confirmSimulatedPayment } from "#app/models/payment/simulated.server.ts";
-import { itemsAreLocked, REQUEST_STATUSES } from "#app/models/repair-request.ts";
-import { Refusal } from "#app/refusal.ts";
+import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { percentOf, toCents } from "#app/platform/money.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { GROUPS, type Group, MOVES } from "#app/repair/line-item.ts";
+import { itemsAreLocked, REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { viewerOf } from "../../support/world.ts";
 import { makeShop, type Sent, type Shop, send } from "./callers.ts";
 

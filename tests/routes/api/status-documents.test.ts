@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { documents } from "#app/integrations/documents/documents.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
 import { loader as statusView } from "#app/routes/api/public/repair-request.ts";
 import { loader as openDocument } from "#app/routes/repair-status/document.ts";
 import { args } from "../../support/args.ts";

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROLES, type Role } from "#app/access/permissions.ts";
 import { findSession } from "#app/access/session.server.ts";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import * as accountDelete from "#app/routes/dashboard/accounts/delete.tsx";
 import * as accountEdit from "#app/routes/dashboard/accounts/edit.tsx";
 import { loader as listAccounts } from "#app/routes/dashboard/accounts/list.tsx";

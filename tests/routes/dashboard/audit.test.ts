@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { recordAudit } from "#app/models/audit.server.ts";
+import { recordAudit } from "#app/access/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as auditApi } from "#app/routes/api/admin/audit.ts";
 import { loader } from "#app/routes/dashboard/audit/list.tsx";
 import { args } from "../../support/args.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { requestCallBack } from "#app/models/call-request/call-back.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { requestCallBack } from "#app/repair/call-back.server.ts";
 import { loader as communications } from "#app/routes/dashboard/communications/list.tsx";
 import { action as handled } from "#app/routes/dashboard/repair-requests/call-handled.ts";
 import { loader as details } from "#app/routes/dashboard/repair-requests/detail.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as listConversations } from "#app/routes/dashboard/communications/list.tsx";
 import { action as writeNew } from "#app/routes/dashboard/communications/new.tsx";
 import { loader as openThread, action as reply } from "#app/routes/dashboard/communications/thread.tsx";

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, and each test knows which
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { findRepairCode } from "#app/models/access-code.server.ts";
+import { findRepairCode } from "#app/access/access-code.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as details } from "#app/routes/dashboard/repair-requests/detail.tsx";
 import { action as renew } from "#app/routes/dashboard/repair-requests/link-renew.ts";
 import { action as revoke } from "#app/routes/dashboard/repair-requests/link-revoke.ts";

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Role } from "#app/access/permissions.ts";
-import { createInvoice } from "#app/models/invoice.server.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { loader as invoiceDetail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { loader as invoices } from "#app/routes/dashboard/invoices/list.tsx";

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: every door has its own type of arguments, and this knocks at them all
 import { beforeAll, describe, expect, test } from "vitest";
 import { findSession } from "#app/access/session.server.ts";
-import { db } from "#app/db.server.ts";
-import { createInvoice } from "#app/models/invoice.server.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { action as newMessage } from "#app/routes/dashboard/communications/new.tsx";
 import { action as sendInThread } from "#app/routes/dashboard/communications/thread.tsx";
 import { loader as showInvoice } from "#app/routes/dashboard/invoices/detail.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { beat } from "#app/access/live.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
-import { sendMessage } from "#app/models/communication.server.ts";
-import { beat } from "#app/models/live.server.ts";
+import { sendMessage } from "#app/messages/communication.server.ts";
 import { loader as listen } from "#app/routes/dashboard/live.ts";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";

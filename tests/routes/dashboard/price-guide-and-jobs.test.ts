@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROLES, type Role } from "#app/access/permissions.ts";
-import { db } from "#app/db.server.ts";
-import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
-import { findEvidence } from "#app/prices/evidence.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { findEvidence } from "#app/repair/evidence.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import * as jobs from "#app/routes/dashboard/jobs/list.tsx";
 import * as add from "#app/routes/dashboard/price-guide/add.tsx";
 import * as correct from "#app/routes/dashboard/price-guide/correct.tsx";

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: every door has its own type of arguments, and this knocks at them all
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Role } from "#app/access/permissions.ts";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as detail } from "#app/routes/dashboard/repair-providers/detail.tsx";
 import * as edit from "#app/routes/dashboard/repair-providers/edit.tsx";
 import { loader as list } from "#app/routes/dashboard/repair-providers/list.tsx";

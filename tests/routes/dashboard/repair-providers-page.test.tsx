@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import Detail, { loader as detail } from "#app/routes/dashboard/repair-providers/detail.tsx";
 import EditProvider, { loader as openEdit } from "#app/routes/dashboard/repair-providers/edit.tsx";
 import List, { loader as list } from "#app/routes/dashboard/repair-providers/list.tsx";

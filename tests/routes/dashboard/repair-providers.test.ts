@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as layout } from "#app/routes/dashboard/layout.tsx";
 import { loader as showProvider } from "#app/routes/dashboard/repair-providers/detail.tsx";
 import { action as editProvider, loader as openEdit } from "#app/routes/dashboard/repair-providers/edit.tsx";

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { readPlace } from "#app/models/keyset.ts";
-import { listRepairRequests } from "#app/models/repair-request/list.server.ts";
-import { searchEverything } from "#app/models/search.server.ts";
+import { searchEverything } from "#app/desk/search.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { readPlace } from "#app/platform/keyset.ts";
+import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as addItem } from "#app/routes/dashboard/repair-requests/add-item.tsx";
 import { action as assign } from "#app/routes/dashboard/repair-requests/assign.tsx";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { dueByMileage } from "#app/models/service-recommendation/mileage-rules.ts";
-import { addVehicle as addToAccount, updateVehicle } from "#app/models/vehicle.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { loader as showVehicle } from "#app/routes/dashboard/vehicles/detail.tsx";
 import { action as editVehicle } from "#app/routes/dashboard/vehicles/edit.tsx";
 import { loader as listVehicles } from "#app/routes/dashboard/vehicles/list.tsx";
 import { action as addVehicle } from "#app/routes/dashboard/vehicles/new.tsx";
 import { action as saveRecommendation } from "#app/routes/dashboard/vehicles/recommendation.tsx";
+import { dueByMileage } from "#app/shop/mileage-rules.ts";
+import { addVehicle as addToAccount, updateVehicle } from "#app/shop/vehicle.server.ts";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { findSimulatedCode } from "#app/models/one-time-code.server.ts";
+import { findSimulatedCode } from "#app/messages/codes/one-time-code.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { action, clientAction, loader as refuseGet } from "#app/routes/landing/call-request.ts";
 import { loader as homeLoader } from "#app/routes/landing/home.tsx";
 import { args, cookiesOf } from "../../support/args.ts";

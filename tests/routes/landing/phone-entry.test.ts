@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhoneProgressively } from "#app/format.ts";
+import { formatPhoneProgressively } from "#app/platform/format.ts";
 import { caretAfterDigits, isPhoneEntered } from "#app/routes/landing/phone-entry.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { changePassword, setPassword } from "#app/models/password.server.ts";
+import { changePassword, setPassword } from "#app/people/password.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { action as apiLogin } from "#app/routes/api/auth/login.ts";
 import { action } from "#app/routes/login/page.tsx";
 import { args, cookiesOf } from "../../support/args.ts";

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { changePassword, setPassword } from "#app/models/password.server.ts";
+import { changePassword, setPassword } from "#app/people/password.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { action as forgot } from "#app/routes/login/forgot.tsx";
 import { action as logout } from "#app/routes/login/logout.ts";

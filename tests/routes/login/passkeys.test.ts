@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { setPassword } from "#app/models/password.server.ts";
+import { setPassword } from "#app/people/password.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { action as login } from "#app/routes/login/page.tsx";
 import { action as signInByPasskey } from "#app/routes/login/passkey.ts";

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { action, loader } from "#app/routes/create-request/page.tsx";
 import { action as confirmLink } from "#app/routes/open-link/page.tsx";
 import { args } from "../../support/args.ts";

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or a redirect, and each test knows which
 import { describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as createPage } from "#app/routes/create-request/page.tsx";
 import { loader as dashboard } from "#app/routes/dashboard/home.tsx";
 import { action as logout } from "#app/routes/login/logout.ts";

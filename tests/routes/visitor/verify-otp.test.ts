@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { db } from "#app/db.server.ts";
-import { sendCode } from "#app/models/one-time-code.server.ts";
+import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { action as create } from "#app/routes/create-request/page.tsx";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { action, loader } from "#app/routes/verify-otp/page.tsx";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { visitorCookie } from "#app/access/session.server.ts";
-import { db } from "#app/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { args, cookiesOf } from "../../support/args.ts";
 import { newPhone } from "../../support/world.ts";
 

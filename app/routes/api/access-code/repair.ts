@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { findRepairCode } from "#app/access/access-code.server.ts";
 import { api, call } from "#app/http/api.server.ts";
 import { publicStatus, toPublicStatus } from "#app/http/wire/repair-request.ts";
-import { findRepairCode } from "#app/models/access-code.server.ts";
 
 const handle = api("/api/access-code/repair/:code", {
   GET: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { findUserCode } from "#app/access/access-code.server.ts";
 import { api, call } from "#app/http/api.server.ts";
 import { WireName } from "#app/http/wire/person.ts";
-import { findUserCode } from "#app/models/access-code.server.ts";
 
 const handle = api("/api/access-code/user/:code", {
   GET: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireInvoice } from "#app/http/wire/invoice.ts";
-import { listInvoices } from "#app/models/invoice.server.ts";
+import { listInvoices } from "#app/payments/invoice.server.ts";
 
 const handle = api("/api/accounts/:id/invoices", {
   GET: call({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireAccount } from "#app/http/wire/person.ts";
-import { messages } from "#app/messages.ts";
-import { createAccount, listAccounts } from "#app/models/account.server.ts";
-import { NewAccount } from "#app/models/account.ts";
+import { createAccount, listAccounts } from "#app/people/account.server.ts";
+import { NewAccount } from "#app/people/account.ts";
+import { messages } from "#app/platform/messages.ts";
 
 const handle = api("/api/accounts", {
   GET: call({

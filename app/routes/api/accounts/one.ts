@@ -1,9 +1,9 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireAccount } from "#app/http/wire/person.ts";
 import { Done, done } from "#app/http/wire/values.ts";
-import { messages } from "#app/messages.ts";
-import { deleteAccount, findAccount, updateAccount } from "#app/models/account.server.ts";
-import { UpdateAccount } from "#app/models/account.ts";
+import { deleteAccount, findAccount, updateAccount } from "#app/people/account.server.ts";
+import { UpdateAccount } from "#app/people/account.ts";
+import { messages } from "#app/platform/messages.ts";
 
 const handle = api("/api/accounts/:id", {
   GET: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireUser } from "#app/http/wire/person.ts";
-import { listUsers } from "#app/models/user.server.ts";
+import { listUsers } from "#app/people/user.server.ts";
 
 const handle = api("/api/accounts/:id/users", {
   GET: call({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireVehicle } from "#app/http/wire/vehicle.ts";
-import { findAccount } from "#app/models/account.server.ts";
-import { listVehicles } from "#app/models/vehicle.server.ts";
+import { findAccount } from "#app/people/account.server.ts";
+import { listVehicles } from "#app/shop/vehicle.server.ts";
 
 const handle = api("/api/accounts/:id/vehicles", {
   GET: call({

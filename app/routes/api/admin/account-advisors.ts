@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireName } from "#app/http/wire/person.ts";
-import { addAccountAdvisors } from "#app/models/account.server.ts";
+import { addAccountAdvisors } from "#app/people/account.server.ts";
 
 const advisor = z.guid("Please select an advisor");
 

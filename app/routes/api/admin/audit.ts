@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { listAudit } from "#app/access/audit-list.server.ts";
 import { api, call } from "#app/http/api.server.ts";
 import { AuditQuery, WireAuditEvent } from "#app/http/wire/audit.ts";
-import { listAudit } from "#app/models/audit/list.server.ts";
 
 const handle = api("/api/admin/audit", {
   GET: call({

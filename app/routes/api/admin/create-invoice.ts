@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireInvoice } from "#app/http/wire/invoice.ts";
-import { createInvoiceFor } from "#app/models/invoice.server.ts";
-import { NewInvoice } from "#app/models/invoice.ts";
+import { createInvoiceFor } from "#app/payments/invoice.server.ts";
+import { NewInvoice } from "#app/repair/invoice.ts";
 
 const handle = api("/api/admin/repair-requests/:id/create-invoice", {
   POST: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireQuoteDocument } from "#app/http/wire/repair-request.ts";
-import { listQuoteDocuments } from "#app/models/repair-request/full.server.ts";
+import { listQuoteDocuments } from "#app/repair/requests/full.server.ts";
 
 const handle = api("/api/admin/repair-requests/:id/quotes", {
   GET: call({

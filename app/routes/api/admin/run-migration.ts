@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { runMigrations } from "#app/access/migration.server.ts";
 import { api, call } from "#app/http/api.server.ts";
-import { runMigrations } from "#app/models/migration.server.ts";
 
 const handle = api("/api/admin/run-migration", {
   POST: call({

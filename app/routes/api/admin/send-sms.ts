@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
-import { sendTextTo } from "#app/models/user.server.ts";
-import { SendText } from "#app/models/user.ts";
+import { sendTextTo } from "#app/people/user.server.ts";
+import { SendText } from "#app/people/user.ts";
 
 const handle = api("/api/admin/users/:id/send-sms", {
   POST: call({

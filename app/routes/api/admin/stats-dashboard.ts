@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { findStats } from "#app/desk/stats.server.ts";
 import { api, call } from "#app/http/api.server.ts";
 import { dollars } from "#app/http/wire/values.ts";
-import { findStats } from "#app/models/stats.server.ts";
 
 const handle = api("/api/admin/stats/dashboard", {
   GET: call({

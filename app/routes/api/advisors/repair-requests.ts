@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireRepairRequest } from "#app/http/wire/repair-request.ts";
-import { listFullRequests } from "#app/models/repair-request/full.server.ts";
+import { listFullRequests } from "#app/repair/requests/full.server.ts";
 
 const handle = api("/api/advisors/:id/repair-requests", {
   GET: call({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { id } from "#app/http/wire/values.ts";
-import { messages } from "#app/messages.ts";
-import { requestCall } from "#app/models/call-request.server.ts";
-import { RequestCall } from "#app/models/call-request.ts";
+import { requestCall } from "#app/messages/calls/call-request.server.ts";
+import { RequestCall } from "#app/messages/calls/call-request.ts";
+import { messages } from "#app/platform/messages.ts";
 
 const handle = api("/api/ai-agent/initiate-elevenlabs-call", {
   POST: call({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireUser } from "#app/http/wire/person.ts";
-import { SignInCall } from "#app/models/password.ts";
-import { signInByCall } from "#app/models/sign-in/password-step.server.ts";
+import { SignInCall } from "#app/people/password.ts";
+import { signInByCall } from "#app/people/sign-in/password-step.server.ts";
 
 const handle = api("/api/auth/login", {
   POST: call({

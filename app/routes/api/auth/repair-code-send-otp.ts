@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireCodeSent } from "#app/http/wire/code.ts";
-import { sendRepairCode } from "#app/models/one-time-code/repair.server.ts";
-import { notFound } from "#app/refusal.ts";
+import { sendRepairCode } from "#app/messages/codes/repair.server.ts";
+import { notFound } from "#app/platform/refusal.ts";
 
 const handle = api("/api/auth/repair-code/send-otp", {
   POST: call({

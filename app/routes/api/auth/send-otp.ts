@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireCodeSent } from "#app/http/wire/code.ts";
-import { sendCode } from "#app/models/one-time-code.server.ts";
-import { linkNewestForm } from "#app/models/pending-form/link.server.ts";
+import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { linkNewestForm } from "#app/quotes/pending-form-link.server.ts";
 
 const handle = api("/api/auth/send-otp", {
   POST: call({

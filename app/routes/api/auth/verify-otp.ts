@@ -2,11 +2,11 @@ import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { BODY_LIMITS } from "#app/http/body.ts";
 import { WireUser } from "#app/http/wire/person.ts";
-import { messages } from "#app/messages.ts";
-import { readCarriedForm } from "#app/models/pending-form.ts";
-import { discardDocument, storeDocument } from "#app/models/quote-document/store.server.ts";
-import { VerifyForm } from "#app/models/quote-form.ts";
-import { verifyPhone } from "#app/models/sign-in.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { readCarriedForm } from "#app/quotes/pending-form.ts";
+import { VerifyForm } from "#app/quotes/quote-form.ts";
+import { verifyPhone } from "#app/quotes/sign-in-by-code.server.ts";
+import { discardDocument, storeDocument } from "#app/quotes/store.server.ts";
 
 const handle = api("/api/auth/verify-otp", {
   POST: call({

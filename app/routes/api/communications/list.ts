@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireMessage } from "#app/http/wire/shop.ts";
-import { sendMessage } from "#app/models/communication.server.ts";
-import { NewMessage } from "#app/models/communication.ts";
+import { sendMessage } from "#app/messages/communication.server.ts";
+import { NewMessage } from "#app/messages/communication.ts";
 
 const handle = api("/api/communications", {
   POST: call({

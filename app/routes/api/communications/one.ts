@@ -1,6 +1,6 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireMessage } from "#app/http/wire/shop.ts";
-import { findMessage } from "#app/models/communication.server.ts";
+import { findMessage } from "#app/messages/communication.server.ts";
 
 const handle = api("/api/communications/:id", {
   GET: call({

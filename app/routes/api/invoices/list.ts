@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireInvoice } from "#app/http/wire/invoice.ts";
-import { createInvoiceFor, listInvoices } from "#app/models/invoice.server.ts";
-import { NewInvoice } from "#app/models/invoice.ts";
+import { createInvoiceFor, listInvoices } from "#app/payments/invoice.server.ts";
+import { NewInvoice } from "#app/repair/invoice.ts";
 
 const handle = api("/api/invoices", {
   GET: call({

@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireInvoice } from "#app/http/wire/invoice.ts";
-import { findInvoice, updateInvoice } from "#app/models/invoice.server.ts";
-import { UpdateInvoice } from "#app/models/invoice.ts";
+import { findInvoice, updateInvoice } from "#app/payments/invoice.server.ts";
+import { UpdateInvoice } from "#app/repair/invoice.ts";
 
 const handle = api("/api/invoices/:id", {
   GET: call({

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { toPublicLineItem, WirePublicLineItem } from "#app/http/wire/line-item.ts";
 import { publicStatus, toPublicStatus } from "#app/http/wire/repair-request.ts";
-import { findLineItem } from "#app/models/line-item/find.server.ts";
-import { MoveLineItem } from "#app/models/line-item/schemas.ts";
+import { findLineItem } from "#app/repair/lines/find.server.ts";
+import { MoveLineItem } from "#app/repair/lines/schemas.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 
 const handle = api("/api/public/repair-line-items/:id", {

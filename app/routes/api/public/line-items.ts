@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { toPublicLineItem, WirePublicLineItem } from "#app/http/wire/line-item.ts";
-import { messages } from "#app/messages.ts";
+import { messages } from "#app/platform/messages.ts";
 import { openRequest } from "#app/routes/api/public/open.server.ts";
 
 const handle = api("/api/public/repair-requests/:id/line-items", {

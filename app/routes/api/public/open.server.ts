@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { findRepairRequest, type RepairRequestView } from "#app/models/repair-request/find.server.ts";
-import { unauthenticated } from "#app/refusal.ts";
+import { unauthenticated } from "#app/platform/refusal.ts";
+import { findRepairRequest, type RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { DEMO_ID, demoRequest } from "#app/repair/sample.ts";
 
 /** The sample for everybody; any other request for whoever it is open to. Errors: 401, 404. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { publicStatus, toPublicStatus, toStatusView, WireStatusView } from "#app/http/wire/repair-request.ts";
-import { messages } from "#app/messages.ts";
-import { readDocuments } from "#app/models/quote-document/open.server.ts";
-import { REQUEST_STATUSES } from "#app/models/repair-request.ts";
-import { forbidden } from "#app/refusal.ts";
+import { messages } from "#app/platform/messages.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { readDocuments } from "#app/quotes/open.server.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { openRequest } from "#app/routes/api/public/open.server.ts";
 

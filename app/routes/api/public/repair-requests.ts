@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireCreated } from "#app/http/wire/repair-request.ts";
-import { createRequestForm } from "#app/models/quote-form.ts";
-import { createRequest } from "#app/models/repair-request/create.server.ts";
+import { createRequestForm } from "#app/quotes/quote-form.ts";
+import { createRequest } from "#app/repair/requests/create.server.ts";
 
 const handle = api("/api/public/repair-requests", {
   POST: call({

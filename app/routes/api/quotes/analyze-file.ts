@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { KEPT, WireQuoted } from "#app/http/wire/quote.ts";
-import { keepPendingForm } from "#app/models/pending-form.server.ts";
-import { createFileQuote } from "#app/models/quote.server.ts";
-import { storeFile } from "#app/models/quote-document/store.server.ts";
-import { fileQuoteForm } from "#app/models/quote-form.ts";
-import { QuoteFile } from "#app/models/quote-upload.ts";
+import { keepPendingForm } from "#app/quotes/pending-form.server.ts";
+import { createFileQuote } from "#app/quotes/quote.server.ts";
+import { fileQuoteForm } from "#app/quotes/quote-form.ts";
+import { QuoteFile } from "#app/quotes/quote-upload.ts";
+import { storeFile } from "#app/quotes/store.server.ts";
 
 const handle = api("/api/quotes/analyze-file", {
   POST: call({

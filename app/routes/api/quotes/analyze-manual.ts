@@ -1,8 +1,8 @@
 import { api, call } from "#app/http/api.server.ts";
 import { KEPT, WireQuoted } from "#app/http/wire/quote.ts";
-import { keepPendingForm } from "#app/models/pending-form.server.ts";
-import { createManualQuote } from "#app/models/quote.server.ts";
-import { manualQuoteForm } from "#app/models/quote-form.ts";
+import { keepPendingForm } from "#app/quotes/pending-form.server.ts";
+import { createManualQuote } from "#app/quotes/quote.server.ts";
+import { manualQuoteForm } from "#app/quotes/quote-form.ts";
 
 const handle = api("/api/quotes/analyze-manual", {
   POST: call({

@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireUploaded } from "#app/http/wire/quote.ts";
-import { uploadQuoteDocument } from "#app/models/quote-document.server.ts";
-import { UploadQuote } from "#app/models/quote-upload.ts";
+import { uploadQuoteDocument } from "#app/quotes/quote-document.server.ts";
+import { UploadQuote } from "#app/quotes/quote-upload.ts";
 
 const handle = api("/api/quotes/upload", {
   POST: call({

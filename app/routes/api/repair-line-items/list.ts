@@ -1,6 +1,6 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
-import { AddLineItem } from "#app/models/line-item/schemas.ts";
+import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { addLineItem } from "#app/repair/verbs.server.ts";
 
 const handle = api("/api/repair-line-items", {

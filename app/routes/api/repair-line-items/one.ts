@@ -1,9 +1,9 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { Done, done } from "#app/http/wire/values.ts";
-import { findLineItem } from "#app/models/line-item/find.server.ts";
-import { EditLineItem } from "#app/models/line-item/schemas.ts";
-import { forbidden } from "#app/refusal.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { findLineItem } from "#app/repair/lines/find.server.ts";
+import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { editLineItem, moveLineItem, removeLineItem } from "#app/repair/verbs.server.ts";
 
 const handle = api("/api/repair-line-items/:id", {

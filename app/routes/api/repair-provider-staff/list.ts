@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireStaff } from "#app/http/wire/shop.ts";
-import { addStaff } from "#app/models/repair-provider.server.ts";
-import { NewStaff } from "#app/models/repair-provider.ts";
+import { addStaff } from "#app/shop/repair-provider.server.ts";
+import { NewStaff } from "#app/shop/repair-provider.ts";
 
 const handle = api("/api/repair-provider-staff", {
   POST: call({

@@ -1,8 +1,8 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireStaff } from "#app/http/wire/shop.ts";
 import { Done, done } from "#app/http/wire/values.ts";
-import { findStaff, removeStaff, updateStaff } from "#app/models/repair-provider.server.ts";
-import { UpdateStaff } from "#app/models/repair-provider.ts";
+import { findStaff, removeStaff, updateStaff } from "#app/shop/repair-provider.server.ts";
+import { UpdateStaff } from "#app/shop/repair-provider.ts";
 
 const handle = api("/api/repair-provider-staff/:id", {
   GET: call({

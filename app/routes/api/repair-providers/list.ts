@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireProvider, WirePublicProvider } from "#app/http/wire/shop.ts";
-import { messages } from "#app/messages.ts";
-import { createProvider, listProviderNames, listProviders } from "#app/models/repair-provider.server.ts";
-import { NewProvider } from "#app/models/repair-provider.ts";
+import { messages } from "#app/platform/messages.ts";
+import { createProvider, listProviderNames, listProviders } from "#app/shop/repair-provider.server.ts";
+import { NewProvider } from "#app/shop/repair-provider.ts";
 
 const handle = api("/api/repair-providers", {
   GET: call({

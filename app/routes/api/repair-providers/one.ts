@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireProvider } from "#app/http/wire/shop.ts";
-import { findProvider, updateProvider } from "#app/models/repair-provider.server.ts";
-import { UpdateProvider } from "#app/models/repair-provider.ts";
+import { findProvider, updateProvider } from "#app/shop/repair-provider.server.ts";
+import { UpdateProvider } from "#app/shop/repair-provider.ts";
 
 const handle = api("/api/repair-providers/:id", {
   GET: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireStaff } from "#app/http/wire/shop.ts";
-import { listStaff } from "#app/models/repair-provider.server.ts";
+import { listStaff } from "#app/shop/repair-provider.server.ts";
 
 const handle = api("/api/repair-providers/:id/staff", {
   GET: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireTechnician } from "#app/http/wire/shop.ts";
-import { listTechnicians } from "#app/models/technician.server.ts";
+import { listTechnicians } from "#app/shop/technician.server.ts";
 
 const handle = api("/api/repair-providers/:id/technicians", {
   GET: call({

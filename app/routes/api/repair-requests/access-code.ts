@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { Done, done } from "#app/http/wire/values.ts";
-import { renewLink, revokeLink } from "#app/models/access-code/revoke.server.ts";
+import { renewLink, revokeLink } from "#app/repair/revoke-code.server.ts";
 
 const handle = api("/api/repair-requests/:id/access-code", {
   POST: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireMessage } from "#app/http/wire/shop.ts";
-import { listMessages } from "#app/models/communication.server.ts";
+import { listMessages } from "#app/messages/communication.server.ts";
 
 const handle = api("/api/repair-requests/:id/communications", {
   GET: call({

@@ -1,6 +1,6 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireRepairRequest } from "#app/http/wire/repair-request.ts";
-import { findFullRequest } from "#app/models/repair-request/full.server.ts";
+import { findFullRequest } from "#app/repair/requests/full.server.ts";
 import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 

@@ -1,6 +1,6 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireInvoice } from "#app/http/wire/invoice.ts";
-import { findInvoiceOf } from "#app/models/invoice.server.ts";
+import { findInvoiceOf } from "#app/payments/invoice.server.ts";
 
 const handle = api("/api/repair-requests/:id/invoice", {
   GET: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
-import { listLineItems } from "#app/models/line-item/find.server.ts";
+import { listLineItems } from "#app/repair/lines/find.server.ts";
 
 const handle = api("/api/repair-requests/:id/line-items", {
   GET: call({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireCreated, WireRepairRequest } from "#app/http/wire/repair-request.ts";
-import { createRequestForm } from "#app/models/quote-form.ts";
-import { createRequest, createShopRequest } from "#app/models/repair-request/create.server.ts";
-import { listFullRequests } from "#app/models/repair-request/full.server.ts";
-import { NewShopRequest } from "#app/models/repair-request/new.ts";
+import { createRequestForm } from "#app/quotes/quote-form.ts";
+import { createRequest, createShopRequest } from "#app/repair/requests/create.server.ts";
+import { listFullRequests } from "#app/repair/requests/full.server.ts";
+import { NewShopRequest } from "#app/repair/requests/new.ts";
 
 const handle = api("/api/repair-requests", {
   GET: call({

@@ -1,8 +1,8 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireRepairRequest } from "#app/http/wire/repair-request.ts";
-import { findFullRequest } from "#app/models/repair-request/full.server.ts";
-import { UpdateRequest, updateRequest } from "#app/models/repair-request/update.server.ts";
-import { forbidden } from "#app/refusal.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { findFullRequest } from "#app/repair/requests/full.server.ts";
+import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 
 const handle = api("/api/repair-requests/:id", {

@@ -1,7 +1,7 @@
+import { requireRequest } from "#app/access/require-request.server.ts";
 import { api, call } from "#app/http/api.server.ts";
 import { WirePaymentMethods } from "#app/http/wire/payment.ts";
-import { listPaymentMethods } from "#app/models/payment.server.ts";
-import { requireRequest } from "#app/models/repair-request/scope.server.ts";
+import { listPaymentMethods } from "#app/payments/payment.server.ts";
 
 const handle = api("/api/repair-requests/:id/payment-methods", {
   GET: call({

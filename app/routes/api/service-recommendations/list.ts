@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireRecommendation } from "#app/http/wire/shop.ts";
-import { addRecommendation } from "#app/models/service-recommendation.server.ts";
-import { NewRecommendation } from "#app/models/service-recommendation.ts";
+import { addRecommendation } from "#app/shop/service-recommendation.server.ts";
+import { NewRecommendation } from "#app/shop/service-recommendation.ts";
 
 const handle = api("/api/service-recommendations", {
   POST: call({

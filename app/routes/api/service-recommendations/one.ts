@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireRecommendation } from "#app/http/wire/shop.ts";
-import { findRecommendation, updateRecommendation } from "#app/models/service-recommendation.server.ts";
-import { UpdateRecommendation } from "#app/models/service-recommendation.ts";
+import { findRecommendation, updateRecommendation } from "#app/shop/service-recommendation.server.ts";
+import { UpdateRecommendation } from "#app/shop/service-recommendation.ts";
 
 const handle = api("/api/service-recommendations/:id", {
   GET: call({

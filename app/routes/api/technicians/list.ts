@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireTechnician } from "#app/http/wire/shop.ts";
-import { NewTechnician } from "#app/models/repair-provider.ts";
-import { addTechnician } from "#app/models/technician.server.ts";
+import { NewTechnician } from "#app/shop/repair-provider.ts";
+import { addTechnician } from "#app/shop/technician.server.ts";
 
 const handle = api("/api/technicians", {
   POST: call({

@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireTechnician } from "#app/http/wire/shop.ts";
-import { UpdateTechnician } from "#app/models/repair-provider.ts";
-import { findTechnician, updateTechnician } from "#app/models/technician.server.ts";
+import { UpdateTechnician } from "#app/shop/repair-provider.ts";
+import { findTechnician, updateTechnician } from "#app/shop/technician.server.ts";
 
 const handle = api("/api/technicians/:id", {
   GET: call({

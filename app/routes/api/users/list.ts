@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireUser } from "#app/http/wire/person.ts";
-import { messages } from "#app/messages.ts";
-import { createUser, listUsers } from "#app/models/user.server.ts";
-import { NewUser } from "#app/models/user.ts";
+import { createUser, listUsers } from "#app/people/user.server.ts";
+import { NewUser } from "#app/people/user.ts";
+import { messages } from "#app/platform/messages.ts";
 
 const handle = api("/api/users", {
   GET: call({

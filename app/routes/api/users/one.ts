@@ -1,8 +1,8 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireUser } from "#app/http/wire/person.ts";
 import { Done, done } from "#app/http/wire/values.ts";
-import { deleteUser, findUser, updateUser } from "#app/models/user.server.ts";
-import { UpdateUser } from "#app/models/user.ts";
+import { deleteUser, findUser, updateUser } from "#app/people/user.server.ts";
+import { UpdateUser } from "#app/people/user.ts";
 
 const handle = api("/api/users/:id", {
   GET: call({

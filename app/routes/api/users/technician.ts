@@ -1,6 +1,6 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireTechnician } from "#app/http/wire/shop.ts";
-import { findTechnicianOfUser } from "#app/models/technician.server.ts";
+import { findTechnicianOfUser } from "#app/shop/technician.server.ts";
 
 const handle = api("/api/users/:id/technician", {
   GET: call({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireVehicle } from "#app/http/wire/vehicle.ts";
-import { messages } from "#app/messages.ts";
-import { addVehicle, listVehicles } from "#app/models/vehicle.server.ts";
-import { NewVehicle } from "#app/models/vehicle.ts";
+import { messages } from "#app/platform/messages.ts";
+import { addVehicle, listVehicles } from "#app/shop/vehicle.server.ts";
+import { NewVehicle } from "#app/shop/vehicle.ts";
 
 const handle = api("/api/vehicles", {
   GET: call({

@@ -1,7 +1,7 @@
 import { api, call } from "#app/http/api.server.ts";
 import { WireVehicle } from "#app/http/wire/vehicle.ts";
-import { findVehicle, updateVehicle } from "#app/models/vehicle.server.ts";
-import { UpdateVehicle } from "#app/models/vehicle.ts";
+import { findVehicle, updateVehicle } from "#app/shop/vehicle.server.ts";
+import { UpdateVehicle } from "#app/shop/vehicle.ts";
 
 const handle = api("/api/vehicles/:id", {
   GET: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { api, call } from "#app/http/api.server.ts";
 import { WireRecommendation } from "#app/http/wire/shop.ts";
-import { listRecommendations } from "#app/models/service-recommendation.server.ts";
+import { listRecommendations } from "#app/shop/service-recommendation.server.ts";
 
 const handle = api("/api/vehicles/:id/service-recommendations", {
   GET: call({

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { ACCOUNT_STATUSES, TIERS } from "#app/models/account.ts";
+import { ACCOUNT_STATUSES, TIERS } from "#app/people/account.ts";
 import { FormErrors, SelectField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { useForm } from "#app/ui/use-form.ts";

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import { shortId } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { findAccount, updateAccount } from "#app/models/account.server.ts";
-import { NewAccount } from "#app/models/account.ts";
+import { findAccount, updateAccount } from "#app/people/account.server.ts";
+import { NewAccount } from "#app/people/account.ts";
+import { shortId } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/edit";

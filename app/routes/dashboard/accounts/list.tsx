@@ -1,9 +1,9 @@
 import { Building2, Plus } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
-import { formatDate, shortId } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { type AccountSort, accountSortOf, searchAccounts } from "#app/models/account/list.server.ts";
-import { readPlace } from "#app/models/keyset.ts";
+import { type AccountSort, accountSortOf, searchAccounts } from "#app/people/account-list.server.ts";
+import { formatDate, shortId } from "#app/platform/format.ts";
+import { readPlace } from "#app/platform/keyset.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,9 +1,9 @@
 import { ScrollText } from "lucide-react";
-import { formatDateTime } from "#app/format.ts";
+import { AUDIT_KINDS, type AuditKind, isAuditKind } from "#app/access/audit.ts";
+import { isDay, searchAudit } from "#app/access/audit-list.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { isDay, searchAudit } from "#app/models/audit/list.server.ts";
-import { AUDIT_KINDS, type AuditKind, isAuditKind } from "#app/models/audit.ts";
-import { readPlace } from "#app/models/keyset.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import { readPlace } from "#app/platform/keyset.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,8 +1,8 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { formatDateTime } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { listRecentConversations } from "#app/models/communication/recent.server.ts";
-import { listAssistantCalls, listStrangersTexts } from "#app/models/communication/strangers.server.ts";
+import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
+import { listAssistantCalls, listStrangersTexts } from "#app/messages/strangers.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

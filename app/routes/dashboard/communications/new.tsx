@@ -1,12 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { vehicleTitle } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { listRecipients, sendMessage } from "#app/models/communication.server.ts";
-import { NewMessage } from "#app/models/communication.ts";
-import { listRepairRequests } from "#app/models/repair-request/list.server.ts";
+import { listRecipients, sendMessage } from "#app/messages/communication.server.ts";
+import { NewMessage } from "#app/messages/communication.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField } from "#app/ui/field.tsx";

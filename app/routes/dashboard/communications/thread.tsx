@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, useFetcher } from "react-router";
-import { formatDateTime } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
-import { DeliveryNote } from "#app/messages/delivery-note.tsx";
-import { openConversation, sendMessage } from "#app/models/communication.server.ts";
-import { NewMessage } from "#app/models/communication.ts";
+import { openConversation, sendMessage } from "#app/messages/communication.server.ts";
+import { NewMessage } from "#app/messages/communication.ts";
+import { formatDateTime } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Label } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useInterrupted } from "#app/ui/use-form.ts";
+import { DeliveryNote } from "../delivery-note.tsx";
 import type { Route } from "./+types/thread";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { Delivery } from "#app/messages/delivery.ts";
-import { DeliveryNote } from "#app/messages/delivery-note.tsx";
 import { Initials } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { SearchForm } from "#app/ui/search.tsx";
+import { DeliveryNote } from "../delivery-note.tsx";
 
 type Conversation = {
   userId: string;

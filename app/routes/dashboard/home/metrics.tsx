@@ -1,4 +1,4 @@
-import type { DashboardMetrics } from "#app/models/dashboard.server.ts";
+import type { DashboardMetrics } from "#app/desk/dashboard.server.ts";
 
 /** What each card shows; "—" where there is nothing to compute from. */
 export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver: boolean }) {

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/format.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
-import { findInvoiceDocument } from "#app/models/invoice/list.server.ts";
-import { discountOf } from "#app/models/invoice.ts";
+import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { discountOf } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";

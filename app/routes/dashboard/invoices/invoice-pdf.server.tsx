@@ -1,8 +1,8 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatDate, formatDateTime, formatMoney, formatPhone, vehicleTitle } from "#app/format.ts";
-import type { HistoryEntry } from "#app/models/history.server.ts";
-import type { InvoiceDocument } from "#app/models/invoice/list.server.ts";
-import { discountOf } from "#app/models/invoice.ts";
+import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { formatDate, formatDateTime, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { discountOf } from "#app/repair/invoice.ts";
 
 const style = StyleSheet.create({
   page: { padding: 48, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },

@@ -1,9 +1,9 @@
 import { ReceiptText } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
-import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { listInvoicePage } from "#app/models/invoice/list.server.ts";
-import { readPlace } from "#app/models/keyset.ts";
+import { listInvoicePage } from "#app/payments/invoice-list.server.ts";
+import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { readPlace } from "#app/platform/keyset.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

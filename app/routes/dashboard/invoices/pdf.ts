@@ -1,8 +1,8 @@
-import { shortId } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { findInvoiceDocument } from "#app/models/invoice/list.server.ts";
-import { findRequestHistory } from "#app/models/repair-request/history.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { shortId } from "#app/platform/format.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { findRequestHistory } from "#app/repair/requests/history.server.ts";
 import type { Route } from "./+types/pdf";
 
 /** The invoice as a document, with the record of authorisation. `?print` shows it instead of saving it. */

@@ -1,11 +1,11 @@
 import { CircleCheckBig } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import { formatDateTime } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { countJobs, listDeadJobs, retryAllDeadJobs, retryDeadJob } from "#app/jobs/dead.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import { countJobs, listDeadJobs, retryAllDeadJobs, retryDeadJob } from "#app/platform/jobs/dead.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

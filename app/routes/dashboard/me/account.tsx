@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { sessionCookie } from "#app/access/session.server.ts";
-import { formatDate, formatDateTime, shortId } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { findProfile, listOwnSessions, signOutEverywhere } from "#app/models/profile.server.ts";
-import { findFactors } from "#app/models/second-factor/factors.server.ts";
+import { findProfile, listOwnSessions, signOutEverywhere } from "#app/people/profile.server.ts";
+import { findFactors } from "#app/people/second-factor/factors.server.ts";
+import { formatDate, formatDateTime, shortId } from "#app/platform/format.ts";
+import { describeBrowser } from "#app/platform/user-agent.ts";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
-import { describeBrowser } from "#app/user-agent.ts";
 import type { Route } from "./+types/account";
 import { SecondFactorCard } from "./second-factor-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";

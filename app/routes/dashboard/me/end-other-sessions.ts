@@ -1,6 +1,6 @@
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { endOtherSessions } from "#app/models/profile.server.ts";
+import { endOtherSessions } from "#app/people/profile.server.ts";
 import type { Route } from "./+types/end-other-sessions";
 
 /** Signs every browser out but this one. */

@@ -1,6 +1,6 @@
 import { refusedWithToast, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { endOwnSession } from "#app/models/profile.server.ts";
+import { endOwnSession } from "#app/people/profile.server.ts";
 import type { Route } from "./+types/end-session";
 
 /** Signs one other browser out. */

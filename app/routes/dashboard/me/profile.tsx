@@ -1,12 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { formatPhone } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { findProfile, updateProfile } from "#app/models/profile.server.ts";
-import { Profile } from "#app/models/profile.ts";
+import { findProfile, updateProfile } from "#app/people/profile.server.ts";
+import { Profile } from "#app/people/profile.ts";
+import { formatPhone } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { requireFresh } from "#app/http/sign-in.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { nameOfFactor, removeFactor } from "#app/models/second-factor/factors.server.ts";
+import { nameOfFactor, removeFactor } from "#app/people/second-factor/factors.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { Route } from "./+types/remove-factor";

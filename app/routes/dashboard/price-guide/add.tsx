@@ -1,12 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { formatDateTime } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { addJob, findOwnJobs, withdrawJob } from "#app/prices/own-job.server.ts";
 import { ACTIONS, AddJob, UNITS } from "#app/prices/own-job.ts";
 import { Button } from "#app/ui/button.tsx";

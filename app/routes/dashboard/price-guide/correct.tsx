@@ -1,13 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { formatDateTime, formatMoney } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { toCents, toDecimal } from "#app/models/money.ts";
+import { formatDateTime, formatMoney } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { toCents, toDecimal } from "#app/platform/money.ts";
 import { correctPrice, findGuideJob, withdrawCorrections } from "#app/prices/correct.server.ts";
 import { CorrectPrice, TIER_NAMES } from "#app/prices/correct.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { BookOpenText } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
-import { formatMoney } from "#app/format.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { listGuide } from "#app/prices/correct.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";

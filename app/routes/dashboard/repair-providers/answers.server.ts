@@ -3,10 +3,10 @@ import { data } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { type FormAnswer, invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
-import { messages } from "#app/messages.ts";
-import { findStaff } from "#app/models/repair-provider.server.ts";
-import { findTechnician } from "#app/models/technician.server.ts";
-import { notFound } from "#app/refusal.ts";
+import { messages } from "#app/platform/messages.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { findStaff } from "#app/shop/repair-provider.server.ts";
+import { findTechnician } from "#app/shop/technician.server.ts";
 import { readCertifications } from "./certifications.ts";
 
 /** The form again: the server's sentence, or the catalogue's for what nobody foresaw. What is not there is its page. */

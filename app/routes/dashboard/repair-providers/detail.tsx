@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, Outlet, useLocation, useNavigation } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { formatDate, formatMoney, formatPhone } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { findProvider, listStaff } from "#app/models/repair-provider.server.ts";
-import { listTechnicians } from "#app/models/technician.server.ts";
+import { formatDate, formatMoney, formatPhone } from "#app/platform/format.ts";
+import { findProvider, listStaff } from "#app/shop/repair-provider.server.ts";
+import { listTechnicians } from "#app/shop/technician.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";

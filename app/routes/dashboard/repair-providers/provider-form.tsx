@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { PROVIDER_STATUSES, PROVIDER_TYPES } from "#app/models/repair-provider.ts";
+import { PROVIDER_STATUSES, PROVIDER_TYPES } from "#app/shop/repair-provider.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { useForm } from "#app/ui/use-form.ts";

@@ -1,8 +1,8 @@
 import { data, Form, useLocation, useNavigation } from "react-router";
+import { runMigrations } from "#app/access/migration.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { runMigrations } from "#app/models/migration.server.ts";
+import { messages } from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";

@@ -1,6 +1,6 @@
 import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { markCalledBack } from "#app/models/call-request/calls.server.ts";
+import { markCalledBack } from "#app/messages/calls/list.server.ts";
 import type { Route } from "./+types/call-handled";
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import { formatPhone } from "#app/format.ts";
+import { formatPhone } from "#app/platform/format.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 

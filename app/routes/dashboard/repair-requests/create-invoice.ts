@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { formatMoney } from "#app/format.ts";
 import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { createInvoice } from "#app/models/invoice.server.ts";
-import { Refusal } from "#app/refusal.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import type { Route } from "./+types/create-invoice";
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -1,8 +1,8 @@
-import { formatDateTime, formatFileSize, vehicleTitle } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
-import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
-import { notFound } from "#app/refusal.ts";
+import { formatDateTime, formatFileSize, vehicleTitle } from "#app/platform/format.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Money } from "#app/ui/money.tsx";

@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import { useLocation } from "react-router";
-import { formatFileSize } from "#app/format.ts";
+import { formatFileSize } from "#app/platform/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type Document = {

@@ -1,5 +1,5 @@
-import { formatMoney } from "#app/format.ts";
-import type { HistoryLine } from "#app/models/history.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import type { HistoryLine } from "#app/repair/history.server.ts";
 
 type Entry = {
   id: string;

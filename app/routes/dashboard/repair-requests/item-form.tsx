@@ -1,6 +1,6 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { ITEM_STATUSES, ITEM_TYPES } from "#app/models/line-item.ts";
+import { ITEM_STATUSES, ITEM_TYPES } from "#app/repair/line-item.ts";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 

@@ -1,8 +1,8 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Form, useLocation } from "react-router";
-import { formatMoney } from "#app/format.ts";
-import { itemStatusLabel, type LineItem, priceWord, type Summary } from "#app/models/line-item.ts";
-import type { Evidence, RequestEvidence } from "#app/prices/evidence.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import type { Evidence, RequestEvidence } from "#app/repair/evidence.server.ts";
+import { itemStatusLabel, type LineItem, priceWord, type Summary } from "#app/repair/line-item.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Money } from "#app/ui/money.tsx";

@@ -1,8 +1,8 @@
 import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { revokeLink } from "#app/models/access-code/revoke.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { revokeLink } from "#app/repair/revoke-code.server.ts";
 import type { Route } from "./+types/link-revoke";
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { Link, Outlet, useNavigation } from "react-router";
-import { formatDate, shortId, vehicleTitle } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { readPlace } from "#app/models/keyset.ts";
-import { COUNT_CAP, listRepairRequests } from "#app/models/repair-request/list.server.ts";
-import { REQUEST_STATUSES, requestSortOf, statusLabel } from "#app/models/repair-request.ts";
+import { formatDate, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { readPlace } from "#app/platform/keyset.ts";
+import { REQUEST_STATUSES, requestSortOf } from "#app/repair/repair-request.ts";
+import { COUNT_CAP, listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PageHeader } from "#app/ui/page.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Delivery } from "#app/messages/delivery.ts";
-import { DeliveryNote } from "#app/messages/delivery-note.tsx";
+import { DeliveryNote } from "../delivery-note.tsx";
 
 type Message = {
   id: string;

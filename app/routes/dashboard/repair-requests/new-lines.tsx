@@ -1,7 +1,7 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { Plus, Trash2 } from "lucide-react";
-import { ITEM_TYPES } from "#app/models/line-item.ts";
-import { EMPTY_LINE } from "#app/models/repair-request/new-request.ts";
+import { ITEM_TYPES } from "#app/repair/line-item.ts";
+import { EMPTY_LINE } from "#app/repair/requests/new-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, SelectField, TextField } from "#app/ui/field.tsx";
 

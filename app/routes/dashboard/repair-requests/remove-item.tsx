@@ -1,12 +1,12 @@
 import { Form, useLocation, useNavigation } from "react-router";
-import { formatMoney } from "#app/format.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
-import { forbidden, notFound } from "#app/refusal.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { removeLineItem } from "#app/repair/verbs.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";

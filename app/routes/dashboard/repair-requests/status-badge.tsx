@@ -1,4 +1,4 @@
-import { statusLabel } from "#app/models/repair-request.ts";
+import { statusLabel } from "#app/platform/format.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 
 const TONES: Record<string, Tone> = {

@@ -1,6 +1,6 @@
-import { formatPhone } from "#app/format.ts";
 import type { Delivery } from "#app/messages/delivery.ts";
-import { DeliveryNote } from "#app/messages/delivery-note.tsx";
+import { formatPhone } from "#app/platform/format.ts";
+import { DeliveryNote } from "../delivery-note.tsx";
 
 type Text = { id: string; phone: string; body: string; createdAt: string; delivery: Delivery };
 

@@ -1,13 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation, useNavigation } from "react-router";
 import { z } from "zod";
-import { vehicleTitle } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { findRepairRequest } from "#app/models/repair-request/find.server.ts";
-import { STATUS_OPTIONS, statusLabel } from "#app/models/repair-request.ts";
-import { forbidden, Refusal } from "#app/refusal.ts";
+import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, RadioGroupField } from "#app/ui/field.tsx";

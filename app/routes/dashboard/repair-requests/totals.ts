@@ -1,7 +1,7 @@
-import { formatMoney } from "#app/format.ts";
 import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { updateTotals } from "#app/repair/verbs.server.ts";
 import type { Route } from "./+types/totals";
 

@@ -1,10 +1,10 @@
 import { Form, useLocation, useNavigation } from "react-router";
-import { shortId } from "#app/format.ts";
 import { refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { deleteUser, findUser } from "#app/models/user.server.ts";
+import { deleteUser, findUser } from "#app/people/user.server.ts";
+import { shortId } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { Route } from "./+types/delete";

@@ -1,10 +1,10 @@
 import { ArrowLeft, Plus, Users } from "lucide-react";
 import { Outlet, useLocation, useNavigation } from "react-router";
-import { formatPhone, shortId } from "#app/format.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { findAccount } from "#app/models/account.server.ts";
-import { readPlace } from "#app/models/keyset.ts";
-import { searchUsers, type UserSort, userSortOf } from "#app/models/user/list.server.ts";
+import { findAccount } from "#app/people/account.server.ts";
+import { searchUsers, type UserSort, userSortOf } from "#app/people/user-list.server.ts";
+import { formatPhone, shortId } from "#app/platform/format.ts";
+import { readPlace } from "#app/platform/keyset.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

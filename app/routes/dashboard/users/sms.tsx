@@ -1,13 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { formatPhone } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { findUser, sendTextTo } from "#app/models/user.server.ts";
-import { SendText } from "#app/models/user.ts";
+import { findUser, sendTextTo } from "#app/people/user.server.ts";
+import { SendText } from "#app/people/user.ts";
+import { formatPhone } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextAreaField } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ROLES } from "#app/access/permissions.ts";
-import { USER_STATUSES } from "#app/models/user.ts";
+import { USER_STATUSES } from "#app/people/user.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { useForm } from "#app/ui/use-form.ts";

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
-import { vehicleTitle } from "#app/format.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
-import { findVehicle, updateVehicle } from "#app/models/vehicle.server.ts";
-import { EditVehicle as Edited } from "#app/models/vehicle.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { findVehicle, updateVehicle } from "#app/shop/vehicle.server.ts";
+import { EditVehicle as Edited } from "#app/shop/vehicle.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/edit";

@@ -1,9 +1,9 @@
 import { CarFront, Plus } from "lucide-react";
 import { Link, Outlet, useLocation } from "react-router";
-import { vehicleTitle } from "#app/format.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { readPlace } from "#app/models/keyset.ts";
-import { searchVehicles } from "#app/models/vehicle/list.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { readPlace } from "#app/platform/keyset.ts";
+import { searchVehicles } from "#app/shop/vehicle-list.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";

@@ -5,15 +5,15 @@ import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/messages.ts";
+import { messages } from "#app/platform/messages.ts";
+import { notFound } from "#app/platform/refusal.ts";
 import {
   addRecommendation,
   findRecommendation,
   updateRecommendation,
-} from "#app/models/service-recommendation.server.ts";
-import { EditRecommendation, RECOMMENDATION_STATUSES } from "#app/models/service-recommendation.ts";
-import { findVehicle } from "#app/models/vehicle.server.ts";
-import { notFound } from "#app/refusal.ts";
+} from "#app/shop/service-recommendation.server.ts";
+import { EditRecommendation, RECOMMENDATION_STATUSES } from "#app/shop/service-recommendation.ts";
+import { findVehicle } from "#app/shop/vehicle.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";

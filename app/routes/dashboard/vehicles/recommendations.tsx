@@ -1,6 +1,6 @@
 import { ListChecks, Plus } from "lucide-react";
 import { useLocation } from "react-router";
-import { formatDate } from "#app/format.ts";
+import { formatDate } from "#app/platform/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

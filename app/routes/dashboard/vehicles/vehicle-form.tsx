@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { WARRANTY_STATUSES } from "#app/models/vehicle.ts";
+import { WARRANTY_STATUSES } from "#app/shop/vehicle.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { useForm } from "#app/ui/use-form.ts";

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { Money } from "#app/ui/money.tsx";
 import { PriceRange } from "#app/ui/price-range.tsx";
 

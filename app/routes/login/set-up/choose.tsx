@@ -2,7 +2,7 @@ import { KeyRound, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { requireFactorOwner } from "#app/http/sign-in.server.ts";
-import { findFactors } from "#app/models/second-factor/factors.server.ts";
+import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { useCanPasskey } from "#app/routes/login/passkey-button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

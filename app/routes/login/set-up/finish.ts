@@ -1,6 +1,6 @@
 import { refusedWithToast } from "#app/http/page.server.ts";
 import { requirePending, visitOf, welcome } from "#app/http/sign-in.server.ts";
-import { passAfterSetUp } from "#app/models/sign-in/second-step.server.ts";
+import { passAfterSetUp } from "#app/people/sign-in/second-step.server.ts";
 import type { Route } from "./+types/finish";
 
 /** The second factor is set up and its recovery codes were seen: now the session starts. */

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { refusedWithToast, requireScreen } from "#app/http/page.server.ts";
 import { requireFresh } from "#app/http/sign-in.server.ts";
-import { findFactors, renewRecoveryCodes } from "#app/models/second-factor/factors.server.ts";
+import { findFactors, renewRecoveryCodes } from "#app/people/second-factor/factors.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/recovery-codes";

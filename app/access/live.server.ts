@@ -1,0 +1,115 @@
+import { liveSessionsAmong } from "#app/access/session.server.ts";
+import type { SignedInViewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+/** One open page that hears of news. */
+export type Watcher = {
+  /** There is something new for the person. */
+  changed: () => void;
+  /** Nothing for a while: proxies drop a connection that is silent for a minute. */
+  beat: () => void;
+  /** The session has ended, or newer pages of it took the place of this one. */
+  close: (reason: "ended" | "replaced") => void;
+};
+type Stream = Watcher & { userId: string; sessionId: string };
+
+const LOOK_EVERY = 1500;
+const BEAT_EVERY = 25_000;
+/** Rows of one moment may become visible a little later than others of it. */
+const OVERLAP = 5_000;
+/** Open pages of one session, and of all in this process. */
+const MOST_OF_A_SESSION = 5;
+const MOST_OF_ALL = 10_000;
+
+/** In the order in which they were opened. */
+const streams = new Set<Stream>();
+const ofUser = new Map<string, Set<Stream>>();
+const ofSession = new Map<string, Set<Stream>>();
+/** Per user the newest notice that was told. */
+const told = new Map<string, number>();
+let timers: NodeJS.Timeout[] = [];
+
+/**
+ * Tells the watcher when there is something new for this person: every message, decision and payment leaves a notice. However
+ * many pages watch, each process asks the database once per look and once per beat, whichever process wrote. Of one session
+ * five may watch: the oldest is closed. Returns what ends the watching; null when the process has as many as it bears.
+ */
+export function watchNotices(viewer: SignedInViewer, watcher: Watcher): (() => void) | null {
+  const sessionId = viewer.sessionId ?? viewer.user.id;
+  const [oldest] = ofSession.get(sessionId) ?? [];
+  const full = (ofSession.get(sessionId)?.size ?? 0) >= MOST_OF_A_SESSION;
+  if (!full && streams.size >= MOST_OF_ALL) return null;
+  if (full && oldest) end(oldest, "replaced");
+  const stream: Stream = { ...watcher, userId: viewer.user.id, sessionId };
+  streams.add(stream);
+  addTo(ofUser, stream.userId, stream);
+  addTo(ofSession, sessionId, stream);
+  if (!told.has(stream.userId)) told.set(stream.userId, Date.now());
+  if (timers.length === 0) timers = [setInterval(look, LOOK_EVERY).unref(), setInterval(beat, BEAT_EVERY).unref()];
+  return () => forget(stream);
+}
+
+function addTo(map: Map<string, Set<Stream>>, key: string, stream: Stream) {
+  const set = map.get(key);
+  if (set) set.add(stream);
+  else map.set(key, new Set([stream]));
+}
+
+/** True when it was the last one of the key. */
+function takeFrom(map: Map<string, Set<Stream>>, key: string, stream: Stream) {
+  const set = map.get(key);
+  set?.delete(stream);
+  return set?.size === 0 && map.delete(key);
+}
+
+function forget(stream: Stream) {
+  if (!streams.delete(stream)) return;
+  takeFrom(ofSession, stream.sessionId, stream);
+  if (takeFrom(ofUser, stream.userId, stream)) told.delete(stream.userId);
+  if (streams.size > 0) return;
+  for (const timer of timers) clearInterval(timer);
+  timers = [];
+}
+
+function end(stream: Stream, reason: "ended" | "replaced") {
+  forget(stream);
+  stream.close(reason);
+}
+
+const look = oneAtATime(async () => {
+  const since = new Date(Math.min(...told.values()) - OVERLAP);
+  const rows = await db.$queryRaw<{ userId: string; newest: Date }[]>`
+    SELECT "userId"::text AS "userId", max("createdAt") AS newest FROM "Notification"
+    WHERE "userId" = ANY(${[...ofUser.keys()]}::uuid[]) AND "createdAt" > ${since} GROUP BY "userId"`;
+  for (const { userId, newest } of rows) {
+    if (newest.getTime() <= (told.get(userId) ?? 0)) continue;
+    told.set(userId, newest.getTime());
+    for (const { changed } of ofUser.get(userId) ?? []) changed();
+  }
+});
+
+/** A session that has ended meanwhile ends its pages. */
+export const beat = oneAtATime(async () => {
+  const live = await liveSessionsAmong([...ofSession.keys()]);
+  for (const stream of [...streams]) {
+    if (live.has(stream.sessionId)) stream.beat();
+    else end(stream, "ended");
+  }
+});
+
+function oneAtATime(work: () => Promise<void>) {
+  let working = false;
+  return async () => {
+    if (working) return;
+    working = true;
+    try {
+      await work();
+    } catch (error) {
+      // The database is away for a moment: the next time finds what was missed.
+      log.warn({ err: error }, "live updates");
+    } finally {
+      working = false;
+    }
+  };
+}

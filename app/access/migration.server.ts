@@ -1,0 +1,33 @@
+import { recordAudit } from "#app/access/audit.server.ts";
+import { may } from "#app/access/permissions.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { applyMigrations, RoleMayNot } from "#prisma/migrate.ts";
+
+/**
+ * Applies the migrations of this build that the database does not have yet.
+ * Errors: 401, 403 for anyone but admins; 409 for a role that may not.
+ */
+export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]; message: string }> {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "admin.api")) throw forbidden();
+  const applied = env.DATABASE_URL ? await applyMigrations(env.DATABASE_URL).catch(refuse) : [];
+  log.info({ userId: viewer.user.id, applied }, "migrations run");
+  if (applied.length === 0) return { applied, message: "The database is up to date: there was nothing to apply." };
+  const message = `Applied ${applied.length === 1 ? "one migration" : `${applied.length} migrations`}.`;
+  await recordAudit(db, viewer, {
+    kind: "migrations_applied",
+    subject: { type: "database", name: "Database" },
+    summary: message,
+    detail: { applied },
+  });
+  return { applied, message };
+}
+
+function refuse(error: unknown): never {
+  log.error({ err: error }, "migrations not run");
+  throw error instanceof RoleMayNot ? new Refusal(409, error.message) : error;
+}

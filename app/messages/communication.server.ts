@@ -1,0 +1,163 @@
+import { requireRequest } from "#app/access/require-request.server.ts";
+import { communicationScope, requestScope, userScope } from "#app/access/scopes.server.ts";
+import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import type { NewMessage } from "#app/messages/communication.ts";
+import { findDeliveries } from "#app/messages/deliveries.server.ts";
+import { notify } from "#app/messages/notification.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { type Page, pageArgs } from "#app/platform/page.ts";
+import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+
+export const messageFields = {
+  id: true,
+  senderUserId: true,
+  receiverUserId: true,
+  repairRequestId: true,
+  messageBody: true,
+  channel: true,
+  direction: true,
+  sentAt: true,
+  readAt: true,
+} satisfies Prisma.CommunicationSelect;
+
+export type Message = Prisma.CommunicationGetPayload<{ select: typeof messageFields }>;
+
+/**
+ * Whom one may write to: an admin everybody; others their own account, and the people of the repairs that join them.
+ */
+export function recipientScope(viewer: SignedInViewer): Prisma.UserWhereInput {
+  const { user } = viewer;
+  const present = { deletedAt: null, status: "Active", id: { not: user.id } };
+  if (user.role === "admin") return present;
+  const joined: Prisma.UserWhereInput[] = [
+    { accountId: user.accountId },
+    { sentMessages: { some: { receiverUserId: user.id } } },
+  ];
+  if (user.role === "driver") {
+    const ours = { some: { accountId: user.accountId } };
+    joined.push({ advisedRequests: ours }, { technician: { repairRequests: ours } }, { advisedAccounts: ours });
+  } else {
+    joined.push({ account: { repairRequests: { some: requestScope(viewer) } } });
+    joined.push({ advisedRequests: { some: requestScope(viewer) } });
+    joined.push({ technician: { repairRequests: { some: requestScope(viewer) } } });
+  }
+  if (user.role === "advisor") joined.push({ account: { advisors: { some: { advisorId: user.id } } } });
+  return { AND: [present, { OR: joined }] };
+}
+
+/** Messages the viewer may read, newest first; of one request or with one user where that is asked. Errors: 401, 404. */
+export async function listMessages(
+  viewer: Viewer,
+  options: { repairRequestId?: string; userId?: string; page?: Page } = {},
+): Promise<Message[]> {
+  const where = await messagesOf(viewer, options);
+  return db.communication.findMany({
+    where,
+    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+    ...pageArgs(options.page),
+    select: messageFields,
+  });
+}
+
+async function messagesOf(
+  viewer: Viewer,
+  { repairRequestId, userId }: { repairRequestId?: string; userId?: string },
+): Promise<Prisma.CommunicationWhereInput> {
+  if (repairRequestId !== undefined) return { repairRequestId: (await requireRequest(viewer, repairRequestId)).id };
+  requireSignedIn(viewer);
+  if (userId === undefined) return communicationScope(viewer);
+  const user = isUuid(userId)
+    ? await db.user.findFirst({
+        where: { AND: [{ id: userId }, { OR: [userScope(viewer), recipientScope(viewer), { id: viewer.user.id }] }] },
+        select: { id: true },
+      })
+    : null;
+  if (!user) throw notFound("This user");
+  const withUser = { OR: [{ senderUserId: user.id }, { receiverUserId: user.id }] };
+  return { AND: [withUser, communicationScope(viewer)] };
+}
+
+/** Errors: 401, 404 outside the scope. */
+export async function findMessage(viewer: Viewer, id: string): Promise<Message> {
+  requireSignedIn(viewer);
+  const message = isUuid(id)
+    ? await db.communication.findFirst({ where: { AND: [{ id }, communicationScope(viewer)] }, select: messageFields })
+    : null;
+  if (!message) throw notFound("This message");
+  return message;
+}
+
+/** Errors: 401, 403 in another's name, 404 for somebody or a request out of reach. */
+export async function sendMessage(viewer: Viewer, input: NewMessage): Promise<Message> {
+  requireSignedIn(viewer);
+  const { user } = viewer;
+  if (input.senderUserId && input.senderUserId !== user.id) throw forbidden("You can only write in your own name.");
+  const receiver = await db.user.findFirst({
+    where: { AND: [{ id: input.receiverUserId }, recipientScope(viewer)] },
+    select: { id: true, role: true },
+  });
+  if (!receiver) throw new Refusal(404, "This recipient was not found.", { field: "receiverUserId" });
+  if (input.repairRequestId) await requireRequest(viewer, input.repairRequestId);
+  return db.$transaction(async (tx) => {
+    const message = await tx.communication.create({
+      data: {
+        senderUserId: user.id,
+        receiverUserId: receiver.id,
+        repairRequestId: input.repairRequestId ?? null,
+        messageBody: input.messageBody,
+      },
+      select: messageFields,
+    });
+    await notify(tx, [receiver.id], {
+      kind: "message",
+      title: `Message from ${viewer.name}`,
+      body: input.messageBody.slice(0, 200),
+      href: `/dashboard/communications/${user.id}`,
+      ...(input.repairRequestId ? { repairRequestId: input.repairRequestId } : {}),
+    });
+    return message;
+  });
+}
+
+/** Whom the viewer may write to, by name; at most 500. */
+export function listRecipients(viewer: SignedInViewer) {
+  return db.user.findMany({
+    where: recipientScope(viewer),
+    orderBy: [{ firstName: "asc" }, { lastName: "asc" }],
+    take: 500,
+    select: { id: true, firstName: true, lastName: true, role: true },
+  });
+}
+
+/** One's own messages with one other person, oldest first, at most the newest 200; reading them marks them as read. Errors: 404. */
+export async function openConversation(viewer: SignedInViewer, otherId: string) {
+  const other = isUuid(otherId)
+    ? await db.user.findFirst({
+        where: { AND: [{ id: otherId }, { OR: [recipientScope(viewer), userScope(viewer)] }] },
+        select: { id: true, firstName: true, lastName: true, role: true },
+      })
+    : null;
+  if (!other) throw notFound("This conversation");
+  const own = viewer.user.id;
+  const between = {
+    OR: [
+      { senderUserId: own, receiverUserId: other.id },
+      { senderUserId: other.id, receiverUserId: own },
+    ],
+  };
+  await db.communication.updateMany({
+    where: { senderUserId: other.id, receiverUserId: own, readAt: null },
+    data: { readAt: new Date() },
+  });
+  const messages = await db.communication.findMany({
+    where: between,
+    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+    take: 200,
+    select: messageFields,
+  });
+  const deliveries = await findDeliveries(messages.filter(({ senderUserId }) => senderUserId === own));
+  return {
+    other,
+    messages: messages.toReversed().map((message) => ({ ...message, delivery: deliveries.get(message.id) ?? null })),
+  };
+}

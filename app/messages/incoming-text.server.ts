@@ -1,0 +1,158 @@
+import { mustBeSilent, silence } from "#app/messages/do-not-contact.server.ts";
+import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
+import { notify } from "#app/messages/notification.server.ts";
+import type { IncomingText, TextReport, TextStatus } from "#app/messages/providers/messenger.ts";
+import { recordConsent } from "#app/messages/sms-consent.server.ts";
+import { mayBeAnAnswer, REPLY_ANSWERS, type ReplyWord, readReplyWord } from "#app/messages/sms-consent.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { enqueue } from "#app/platform/jobs/queue.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+const TEXT = "incoming_text";
+const REPORT = "text_report";
+
+/**
+ * Keeps a signed text once. STOP, START and HELP take effect at once, by the provider's own word for the text where it has one;
+ * whatever may be an answer to somebody is threaded by a job as well. Returns what to answer; null for nothing, as when the
+ * provider has answered.
+ */
+export async function receiveText(text: IncomingText): Promise<string | null> {
+  const { providerMessageId: id, from, body } = text;
+  const read = text.takenFor ?? readReplyWord(body);
+  const threaded = mayBeAnAnswer(body);
+  let word: ReplyWord | null = null;
+  const kept = await keepOnce(async (tx) => {
+    word = await counting(tx, from, body, read);
+    await tx.providerEvent.create({
+      data: {
+        ...{ id, provider: "twilio", type: TEXT, occurredAt: new Date(), payload: { from, body } },
+        ...(threaded ? {} : { appliedAt: new Date() }),
+      },
+    });
+    if (word === "opt_out") await silence(tx, from, { words: body, source: "reply" });
+    if (word === "opt_in") {
+      await recordConsent(tx, {
+        ...{ phone: from, kind: "sms", action: word, textShown: body, source: "reply", proven: true },
+      });
+    }
+    if (threaded) await enqueue(tx, "receive-text", { eventId: id }, { singletonKey: id });
+  });
+  return kept && word && !text.takenFor ? REPLY_ANSWERS[word] : null;
+}
+
+/** "Yes" is an opt-in only from somebody who opted out: of everybody else it is an answer. */
+async function counting(tx: Transaction, from: string, body: string, read: ReplyWord | null) {
+  const answer = read === "opt_in" && mayBeAnAnswer(body);
+  return answer && !(await mustBeSilent(from, tx)) ? null : read;
+}
+
+/** Threads a kept text into Communications, once. */
+export async function threadText({ eventId }: { eventId: string }): Promise<void> {
+  const event = await db.providerEvent.findUnique({ where: { id: eventId } });
+  if (event?.type !== TEXT || event.appliedAt) return;
+  const { from, body } = event.payload as { from: string; body: string };
+  await keepOnce(async (tx) => {
+    await thread(tx, { id: eventId, from, body, sentAt: event.occurredAt });
+    await tx.providerEvent.update({ where: { id: eventId }, data: { appliedAt: new Date() } });
+  });
+}
+
+type Kept = { id: string; from: string; body: string; sentAt: Date };
+
+async function thread(tx: Transaction, { id, from, body, sentAt }: Kept) {
+  const sender = await tx.user.findFirst({
+    where: { phone: from, deletedAt: null },
+    orderBy: { createdAt: "desc" },
+    select: { id: true, accountId: true, firstName: true, lastName: true },
+  });
+  const request = sender ? await newestOpenRequest(tx, sender) : null;
+  const admins = await tx.user.findMany({
+    where: { role: "admin", status: "Active", deletedAt: null },
+    orderBy: { createdAt: "asc" },
+    select: { id: true },
+  });
+  const receiverUserId = request?.advisorId ?? admins[0]?.id ?? null;
+  const words = body || "(empty)";
+  await tx.communication.create({
+    data: {
+      ...{ senderUserId: sender?.id ?? null, receiverUserId, repairRequestId: request?.id ?? null, sentAt },
+      // A stranger has no name to show beside the words.
+      messageBody: sender ? words : `${formatPhone(from)}: ${words}`,
+      ...{ channel: "sms", direction: "inbound", providerMessageId: id },
+    },
+  });
+  const name = sender ? `${sender.firstName} ${sender.lastName}`.trim() : formatPhone(from);
+  await notify(tx, request?.advisorId ? [request.advisorId] : admins.map((admin) => admin.id), {
+    kind: "message",
+    title: `Text from ${name}${request ? `: ${vehicleTitle(request.vehicle)}` : ""}`,
+    body: words.slice(0, 200),
+    href: sender ? `/dashboard/communications/${sender.id}` : "/dashboard/communications",
+    ...(request ? { repairRequestId: request.id } : {}),
+  });
+}
+
+function newestOpenRequest(tx: Transaction, { id, accountId }: { id: string; accountId: string }) {
+  return tx.repairRequest.findFirst({
+    where: { OR: [{ requesterId: id }, { accountId }], status: { notIn: ["Completed", "Cancelled"] } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, advisorId: true, vehicle: { select: { make: true, model: true, year: true } } },
+  });
+}
+
+/** What a report may replace: nothing replaces "delivered", and "sent" comes late after an outcome. */
+const REPLACES: Record<TextStatus, string[]> = {
+  queued: [],
+  sent: ["queued"],
+  failed: ["queued", "sent"],
+  delivered: ["queued", "sent", "failed"],
+};
+
+/** Notes what became of a text. A report that overtook the answer to its own text is kept and looked at again. */
+export async function receiveTextReport(report: TextReport): Promise<void> {
+  if (report.status === "queued" || (await applyReport(report))) return;
+  const id = `${report.providerMessageId}:${report.status}`;
+  await keepOnce(async (tx) => {
+    const payload = { ...report };
+    await tx.providerEvent.create({
+      data: { id, provider: "twilio", type: REPORT, occurredAt: new Date(), payload },
+    });
+    await enqueue(tx, "apply-provider-event", { eventId: id }, { singletonKey: id, startAfter: 30 });
+  });
+}
+
+/** Applies a report that came too early. */
+export async function applyKeptReport({ eventId }: { eventId: string }): Promise<void> {
+  const event = await db.providerEvent.findUnique({ where: { id: eventId } });
+  if (event?.type !== REPORT || event.appliedAt) return;
+  const known = await applyReport(event.payload as unknown as TextReport);
+  const outcome = known ? { appliedAt: new Date() } : { error: "no such text" };
+  await db.providerEvent.update({ where: { id: eventId }, data: outcome });
+}
+
+/** Whether the text is one of ours. That one failed is told to whom it concerns, once. */
+async function applyReport({ providerMessageId, status, error }: TextReport): Promise<boolean> {
+  const text = await db.outboundMessage.findUnique({ where: { providerMessageId } });
+  if (!text) return false;
+  const why = status === "failed" ? (error ?? "not delivered") : null;
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.outboundMessage.updateMany({
+      where: { id: text.id, status: { in: REPLACES[status] } },
+      data: { status, error: why },
+    });
+    if (count === 1 && why) await tellOfFailedText(tx, text, why);
+  });
+  return true;
+}
+
+/** False when another delivery of the same call was kept before, or at this moment. */
+async function keepOnce(change: (tx: Transaction) => Promise<void>): Promise<boolean> {
+  try {
+    await db.$transaction(change);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
+    log.info("call of the messaging provider came twice");
+    return false;
+  }
+}

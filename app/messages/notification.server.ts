@@ -1,0 +1,86 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { requireSignedIn } from "#app/access/viewer.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
+
+export type NotificationKind =
+  | "message"
+  | "item_decision"
+  | "quote_analyzed"
+  | "payment"
+  | "status_change"
+  | "call_back";
+
+type Notice = { kind: NotificationKind; title: string; body: string; href: string; repairRequestId?: string };
+
+/** One unread notice for each of the people. */
+export async function notify(
+  tx: Transaction,
+  userIds: Iterable<string | null | undefined>,
+  notice: Notice,
+): Promise<void> {
+  const ids = [...new Set([...userIds].filter((id): id is string => Boolean(id)))];
+  if (ids.length === 0) return;
+  await tx.notification.createMany({ data: ids.map((userId) => ({ ...notice, userId })) });
+}
+
+/** The shop side of a request: its advisor and technician, or every admin while nobody is assigned. */
+export async function shopSideOf(
+  tx: Transaction,
+  request: { advisorId: string | null; technician?: { userId: string } | null },
+  except?: string | null,
+): Promise<string[]> {
+  const assigned = [request.advisorId, request.technician?.userId].filter((id): id is string => Boolean(id));
+  if (assigned.length > 0) return assigned.filter((id) => id !== except);
+  const admins = await adminsOf(tx);
+  return admins.filter((id) => id !== except);
+}
+
+/** Every admin who is active. */
+export async function adminsOf(tx: Transaction): Promise<string[]> {
+  const admins = await tx.user.findMany({
+    where: { role: "admin", status: "Active", deletedAt: null },
+    select: { id: true },
+  });
+  return admins.map(({ id }) => id);
+}
+
+/** The drivers of the account. */
+export async function driversOf(tx: Transaction, accountId: string, except?: string | null): Promise<string[]> {
+  const drivers = await tx.user.findMany({
+    where: { accountId, role: "driver", deletedAt: null },
+    select: { id: true },
+  });
+  return drivers.map(({ id }) => id).filter((id) => id !== except);
+}
+
+/** The newest notices of the viewer, unread first, and how many are unread. */
+export async function listNotifications(viewer: Viewer, limit = 20) {
+  requireSignedIn(viewer);
+  const where = { userId: viewer.user.id };
+  const [notifications, unread] = await Promise.all([
+    db.notification.findMany({
+      where,
+      orderBy: [{ readAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }],
+      take: limit,
+      select: { id: true, kind: true, title: true, body: true, href: true, createdAt: true, readAt: true },
+    }),
+    db.notification.count({ where: { ...where, readAt: null } }),
+  ]);
+  return { notifications, unread };
+}
+
+/** How many notices the viewer has not read. */
+export async function countUnread(viewer: Viewer): Promise<number> {
+  requireSignedIn(viewer);
+  return db.notification.count({ where: { userId: viewer.user.id, readAt: null } });
+}
+
+/** Marks one notice, or all of them, as read. */
+export async function markNotificationsRead(viewer: Viewer, id?: string): Promise<void> {
+  requireSignedIn(viewer);
+  await db.notification.updateMany({
+    where: { userId: viewer.user.id, readAt: null, ...(id ? { id } : {}) },
+    data: { readAt: new Date() },
+  });
+}

@@ -1,0 +1,100 @@
+import { invoiceScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { toCents } from "#app/platform/money.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
+import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
+import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+
+const rowFields = {
+  id: true,
+  status: true,
+  issuedAt: true,
+  totalAmount: true,
+  repairRequest: {
+    select: { initiatedBy: true, vehicle: { select: { make: true, model: true, year: true } } },
+  },
+} satisfies Prisma.InvoiceSelect;
+
+const NEWEST = { field: "issuedAt", direction: "desc", parse: parseDate } as const;
+
+type Query = { q?: string | null; place?: Place; limit?: number };
+
+/** One page of the invoices the viewer may see, newest first, searched by id and status. Amounts in cents. */
+export async function listInvoicePage(viewer: Viewer, { q, place = null, limit = 20 }: Query = {}) {
+  const page = keysetArgs(NEWEST, place);
+  const rows = await db.invoice.findMany({
+    where: { AND: [invoiceScope(viewer), searchInvoices(q), page.where] },
+    orderBy: page.orderBy,
+    take: limit + 1,
+    relationLoadStrategy: "join",
+    select: rowFields,
+  });
+  const cut = cutPage(rows, limit, place, (row) => row.issuedAt.toISOString());
+  return { ...cut, rows: cut.rows.map((row) => ({ ...row, totalAmount: toCents(row.totalAmount) })) };
+}
+
+/** What the search box of invoices finds; everything for an empty one. */
+export function searchInvoices(q: string | null | undefined): Prisma.InvoiceWhereInput {
+  const text = q?.trim();
+  if (!text) return {};
+  const ids = uuidRange(text);
+  return {
+    OR: [{ status: { startsWith: likeLiteral(text), mode: "insensitive" } }, ...(ids ? [{ id: ids }] : [])],
+  };
+}
+
+/** An invoice with all that its dialog and its document show; money in cents. Errors: 404 outside the scope. */
+export async function findInvoiceDocument(viewer: Viewer, id: string) {
+  if (!isUuid(id)) throw notFound("This invoice");
+  const row = await db.invoice.findFirst({
+    where: { AND: [{ id }, invoiceScope(viewer)] },
+    relationLoadStrategy: "join",
+    select: {
+      ...invoiceFields,
+      payments: {
+        where: { status: { in: ["succeeded", "refunded", "disputed"] } },
+        orderBy: { createdAt: "asc" },
+        select: {
+          id: true,
+          amount: true,
+          provider: true,
+          status: true,
+          cardBrand: true,
+          cardLast4: true,
+          succeededAt: true,
+        },
+      },
+      repairRequest: {
+        select: {
+          id: true,
+          initiatedBy: true,
+          completedDate: true,
+          vehicle: { select: { make: true, model: true, year: true, vin: true, mileage: true } },
+          requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
+          repairProvider: {
+            select: { name: true, address: true, city: true, state: true, zip: true, phoneNumber: true },
+          },
+          lineItems: {
+            where: { group: "approved" },
+            orderBy: [{ position: "asc" }, { id: "asc" }],
+            select: lineItemFields,
+          },
+        },
+      },
+    },
+  });
+  if (!row) throw notFound("This invoice");
+  const { payments, repairRequest, ...fields } = row;
+  const { lineItems, ...request } = repairRequest;
+  return {
+    invoice: toInvoice(fields),
+    request,
+    lineItems: lineItems.map(toLineItem),
+    payments: payments.map((payment) => ({ ...payment, amount: toCents(payment.amount) })),
+  };
+}
+
+export type InvoiceDocument = Awaited<ReturnType<typeof findInvoiceDocument>>;

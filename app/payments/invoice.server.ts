@@ -1,0 +1,96 @@
+import { may } from "#app/access/permissions.ts";
+import { requireRequest } from "#app/access/require-request.server.ts";
+import { invoiceScope } from "#app/access/scopes.server.ts";
+import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { findAccount } from "#app/people/account.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { formatDate } from "#app/platform/format.ts";
+import { type Page, pageArgs } from "#app/platform/page.ts";
+import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { decide } from "#app/repair/decide.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import type { Invoice } from "#app/repair/invoice.ts";
+import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { actorOf } from "#app/repair/state.ts";
+
+/**
+ * Makes the one invoice of a request from its approved items and sets the request to Pending_Payment.
+ * Errors: 401, 403 for drivers and technicians, 404; 409 when there is one already or nothing is approved.
+ */
+export function createInvoice(viewer: Viewer, repairRequestId: string): Promise<Invoice> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    requireSignedIn(viewer);
+    const { id } = await commit(tx, viewer, request, decide(request, { do: "invoice" }, actorOf(viewer)));
+    return toInvoice(await tx.invoice.findUniqueOrThrow({ where: { repairRequestId: id }, select: invoiceFields }));
+  });
+}
+
+/** Errors: 404 outside the scope. */
+export async function findInvoice(viewer: Viewer, id: string): Promise<Invoice> {
+  if (!isUuid(id)) throw notFound("This invoice");
+  const row = await db.invoice.findFirst({ where: { AND: [{ id }, invoiceScope(viewer)] }, select: invoiceFields });
+  if (!row) throw notFound("This invoice");
+  return toInvoice(row);
+}
+
+/** The invoices the viewer may see, newest first; of one account where that is asked. Errors: 404 for an account out of reach. */
+export async function listInvoices(
+  viewer: Viewer,
+  options: { accountId?: string; page?: Page } = {},
+): Promise<Invoice[]> {
+  if (options.accountId !== undefined) await findAccount(viewer, options.accountId);
+  const rows = await db.invoice.findMany({
+    where: { AND: [invoiceScope(viewer), options.accountId ? { accountId: options.accountId } : {}] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...pageArgs(options.page),
+    select: invoiceFields,
+  });
+  return rows.map(toInvoice);
+}
+
+/** The invoice of a request. Errors: 404 for the request, and while there is none. */
+export async function findInvoiceOf(viewer: Viewer, repairRequestId: string): Promise<Invoice> {
+  const request = await requireRequest(viewer, repairRequestId);
+  const row = await db.invoice.findUnique({ where: { repairRequestId: request.id }, select: invoiceFields });
+  if (!row) throw notFound("This invoice");
+  return toInvoice(row);
+}
+
+/**
+ * Moves the day an invoice is due; its figures follow from items and payments and are never set. Nothing given, nothing
+ * changes. Errors: 401, 403 for drivers and technicians, 404 outside the scope of the request, 409 once nothing is due.
+ */
+export async function updateInvoice(viewer: Viewer, id: string, input: { dueAt?: Date }): Promise<Invoice> {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "invoices.update")) throw forbidden();
+  const { repairRequestId, ...invoice } = await findInvoice(viewer, id);
+  const { dueAt } = input;
+  if (!dueAt || dueAt.getTime() === invoice.dueAt?.getTime()) return { ...invoice, repairRequestId };
+  return changeRequest(viewer, repairRequestId, async (tx) => {
+    const current = await tx.invoice.findUniqueOrThrow({ where: { id: invoice.id }, select: { status: true } });
+    if (current.status !== "Unpaid")
+      throw new Refusal(409, "Nothing is due on this invoice.", { title: "Update failed" });
+    const row = await tx.invoice.update({ where: { id: invoice.id }, data: { dueAt }, select: invoiceFields });
+    await appendHistory(tx, viewer, {
+      repairRequestId,
+      kind: "invoice_changed",
+      summary: `Invoice due on ${formatDate(dueAt)}`,
+      details: { invoiceId: invoice.id, dueAt: dueAt.toISOString() },
+    });
+    return toInvoice(row);
+  });
+}
+
+/** As createInvoice, for a caller who names the account too. Errors: 409 "Account required" when it is another's. */
+export async function createInvoiceFor(viewer: Viewer, repairRequestId: string, accountId?: string): Promise<Invoice> {
+  const request = await requireRequest(viewer, repairRequestId);
+  if (accountId && accountId.toLowerCase() !== request.accountId) {
+    throw new Refusal(409, "This account is not the one of the repair request.", {
+      title: "Account required",
+      field: "accountId",
+    });
+  }
+  return createInvoice(viewer, request.id);
+}

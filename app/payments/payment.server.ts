@@ -1,0 +1,116 @@
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isProven, isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { findPayable, takeLivePayment } from "#app/payments/live.server.ts";
+import type { SavedCard, StartedPayment } from "#app/payments/payment.ts";
+import { checkoutAtProvider, openAtProvider, withdraw } from "#app/payments/provider.server.ts";
+import type { PaymentService } from "#app/payments/providers/payment-service.ts";
+import { payments } from "#app/payments/providers/payments.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { toCents } from "#app/platform/money.ts";
+import { ProviderFault } from "#app/platform/provider-fault.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+
+/** An older payment may have to end first, and another browser may be doing the same. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Starts to pay an invoice, or goes on with the payment that was started: there is one live payment per invoice, for the
+ * server's outstanding balance. `amountCents` is what the payer saw.
+ * Errors: 404; 409 paid, nothing due, under way, or another amount; 502 when the provider cannot be reached.
+ */
+export async function startPayment(
+  viewer: Viewer,
+  { invoiceId, amountCents }: { invoiceId: string; amountCents?: number },
+): Promise<StartedPayment> {
+  const invoice = await findPayable(viewer, invoiceId);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { payment, stale } = await takeLivePayment(invoice, "card", amountCents);
+    if (stale) {
+      await withdraw(stale);
+      continue;
+    }
+    const opened = payments ? await openAtProvider(payments, invoice, payment) : payment;
+    if (!opened?.clientSecret) continue;
+    return {
+      paymentId: opened.id,
+      invoiceId,
+      clientSecret: opened.clientSecret,
+      amount: toCents(opened.amount),
+      provider: opened.provider as StartedPayment["provider"],
+      publishableKey: payments?.publishableKey ?? null,
+      cardsSecret: payments && isProven(viewer) ? await cardsSecretOf(payments, invoice.accountId) : null,
+    };
+  }
+  throw new Refusal(409, "This invoice is being paid in another window. Please wait a moment.", {
+    title: "Payment Error",
+  });
+}
+
+/** Paying works without the cards on file too: a fault here keeps nobody from it. */
+async function cardsSecretOf(service: PaymentService, accountId: string): Promise<string | null> {
+  const account = await db.account.findUnique({ where: { id: accountId }, select: { providerCustomerId: true } });
+  if (!account?.providerCustomerId) return null;
+  return service.openCardsOf(account.providerCustomerId).catch((error: unknown) => {
+    if (error instanceof ProviderFault) return null;
+    throw error;
+  });
+}
+
+/**
+ * Starts to pay on a page of the provider's own, for browsers without scripts. Returns its address.
+ * Errors: as startPayment; 409 where payments are simulated.
+ */
+export async function startCheckout(
+  viewer: Viewer,
+  { invoiceId, amountCents, returnUrl, cancelUrl }: Checkout,
+): Promise<string> {
+  const invoice = await findPayable(viewer, invoiceId);
+  const service = payments;
+  if (!service) throw new Refusal(409, "Payments are simulated here.", { title: "Payment Error" });
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { payment, stale } = await takeLivePayment(invoice, "checkout", amountCents);
+    if (stale) {
+      await withdraw(stale);
+      continue;
+    }
+    const url = await checkoutAtProvider(service, invoice, payment, { returnUrl, cancelUrl });
+    if (url) return url;
+  }
+  throw new Refusal(409, "This invoice is being paid in another window. Please wait a moment.", {
+    title: "Payment Error",
+  });
+}
+
+type Checkout = { invoiceId: string; amountCents?: number; returnUrl: string; cancelUrl: string };
+
+/**
+ * The cards on file of the viewer's account, or of the account of a request within the viewer's scope. Newest first.
+ * Empty where neither is found, and for whoever proved no more than that they hold a link.
+ */
+export async function listPaymentMethods(
+  viewer: Viewer,
+  { repairRequestId }: { repairRequestId?: string } = {},
+): Promise<SavedCard[]> {
+  if (!isProven(viewer)) return [];
+  const accountId = await accountOf(viewer, repairRequestId);
+  if (!accountId) return [];
+  const rows = await db.paymentMethod.findMany({
+    where: { accountId, removedAt: null, provider: payments ? payments.name : "simulated" },
+    orderBy: { createdAt: "desc" },
+  });
+  return rows.map((row) => ({
+    // The provider's script asks for the provider's id.
+    id: payments ? row.providerMethodId : row.id,
+    card: { brand: row.brand, last4: row.last4, exp_month: row.expMonth, exp_year: row.expYear },
+  }));
+}
+
+async function accountOf(viewer: Viewer, repairRequestId?: string) {
+  if (repairRequestId === undefined) return viewer.user?.accountId ?? viewer.codeUser?.accountId ?? null;
+  if (!isUuid(repairRequestId)) return null;
+  const request = await db.repairRequest.findFirst({
+    where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
+    select: { accountId: true },
+  });
+  return request?.accountId ?? null;
+}

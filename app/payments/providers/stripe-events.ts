@@ -1,0 +1,77 @@
+import type Stripe from "stripe";
+import { ForgedEvent, type PaymentEvent } from "#app/payments/providers/payment-service.ts";
+import { disputeOf, idOf, statusOf } from "#app/payments/providers/stripe-words.ts";
+
+type Word = Pick<PaymentEvent, "paymentId" | "providerId" | "change">;
+
+const NOTHING: Word = { paymentId: null, providerId: null, change: null };
+
+/** A signed event as what it says about a payment. Errors: ForgedEvent when the signature is missing, wrong or too old. */
+export function readStripeEvent(
+  stripe: Stripe,
+  rawBody: string,
+  signature: string | null,
+  secret: string,
+): PaymentEvent {
+  let event: Stripe.Event;
+  try {
+    event = stripe.webhooks.constructEvent(rawBody, signature ?? "", secret);
+  } catch {
+    throw new ForgedEvent();
+  }
+  return { id: event.id, type: event.type, occurredAt: new Date(event.created * 1000), ...wordOf(event) };
+}
+
+function wordOf(event: Stripe.Event): Word {
+  switch (event.type) {
+    case "payment_intent.succeeded":
+    case "payment_intent.processing":
+    case "payment_intent.canceled":
+    case "payment_intent.payment_failed": {
+      const intent = event.data.object;
+      return {
+        ...namesOf(intent.metadata, intent.id),
+        change: {
+          providerId: intent.id,
+          status: event.type === "payment_intent.payment_failed" ? "open" : statusOf(intent.status),
+          received: intent.amount_received,
+          currency: intent.currency,
+          ...(intent.last_payment_error?.message ? { failureMessage: intent.last_payment_error.message } : {}),
+        },
+      };
+    }
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired": {
+      const session = event.data.object;
+      const intent = idOf(session.payment_intent);
+      const names = namesOf(session.metadata, session.id);
+      if (event.type === "checkout.session.expired") return { ...names, change: { status: "cancelled" } };
+      const paid = session.payment_status === "paid";
+      const ids = intent ? { providerId: intent } : {};
+      const sum = paid ? { received: session.amount_total ?? 0, currency: session.currency } : {};
+      return { ...names, change: { ...ids, ...sum, status: paid ? "succeeded" : "processing" } };
+    }
+    case "charge.refunded": {
+      const charge = event.data.object;
+      const intent = idOf(charge.payment_intent);
+      const ids = intent ? { providerId: intent } : {};
+      const { amount_captured: received, amount_refunded: refunded, currency } = charge;
+      return { ...namesOf(charge.metadata, intent), change: { ...ids, received, refunded, currency } };
+    }
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed": {
+      const dispute = event.data.object;
+      const intent = idOf(dispute.payment_intent);
+      const { amount: received, currency } = dispute;
+      return { ...namesOf(null, intent), change: { dispute: disputeOf(dispute.status), received, currency } };
+    }
+    default:
+      return NOTHING;
+  }
+}
+
+function namesOf(metadata: Stripe.Metadata | null, providerId: string | null) {
+  return { paymentId: metadata?.paymentId ?? null, providerId };
+}

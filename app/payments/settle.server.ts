@@ -1,0 +1,99 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { enqueue } from "#app/platform/jobs/queue.server.ts";
+import { toCents, toDecimal } from "#app/platform/money.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { becomes } from "#app/repair/decide.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+
+/** Statuses in which the money has come in. */
+export const SETTLED = ["succeeded", "refunded", "disputed"];
+
+export function isSettled(status: string): boolean {
+  return SETTLED.includes(status);
+}
+
+/** How the money came: by a provider's payment, or by a simulated card that is known already. */
+export type Receipt = { providerId?: string; card?: { brand: string; last4: string }; paymentMethodId?: string };
+
+/**
+ * Books a payment that was made: the invoice, the request's status and history, the notices. The caller has locked the
+ * request. A payment that is booked already changes nothing.
+ */
+export async function settlePayment(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  paymentId: string,
+  receipt: Receipt,
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { invoice: true } });
+  if (isSettled(payment.status)) return;
+  const { invoice } = payment;
+  const amount = toCents(payment.amount);
+  const before = toCents(invoice.outstandingBalance);
+  const paid = Math.min(toCents(invoice.amountPaid) + amount, toCents(invoice.totalAmount));
+  const outstanding = toCents(invoice.totalAmount) - paid;
+  await tx.payment.update({
+    where: { id: paymentId },
+    data: {
+      status: "succeeded",
+      succeededAt: new Date(),
+      failureMessage: null,
+      ...(receipt.providerId ? { providerId: receipt.providerId } : {}),
+      ...(receipt.card ? { cardBrand: receipt.card.brand, cardLast4: receipt.card.last4 } : {}),
+      ...(receipt.paymentMethodId ? { paymentMethodId: receipt.paymentMethodId } : {}),
+    },
+  });
+  await tx.invoice.update({
+    where: { id: invoice.id },
+    data: {
+      amountPaid: toDecimal(paid),
+      outstandingBalance: toDecimal(outstanding),
+      ...(outstanding === 0 ? { status: "Paid" } : {}),
+    },
+  });
+  const surplus = amount - before;
+  await appendHistory(tx, viewer, {
+    repairRequestId: request.id,
+    kind: "payment",
+    summary: `${formatMoney(amount)} paid${wayOf(payment.provider, receipt)}${surplus > 0 ? `, ${formatMoney(surplus)} more than was due` : ""}`,
+    details: { paymentId, invoiceId: invoice.id, provider: payment.provider },
+    totalBefore: before,
+    totalAfter: outstanding,
+  });
+  await tellOfPayment(tx, viewer, request, { amount, surplus });
+  if (outstanding === 0) await commit(tx, viewer, request, becomes(request, "Completed"));
+  if (payment.provider !== "simulated") await enqueue(tx, "remember-card", { paymentId }, { singletonKey: paymentId });
+}
+
+function wayOf(provider: string, { card }: Receipt) {
+  const simulated = provider === "simulated" ? " (simulated)" : "";
+  return card ? ` by ${card.brand} ending in ${card.last4}${simulated}` : ` by card${simulated}`;
+}
+
+async function tellOfPayment(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  { amount, surplus }: { amount: number; surplus: number },
+) {
+  const notice = {
+    kind: "payment" as const,
+    title: `Payment received: ${vehicleTitle(request.vehicle)}`,
+    body:
+      surplus > 0
+        ? `${formatMoney(amount)} was paid, ${formatMoney(surplus)} more than was due: please refund it.`
+        : `${formatMoney(amount)} was paid.`,
+    repairRequestId: request.id,
+  };
+  const self = viewer.user?.id;
+  await notify(tx, await driversOf(tx, request.accountId, self), { ...notice, href: `/repair-status/${request.id}` });
+  await notify(tx, await shopSideOf(tx, request, self), {
+    ...notice,
+    href: `/dashboard/repair-requests/${request.id}`,
+  });
+}

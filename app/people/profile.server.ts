@@ -1,0 +1,115 @@
+import { recordAudit } from "#app/access/audit.server.ts";
+import { endSessionsOf } from "#app/access/session.server.ts";
+import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import type { Profile, Settings } from "#app/people/profile.ts";
+import { personSubject } from "#app/people/user-audit.server.ts";
+import { db, Prisma } from "#app/platform/db.server.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { describeBrowser } from "#app/platform/user-agent.ts";
+
+/** Everything one sees of oneself. Errors: 401. */
+export async function findProfile(viewer: Viewer) {
+  requireSignedIn(viewer);
+  const { passwordHash, ...user } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.user.id },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      phone: true,
+      role: true,
+      theme: true,
+      contactPreference: true,
+      notifyBySms: true,
+      createdAt: true,
+      passwordHash: true,
+      account: {
+        select: {
+          id: true,
+          subscriptionTier: true,
+          status: true,
+          createdAt: true,
+          _count: { select: { users: { where: { deletedAt: null } }, vehicles: true, repairRequests: true } },
+        },
+      },
+    },
+  });
+  return { ...user, hasPassword: passwordHash !== null };
+}
+
+/** Errors: 401; 409 when another user has the email. */
+export async function updateProfile(viewer: Viewer, input: Profile): Promise<void> {
+  requireSignedIn(viewer);
+  try {
+    await db.user.update({ where: { id: viewer.user.id }, data: { ...input, email: input.email ?? null } });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
+    throw new Refusal(409, "Another user has this email address.", { field: "email" });
+  }
+}
+
+/** Errors: 401. */
+export async function updateSettings(viewer: Viewer, input: Settings): Promise<void> {
+  requireSignedIn(viewer);
+  await db.user.update({ where: { id: viewer.user.id }, data: input });
+}
+
+/** The browsers in which one is signed in, the last seen first. Errors: 401. */
+export async function listOwnSessions(viewer: Viewer) {
+  requireSignedIn(viewer);
+  const rows = await db.session.findMany({
+    where: { userId: viewer.user.id, endedAt: null, expiresAt: { gt: new Date() } },
+    orderBy: { lastSeenAt: "desc" },
+    take: 50,
+    select: { id: true, ip: true, userAgent: true, createdAt: true, lastSeenAt: true, knownBy: true },
+  });
+  return rows.map((row) => ({ ...row, current: row.id === viewer.sessionId }));
+}
+
+/** Ends every session of one's own, this one too. Errors: 401. */
+export async function signOutEverywhere(viewer: Viewer): Promise<void> {
+  requireSignedIn(viewer);
+  await db.$transaction(async (tx) => {
+    const count = await endSessionsOf({ userId: viewer.user.id }, undefined, tx);
+    await recordAudit(tx, viewer, {
+      kind: "sessions_ended",
+      subject: personSubject(viewer.user),
+      summary: `${viewer.name} signed out everywhere (${count === 1 ? "1 browser" : `${count} browsers`})`,
+    });
+  });
+}
+
+/** Ends one session of one's own. Errors: 401; 404 when there is none of this id, or it has ended. */
+export async function endOwnSession(viewer: Viewer, id: string): Promise<void> {
+  requireSignedIn(viewer);
+  const { user } = viewer;
+  await db.$transaction(async (tx) => {
+    const session = isUuid(id)
+      ? await tx.session.findFirst({ where: { id, userId: user.id, endedAt: null }, select: { userAgent: true } })
+      : null;
+    if (!session) throw notFound("This session");
+    await tx.session.update({ where: { id }, data: { endedAt: new Date() } });
+    await recordAudit(tx, viewer, {
+      kind: "sessions_ended",
+      subject: personSubject(user),
+      summary: `${viewer.name} signed ${describeBrowser(session.userAgent)} out`,
+    });
+  });
+}
+
+/** Ends every session of one's own but this one. Returns how many. Errors: 401. */
+export async function endOtherSessions(viewer: Viewer): Promise<number> {
+  requireSignedIn(viewer);
+  const { user } = viewer;
+  return db.$transaction(async (tx) => {
+    const count = await endSessionsOf({ userId: user.id }, viewer.sessionId ?? undefined, tx);
+    if (count === 0) return 0;
+    await recordAudit(tx, viewer, {
+      kind: "sessions_ended",
+      subject: personSubject(user),
+      summary: `${viewer.name} signed all other browsers out (${count})`,
+    });
+    return count;
+  });
+}

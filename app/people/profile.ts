@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+export const ContactPreference = z.enum(["phone", "email", "text"]);
+
+/** What a person may change of their own: never role, status or account. */
+export const Profile = z.object({
+  firstName: z
+    .string({ error: "First name is required" })
+    .trim()
+    .min(1, "First name is required")
+    .max(100, "First name should be at most 100 characters"),
+  lastName: z
+    .string({ error: "Last name is required" })
+    .trim()
+    .min(1, "Last name is required")
+    .max(100, "Last name should be at most 100 characters"),
+  email: z.preprocess(
+    (value) => (typeof value === "string" ? value.trim().toLowerCase() : value) || undefined,
+    z.email("Invalid email address").max(254, "Invalid email address").optional(),
+  ),
+});
+export type Profile = z.output<typeof Profile>;
+
+export const THEMES = [
+  { value: "system", label: "As my account's tier" },
+  { value: "blue", label: "Light, blue" },
+  { value: "purple", label: "Dark, purple" },
+] as const;
+
+export const Settings = z.object({
+  theme: z.enum(["system", "blue", "purple"]),
+  contactPreference: ContactPreference,
+  notifyBySms: z.preprocess((value) => value === "on" || value === true, z.boolean()),
+});
+export type Settings = z.output<typeof Settings>;

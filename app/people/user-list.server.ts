@@ -1,0 +1,70 @@
+import { userScope } from "#app/access/scopes.server.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { likeLiteral } from "#app/platform/search-terms.ts";
+
+const rowFields = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  role: true,
+  status: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+
+export type UserRow = Prisma.UserGetPayload<{ select: typeof rowFields }>;
+
+const text = (value: string) => value;
+const ORDERS = {
+  newest: { field: "createdAt", direction: "desc", parse: parseDate },
+  name: { field: "lastName", direction: "asc", parse: text },
+  "-name": { field: "lastName", direction: "desc", parse: text },
+  role: { field: "role", direction: "asc", parse: text },
+  "-role": { field: "role", direction: "desc", parse: text },
+  status: { field: "status", direction: "asc", parse: text },
+  "-status": { field: "status", direction: "desc", parse: text },
+} as const;
+export type UserSort = keyof typeof ORDERS;
+
+export function userSortOf(value: string | null | undefined): UserSort {
+  return value && Object.hasOwn(ORDERS, value) ? (value as UserSort) : "newest";
+}
+
+type Query = { q?: string | null; accountId?: string | null; sort?: UserSort; place?: Place; limit?: number };
+
+/** One page of the users the viewer may see, each word found in a name, the email, the phone or the role. Errors: 401. */
+export async function searchUsers(viewer: Viewer, query: Query = {}) {
+  requireSignedIn(viewer);
+  const { q, accountId, sort = "newest", place = null, limit = 20 } = query;
+  const order = ORDERS[sort];
+  const page = keysetArgs(order, place);
+  const rows = await db.user.findMany({
+    where: { AND: [userScope(viewer), accountId ? { accountId } : {}, wordsIn(q), page.where] },
+    orderBy: page.orderBy,
+    take: limit + 1,
+    select: rowFields,
+  });
+  return cutPage(rows, limit, place, (row) => {
+    const value = row[order.field];
+    return value instanceof Date ? value.toISOString() : value;
+  });
+}
+
+function wordsIn(q: string | null | undefined): Prisma.UserWhereInput {
+  const typed = q?.trim() ?? "";
+  if (typed === "") return {};
+  const byWord = { AND: typed.split(/\s+/).slice(0, 8).map(wordIn) };
+  // "(415) 555-0100" is one phone, not two words.
+  const digits = /^[\d\s().+-]+$/.test(typed) ? typed.replace(/\D/g, "") : "";
+  return digits.length > 2 ? { OR: [byWord, { phone: { contains: digits } }] } : byWord;
+}
+
+function wordIn(word: string): Prisma.UserWhereInput {
+  const contains = { contains: likeLiteral(word), mode: "insensitive" as const };
+  return {
+    OR: [{ firstName: contains }, { lastName: contains }, { email: contains }, { phone: contains }, { role: contains }],
+  };
+}

@@ -1,0 +1,191 @@
+import { recordAudit } from "#app/access/audit.server.ts";
+import { may } from "#app/access/permissions.ts";
+import { accountScope, userScope } from "#app/access/scopes.server.ts";
+import { endSessionsOf } from "#app/access/session.server.ts";
+import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { queueStaffMessage } from "#app/messages/outbound-message.server.ts";
+import { hashNewPassword } from "#app/people/new-password.server.ts";
+import { dropSecondFactor } from "#app/people/second-factor/factors.server.ts";
+import type { EditUser, NewUser, UpdateUser } from "#app/people/user.ts";
+import { personSubject, recordUserChange } from "#app/people/user-audit.server.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { type Page, pageArgs } from "#app/platform/page.ts";
+import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+
+export const userFields = {
+  id: true,
+  accountId: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  role: true,
+  status: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+
+export type User = Prisma.UserGetPayload<{ select: typeof userFields }>;
+
+/** The users the viewer may see, newest first. Errors: 404 for an account that is out of reach. */
+export async function listUsers(viewer: Viewer, options: { accountId?: string; page?: Page } = {}): Promise<User[]> {
+  requireSignedIn(viewer);
+  const { accountId } = options;
+  if (accountId !== undefined) {
+    const account = isUuid(accountId)
+      ? await db.account.findFirst({ where: { AND: [{ id: accountId }, accountScope(viewer)] }, select: { id: true } })
+      : null;
+    if (!account) throw notFound("This account");
+  }
+  return db.user.findMany({
+    where: { AND: [userScope(viewer), accountId ? { accountId } : {}] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...pageArgs(options.page),
+    select: userFields,
+  });
+}
+
+/** Errors: 401, 404 outside the scope. */
+export async function findUser(viewer: Viewer, id: string): Promise<User> {
+  requireSignedIn(viewer);
+  const user = isUuid(id)
+    ? await db.user.findFirst({ where: { AND: [{ id }, userScope(viewer)] }, select: userFields })
+    : null;
+  if (!user) throw notFound("This user");
+  return user;
+}
+
+/** Errors: 400 a password too easily guessed; 401, 403 for anyone but admins, 404 no such account, 409 the email or phone is taken. */
+export async function createUser(viewer: Viewer, input: NewUser): Promise<User> {
+  requireManager(viewer);
+  await requireAccount(input.accountId);
+  const { password, ...data } = input;
+  const passwordHash = password ? { passwordHash: await hashNewPassword(password, data) } : {};
+  return orTaken(
+    db.$transaction(async (tx) => {
+      const user = await tx.user.create({ data: { ...data, ...passwordHash }, select: userFields });
+      const subject = personSubject(user);
+      await recordAudit(tx, viewer, {
+        kind: "user_created",
+        subject,
+        summary: `${subject.name} created as ${user.role}`,
+        detail: { role: user.role, status: user.status, accountId: user.accountId },
+      });
+      return user;
+    }),
+  );
+}
+
+/**
+ * A new password, role, status or account ends the user's sessions at once.
+ * Errors: 401, 403, 404, 409 the email or phone is taken, or an admin takes the own rights away.
+ */
+export async function updateUser(viewer: Viewer, id: string, input: UpdateUser | EditUser): Promise<User> {
+  requireManager(viewer);
+  const before = await findUser(viewer, id);
+  const { password, ...data } = input;
+  const loses = (data.role ?? before.role) !== before.role || (data.status ?? before.status) !== before.status;
+  if (loses && before.id === viewer.user.id) {
+    throw new Refusal(409, "You cannot change your own role or status. Another admin can.");
+  }
+  if (data.accountId && data.accountId !== before.accountId) await requireAccount(data.accountId);
+  const passwordHash = password ? { passwordHash: await hashNewPassword(password, { ...before, ...data }) } : {};
+  const moved = data.accountId !== undefined && data.accountId !== before.accountId;
+  const kept = before.id === viewer.user.id ? (viewer.sessionId ?? undefined) : undefined;
+  return orTaken(
+    db.$transaction(async (tx) => {
+      const user = await tx.user.update({
+        where: { id: before.id },
+        data: { ...data, ...passwordHash },
+        select: userFields,
+      });
+      if (loses || moved || password) await endSessionsOf({ userId: user.id }, kept, tx);
+      await recordUserChange(tx, viewer, before, user, Boolean(password));
+      return user;
+    }),
+  );
+}
+
+/**
+ * Deletes a user. Who has history is hidden and made anonymous instead, and the history stays.
+ * Errors: 401, 403, 404, 409 for oneself.
+ */
+export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
+  requireManager(viewer);
+  const user = await findUser(viewer, id);
+  if (user.id === viewer.user.id) throw new Refusal(409, "You cannot delete yourself. Another admin can.");
+  await db.$transaction(async (tx) => {
+    await tx.session.updateMany({ where: { userId: user.id, endedAt: null }, data: { endedAt: new Date() } });
+    await tx.accessCode.updateMany({ where: { userId: user.id, revokedAt: null }, data: { revokedAt: new Date() } });
+    const traces = await tx.user.findUniqueOrThrow({
+      where: { id: user.id },
+      select: {
+        technician: { select: { id: true } },
+        _count: {
+          select: {
+            historyEvents: true,
+            ownRequests: true,
+            advisedRequests: true,
+            sentMessages: true,
+            receivedMessages: true,
+            uploadedDocuments: true,
+            guideCorrections: true,
+          },
+        },
+      },
+    });
+    const hasHistory = traces.technician !== null || Object.values(traces._count).some((count) => count > 0);
+    if (!hasHistory) await tx.user.delete({ where: { id: user.id } });
+    else await makeAnonymous(tx, user.id);
+    const subject = personSubject(user);
+    await recordAudit(tx, viewer, {
+      kind: "user_deleted",
+      subject,
+      summary: `${subject.name} (${user.role}) deleted${hasHistory ? "; the history stays without the name" : ""}`,
+      detail: { role: user.role, accountId: user.accountId, hasHistory },
+    });
+  });
+}
+
+async function makeAnonymous(tx: Transaction, id: string) {
+  await dropSecondFactor(tx, id);
+  return tx.user.update({
+    where: { id },
+    data: {
+      firstName: "Deleted",
+      lastName: "user",
+      email: null,
+      phone: null,
+      passwordHash: null,
+      status: "Inactive",
+      deletedAt: new Date(),
+    },
+  });
+}
+
+/** Errors: 401, 403, 404; 409 without a phone or after STOP. */
+export function sendTextTo(viewer: Viewer, userId: string, message: string): Promise<{ messageId: string }> {
+  return db.$transaction((tx) => queueStaffMessage(tx, viewer, { userId, message }));
+}
+
+function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "users.manage")) throw forbidden();
+}
+
+async function requireAccount(id: string) {
+  const account = await db.account.findUnique({ where: { id }, select: { id: true } });
+  if (!account) throw new Refusal(404, "This account was not found.", { field: "accountId" });
+}
+
+/** Errors: 409 at the field that somebody else has. */
+async function orTaken<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
+    const byPhone = JSON.stringify(error.meta ?? {}).includes("phone");
+    throw byPhone
+      ? new Refusal(409, "A driver with this phone exists already.", { field: "phone" })
+      : new Refusal(409, "A user with this email exists already.", { field: "email" });
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { ROLES } from "#app/access/permissions.ts";
+import { Password } from "#app/people/password.ts";
+import { toE164 } from "#app/platform/format.ts";
+
+export const USER_STATUSES = ["Active", "Inactive", "Suspended"] as const;
+
+const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
+
+const phone = z.preprocess(
+  blank,
+  z
+    .string()
+    .transform((value, context) => {
+      const number = toE164(value);
+      if (number) return number;
+      context.addIssue({ code: "custom", message: "Please enter a valid phone number" });
+      return z.NEVER;
+    })
+    .optional(),
+);
+
+const person = {
+  accountId: z.guid("Please select an account"),
+  firstName: z.string({ error: "First name is required" }).trim().min(1, "First name is required").max(60),
+  lastName: z.string({ error: "Last name is required" }).trim().min(1, "Last name is required").max(60),
+  email: z
+    .string({ error: "Invalid email address" })
+    .trim()
+    .toLowerCase()
+    .pipe(z.email("Invalid email address").max(254, "Invalid email address")),
+  phone,
+  password: z.preprocess((value) => value || undefined, Password.optional()),
+};
+
+/** The Create User dialog and POST /api/users. */
+export const NewUser = z.object({
+  ...person,
+  role: z.enum(ROLES).default("driver"),
+  status: z.enum(USER_STATUSES).default("Active"),
+});
+export type NewUser = z.output<typeof NewUser>;
+
+/** What is left out stays; a blank password keeps the current one. */
+export const UpdateUser = z.object({ ...person, role: z.enum(ROLES), status: z.enum(USER_STATUSES) }).partial();
+export type UpdateUser = z.output<typeof UpdateUser>;
+
+/** The Edit User dialog: all of it as it should stand. An emptied phone is none; a blank password keeps the current one. */
+export const EditUser = z.object({
+  ...person,
+  phone: z.preprocess(
+    (value) => value ?? "",
+    phone.transform((value) => value ?? null),
+  ),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+});
+export type EditUser = z.output<typeof EditUser>;
+
+export const SendText = z.object({
+  message: z.string({ error: "Please enter a message" }).trim().min(1, "Please enter a message").max(1600),
+});

@@ -1,0 +1,35 @@
+import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
+import { connectPools } from "#app/platform/database-pools.server.ts";
+import { env } from "#app/platform/env.server.ts";
+
+/** Milliseconds that a transaction waits for a connection, and that it may take from its first statement to its last. */
+const TRANSACTIONS = { maxWait: 10_000, timeout: 15_000 };
+
+function connect() {
+  if (!env.DATABASE_URL) throw new Error("The database is not open: start the product with `npm start`.");
+  return new PrismaClient({
+    adapter: connectPools(env.DATABASE_URL, env.embedded),
+    transactionOptions: TRANSACTIONS,
+  });
+}
+
+let client: PrismaClient | undefined;
+
+/** Connects at the first use, so that a module may be imported where there is no database. */
+export const db = new Proxy({} as PrismaClient, {
+  get(_target, property) {
+    client ??= connect();
+    const value = Reflect.get(client, property);
+    return typeof value === "function" ? value.bind(client) : value;
+  },
+});
+
+export async function disconnect() {
+  await client?.$disconnect();
+  client = undefined;
+}
+
+/** What a model function writes with: the client itself or the transaction it was called in. */
+export type Transaction = Prisma.TransactionClient;
+
+export { Prisma };

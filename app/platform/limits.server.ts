@@ -1,0 +1,123 @@
+import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { isAddress, networkOf } from "#app/platform/client-address.ts";
+import { db } from "#app/platform/db.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+
+/** Points per duration in seconds, and what the person is told. Kept in the database: they hold across processes. */
+const LIMITS = {
+  code_per_phone_short: {
+    points: 1,
+    duration: 30,
+    message: "A code was just sent. Please wait a moment before asking for another.",
+  },
+  code_per_phone: {
+    points: 5,
+    duration: 3600,
+    message: "Too many codes were asked for this phone. Please try again later.",
+  },
+  code_per_phone_day: {
+    points: 10,
+    duration: 86_400,
+    message: "Too many codes were asked for this phone today. Please try again tomorrow.",
+  },
+  code_per_address: {
+    points: 20,
+    duration: 3600,
+    message: "Too many codes were asked for from here. Please try again later.",
+  },
+  code_per_address_day: {
+    points: 40,
+    duration: 86_400,
+    message: "Too many codes were asked for from here today. Please try again tomorrow.",
+  },
+  sign_in: { points: 10, duration: 900, message: "Too many sign-in attempts. Please try again in a few minutes." },
+  passkey_offers: {
+    points: 60,
+    duration: 300,
+    message: "Too many tries from here. Please try again in a few minutes.",
+  },
+  calls_per_phone: {
+    points: 3,
+    duration: 3600,
+    message: "This number has asked for several calls already. Please try again later.",
+  },
+  calls_per_phone_day: {
+    points: 2,
+    duration: 86_400,
+    message: "This number has asked for several calls already. Please try again later.",
+  },
+  calls_per_address: {
+    points: 3,
+    duration: 3600,
+    message: "Several calls were asked for from here already. Please try again later.",
+  },
+  calls_per_address_day: {
+    points: 10,
+    duration: 86_400,
+    message: "Several calls were asked for from here already. Please try again tomorrow.",
+  },
+  code_lookup: { points: 30, duration: 60, message: "Too many look-ups from here. Please try again in a minute." },
+  uploads: { points: 20, duration: 3600, message: "Too many uploads from here. Please try again later." },
+  uploads_per_network: {
+    points: 60,
+    duration: 3600,
+    message: "Too many documents were uploaded from your network within an hour. Please try again later.",
+  },
+  uploads_per_network_day: {
+    points: 200,
+    duration: 86_400,
+    message: "Too many documents were uploaded from your network today. Please try again tomorrow.",
+  },
+} as const;
+
+export type Limit = keyof typeof LIMITS;
+
+const limiters = new Map<Limit, RateLimiterPrisma>();
+
+function limiterOf(limit: Limit) {
+  const existing = limiters.get(limit);
+  if (existing) return existing;
+  const { points, duration } = LIMITS[limit];
+  const limiter = new RateLimiterPrisma({ storeClient: db, keyPrefix: limit, points, duration });
+  limiters.set(limit, limiter);
+  return limiter;
+}
+
+/** Counts one use. Errors: 429 with seconds to wait when it is one too many. */
+export async function consume(limit: Limit, key: string): Promise<void> {
+  try {
+    await limiterOf(limit).consume(countedBy(key));
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    throw overLimit(limit, reason);
+  }
+}
+
+/** Counts nothing. Errors: 429 when the next use would be one too many. */
+export async function requireLeft(limit: Limit, key: string): Promise<void> {
+  const used = await limiterOf(limit).get(countedBy(key));
+  if (used && used.consumedPoints >= LIMITS[limit].points) throw overLimit(limit, used);
+}
+
+function overLimit(limit: Limit, { msBeforeNext }: RateLimiterRes) {
+  return new Refusal(429, LIMITS[limit].message, { retryAfter: Math.ceil(msBeforeNext / 1000) });
+}
+
+/** Forgets what was counted, as after a sign-in that succeeded. */
+export async function forgive(limit: Limit, key: string): Promise<void> {
+  await limiterOf(limit).delete(countedBy(key));
+}
+
+/** Takes one use back that turned out to be a right one. */
+export async function giveBack(limit: Limit, key: string): Promise<void> {
+  const limiter = limiterOf(limit);
+  const counted = await limiter.get(countedBy(key));
+  if (counted && counted.consumedPoints > 0) await limiter.reward(countedBy(key));
+}
+
+/** An address, with or without a word before it (`address:2001:db8::1`), counts by its network; any other key by itself. */
+function countedBy(key: string) {
+  if (isAddress(key)) return networkOf(key);
+  const [, word = "", rest = ""] = /^([a-z]+:)?(.*)$/s.exec(key) ?? [];
+  return (word + (isAddress(rest) ? networkOf(rest) : rest)).toLowerCase();
+}

@@ -1,0 +1,29 @@
+import pino from "pino";
+import { env } from "#app/platform/env.server.ts";
+
+const WHOLE_CODE = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+/** A fault quotes what it was about, and that may be an access code: of each uuid its first eight characters stay. */
+function errorWithoutCodes(error: Error) {
+  const said = pino.stdSerializers.err(error);
+  try {
+    return JSON.parse(withoutCodes(JSON.stringify(said)));
+  } catch {
+    // What goes round in circles is left out.
+    return { type: said.type, message: withoutCodes(String(said.message)), stack: withoutCodes(String(said.stack)) };
+  }
+}
+
+function withoutCodes(text: string) {
+  return text.replace(WHOLE_CODE, "$1…");
+}
+
+/** One JSON line per event. Fields are ids and figures: never a name, phone, address, email, message or code. */
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: errorWithoutCodes },
+  redact: { paths: ["*.phone", "*.email", "*.code", "*.password", "*.body", "*.firstName", "*.lastName"], censor: "…" },
+});

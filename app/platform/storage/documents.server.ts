@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { env } from "#app/platform/env.server.ts";
+import type { DocumentStore } from "#app/platform/storage/document-store.ts";
+import { fileDocuments } from "#app/platform/storage/files.server.ts";
+import { bucketDocuments } from "#app/platform/storage/s3.server.ts";
+
+/** The one document store of this process. */
+export const documents: DocumentStore = choose();
+
+function choose() {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return fileDocuments(join(env.DATA_DIR, "documents"));
+  }
+  return bucketDocuments({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}

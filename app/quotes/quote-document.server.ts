@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { may } from "#app/access/permissions.ts";
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { enqueue } from "#app/platform/jobs/queue.server.ts";
+import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
+import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
+import type { StoredFile } from "#app/quotes/quote-document.ts";
+import { type Incoming, storeDocument } from "#app/quotes/store.server.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { lockRequest } from "#app/repair/requests/lock.server.ts";
+
+type Attached = { repairRequestId: string; file: StoredFile; description?: string; outcome?: ReadingOutcome };
+
+/** Puts a stored document on a request: its lines at once where it was read already, else by a job. */
+export async function attachDocumentIn(tx: Transaction, viewer: Viewer, attached: Attached): Promise<{ id: string }> {
+  const { repairRequestId, file, outcome } = attached;
+  const document = await tx.quoteDocument.create({
+    data: {
+      repairRequestId,
+      uploadedById: viewer.user?.id ?? viewer.codeUser?.userId ?? null,
+      description: attached.description ?? "Repair quote",
+      fileName: file.name,
+      storageKey: file.key,
+      fileType: file.type,
+      fileSize: file.size,
+      sha256: file.sha256,
+      readerDeaths: outcome && !outcome.ok && outcome.reader === "died" ? 1 : 0,
+    },
+    select: { id: true },
+  });
+  await appendHistory(tx, viewer, {
+    repairRequestId,
+    kind: "quote_uploaded",
+    summary: `Quote uploaded: ${file.name}`,
+    details: { documentId: document.id, sha256: file.sha256 },
+  });
+  // Read ahead, it ended its reader or was stopped: the job may try it once more.
+  const isSettled = outcome && (outcome.ok || !outcome.reader);
+  if (isSettled) await applyReadingIn(tx, document.id, outcome);
+  else await enqueue(tx, "read-quote", { quoteDocumentId: document.id }, { singletonKey: document.id });
+  return document;
+}
+
+/**
+ * A further document on a request that stands, as by POST /api/quotes/upload. It is stored first and read by a job.
+ * Errors: 404 outside the scope, and as storeDocument.
+ */
+export async function uploadQuoteDocument(
+  viewer: Viewer,
+  repairRequestId: string,
+  incoming: Incoming,
+  description?: string,
+): Promise<{ id: string }> {
+  if (!isUuid(repairRequestId)) throw notFound("This repair request");
+  if (viewer.user && !may(viewer.user.role, "quotes.upload")) throw forbidden();
+  const request = await db.repairRequest.findFirst({
+    where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
+    select: { id: true },
+  });
+  if (!request) throw notFound("This repair request");
+  const file = await storeDocument(viewer, incoming);
+  return db.$transaction(async (tx) => {
+    await lockRequest(tx, viewer, repairRequestId);
+    return attachDocumentIn(tx, viewer, { repairRequestId, file, ...(description ? { description } : {}) });
+  });
+}
+
+const LOOK_EVERY = 120;
+
+/** Waits for the job a moment, so that the next page can show the lines; true when the document is read. */
+export async function waitForReading(documentId: string, milliseconds = 3000): Promise<boolean> {
+  // Where another process runs the jobs the page looks for itself.
+  const until = Date.now() + (env.RUN_JOBS ? milliseconds : 0);
+  for (;;) {
+    const row = await db.quoteDocument.findUnique({ where: { id: documentId }, select: { readStatus: true } });
+    if (!row || row.readStatus === "read" || row.readStatus === "unreadable") return true;
+    if (Date.now() >= until) return false;
+    await sleep(LOOK_EVERY);
+  }
+}
+
+/** How far the reading of a document is. Errors: 404 outside the scope. */
+export async function findReadingProgress(viewer: Viewer, documentId: string) {
+  if (!isUuid(documentId)) throw notFound("This document");
+  const document = await db.quoteDocument.findFirst({
+    where: { id: documentId, repairRequest: requestScope(viewer) },
+    select: { id: true, repairRequestId: true, readStatus: true, readProgress: true, readMessage: true },
+  });
+  if (!document) throw notFound("This document");
+  return document;
+}
+
+/** A document with its bytes. Errors: 404 outside the scope, or when the store has lost it. */
+export async function openQuoteDocument(viewer: Viewer, documentId: string) {
+  if (!isUuid(documentId)) throw notFound("This document");
+  const document = await db.quoteDocument.findFirst({
+    where: { id: documentId, repairRequest: requestScope(viewer) },
+    select: {
+      id: true,
+      repairRequestId: true,
+      fileName: true,
+      fileType: true,
+      fileSize: true,
+      storageKey: true,
+      uploadedAt: true,
+    },
+  });
+  const bytes = document && (await documents.read(document.storageKey));
+  if (!document || !bytes) throw notFound("This document");
+  return { ...document, bytes };
+}

@@ -1,0 +1,111 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { toDecimal } from "#app/platform/money.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { addQuotedLines, askForAdvisor } from "#app/quotes/apply-reading.server.ts";
+import { type PendingForm, rememberOutcome, takePendingForm } from "#app/quotes/pending-form.server.ts";
+import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
+import { linesOfManualQuote, type StoredFile } from "#app/quotes/quote-document.ts";
+import type { FileQuoteForm, ManualQuoteForm } from "#app/quotes/quote-form.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { type Created, createRequestIn } from "#app/repair/requests/create.server.ts";
+import { lockRequest } from "#app/repair/requests/lock.server.ts";
+
+/**
+ * A typed quote as a request of the signed-in user or of the holder of a user access code.
+ * Errors: 401 without either, 404 for another account's vehicle.
+ */
+export function createManualQuote(viewer: Viewer, form: ManualQuoteForm): Promise<Created> {
+  return db.$transaction((tx) => createManualQuoteIn(tx, viewer, form));
+}
+
+export async function createManualQuoteIn(tx: Transaction, viewer: Viewer, form: ManualQuoteForm): Promise<Created> {
+  const created = await createRequestIn(tx, viewer, {
+    ...vehicleOf(form),
+    description: form.repairDescription,
+    contactPreference: form.contactPreference,
+    ...(form.repairShop ? { additionalNotes: `Quoted by ${form.repairShop}` } : {}),
+  });
+  const lines = linesOfManualQuote(form.repairDescription, form.quoteAmount);
+  await appendHistory(tx, viewer, {
+    repairRequestId: created.id,
+    kind: "quote_uploaded",
+    summary: form.repairShop ? `Quote of ${form.repairShop} typed in` : "Quote typed in",
+    details: {
+      amount: form.quoteAmount === undefined ? null : toDecimal(form.quoteAmount),
+      description: form.repairDescription,
+    },
+  });
+  await addQuotedLines(tx, created.id, lines, null);
+  if (lines.length === 0)
+    await askForAdvisor(tx, created.id, "The quote was entered without an amount. An advisor will ask you for it.");
+  return created;
+}
+
+export type QuoteFile = { file: StoredFile; outcome?: ReadingOutcome };
+
+/**
+ * A stored document as a request of the signed-in user or of the holder of a user access code; read at once where its
+ * outcome is known, else by a job. Errors: 401 without either, 404 for another account's vehicle.
+ */
+export function createFileQuote(
+  viewer: Viewer,
+  form: FileQuoteForm,
+  quote: QuoteFile,
+): Promise<Created & { documentId: string }> {
+  return db.$transaction((tx) => createFileQuoteIn(tx, viewer, form, quote), { timeout: 15_000, maxWait: 15_000 });
+}
+
+/**
+ * The same from a document that was kept before its form was right: the form is taken once, and sent twice it leads to the
+ * one request. Errors: as createFileQuote; 400 when nothing is kept.
+ */
+export function createKeptFileQuote(viewer: Viewer, form: FileQuoteForm, kept: PendingForm) {
+  return db.$transaction(
+    async (tx) => {
+      const taken = await takePendingForm(tx, { id: kept.id });
+      if (!taken?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
+      const { outcome } = taken.data;
+      const created = await createFileQuoteIn(tx, viewer, form, { file: taken.file, ...(outcome ? { outcome } : {}) });
+      await rememberOutcome(tx, kept.id, created.id);
+      return created;
+    },
+    { timeout: 15_000, maxWait: 15_000 },
+  );
+}
+
+export async function createFileQuoteIn(tx: Transaction, viewer: Viewer, form: FileQuoteForm, quote: QuoteFile) {
+  const created = await createRequestIn(tx, viewer, {
+    ...vehicleOf(form),
+    description: form.description,
+    contactPreference: form.contactPreference,
+  });
+  const document = await attachDocumentIn(tx, viewer, {
+    repairRequestId: created.id,
+    file: quote.file,
+    description: form.description,
+    ...(quote.outcome ? { outcome: quote.outcome } : {}),
+  });
+  return { ...created, documentId: document.id };
+}
+
+function vehicleOf({ vehicleId, year, make, model, color }: FileQuoteForm | ManualQuoteForm) {
+  return { vehicleId, year, make, model, color };
+}
+
+/** A kept document on a request that stands. Errors: 404 outside the scope; 400 when nothing is kept. */
+export function attachKeptFile(viewer: Viewer, repairRequestId: string, kept: PendingForm, description: string) {
+  return db.$transaction(
+    async (tx) => {
+      await lockRequest(tx, viewer, repairRequestId);
+      const taken = await takePendingForm(tx, { id: kept.id });
+      if (!taken?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
+      const { file, data } = taken;
+      await rememberOutcome(tx, kept.id, repairRequestId);
+      const outcome = data.outcome ? { outcome: data.outcome } : {};
+      return attachDocumentIn(tx, viewer, { repairRequestId, file, description, ...outcome });
+    },
+    { timeout: 15_000, maxWait: 15_000 },
+  );
+}

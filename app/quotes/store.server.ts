@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { lookAtUpload } from "#app/models/quote-reading/read-quote.server.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/models/quote-reading/sniff.ts";
+import { db } from "#app/platform/db.server.ts";
+import { consume } from "#app/platform/limits.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
+import { extensionOf, type StoredFile } from "#app/quotes/quote-document.ts";
+
+const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
+
+export type Incoming = { name: string; bytes: Uint8Array };
+
+/**
+ * Keeps an uploaded document before it is read. What it is follows from its first bytes; its pages and pixels are known, by a
+ * process of its own, before it is kept. Errors: 400 empty, 413 over 15 MB, 30 pages or too many pixels, 415 neither a photo nor
+ * a PDF, 429 after too many uploads, 503 when too many wait.
+ */
+export async function storeDocument(viewer: Viewer, incoming: Incoming): Promise<StoredFile> {
+  const { bytes } = incoming;
+  if (bytes.length === 0) throw new Refusal(400, "This file is empty. Please choose another one.", { field: "file" });
+  if (bytes.length > MAX_DOCUMENT_BYTES) {
+    throw new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
+  }
+  const type = sniffDocument(bytes);
+  if (!type) throw new Refusal(415, WRONG_TYPE, { field: "file" });
+  await countUpload(viewer);
+  const look = await lookAtUpload(bytes, uploaderKey(viewer));
+  if (look?.tooLarge) throw new Refusal(413, look.tooLarge, { field: "file" });
+  if (look?.pages && look.pages > MAX_DOCUMENT_PAGES) {
+    const sentence = `This PDF has ${look.pages} pages; ${MAX_DOCUMENT_PAGES} at most. Please upload only the pages with the quote.`;
+    throw new Refusal(413, sentence, { field: "file" });
+  }
+  const file = look?.jpeg ? asJpeg(incoming.name, look.jpeg) : { ...incoming, type };
+  const key = `${randomUUID()}.${extensionOf(file.name, file.type)}`;
+  await documents.save(key, file.bytes, file.type);
+  const name = file.name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || key;
+  return { key, name, type: file.type, size: file.bytes.length, sha256: await sha256Of(file.bytes) };
+}
+
+/** A HEIC photo of an iPhone is kept as a JPEG: few browsers could show the advisor what it says. */
+function asJpeg(name: string, jpeg: Uint8Array): Incoming & { type: string } {
+  return { name: name.replace(/\.hei[cf]$/i, ".jpg"), bytes: jpeg, type: "image/jpeg" };
+}
+
+/** In a thread of the system: 15 MB would hold the event loop for 50 ms. */
+async function sha256Of(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
+  return Buffer.from(digest).toString("hex");
+}
+
+/**
+ * Counts one document to be read: for the browser or the person, and for the network, so that a fresh cookie is no fresh
+ * allowance. Errors: 429.
+ */
+export async function countUpload(viewer: Viewer): Promise<void> {
+  await consume("uploads", uploaderKey(viewer));
+  if (!viewer.ip) return;
+  await consume("uploads_per_network", viewer.ip);
+  await consume("uploads_per_network_day", viewer.ip);
+}
+
+/** Whom uploads are counted for. A browser that keeps no cookie is new each time: its address counts instead. */
+export function uploaderKey(viewer: Viewer): string {
+  return viewer.user?.id ?? (viewer.visitorSetCookie ? (viewer.ip ?? "unknown") : viewer.visitorId);
+}
+
+/** Stores what came as a File of a form. Errors: as storeDocument. */
+export async function storeFile(viewer: Viewer, file: File): Promise<StoredFile> {
+  if (file.size > MAX_DOCUMENT_BYTES)
+    return storeDocument(viewer, { name: file.name, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) });
+  return storeDocument(viewer, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+}
+
+/** Takes a document out of the store that no request has. */
+export async function discardDocument(file: StoredFile): Promise<void> {
+  const used = await db.quoteDocument.findUnique({ where: { storageKey: file.key }, select: { id: true } });
+  if (!used) await documents.remove(file.key);
+}

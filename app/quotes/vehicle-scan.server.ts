@@ -1,0 +1,27 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { makeAndYearOfVin } from "#app/prices/car/vin.server.ts";
+import { countUpload, uploaderKey } from "#app/quotes/store.server.ts";
+
+export type ScannedVehicle = { year: number | null; make: string | null; model: string | null };
+
+/**
+ * Year, make and model from a photo or PDF of a quote or registration; a proven VIN gives what the page does not say.
+ * Nothing is kept. Errors: 422 when nothing could be read or no vehicle is named; 429 after too many uploads, 503 when
+ * too many documents wait.
+ */
+export async function scanVehicle(viewer: Viewer, bytes: Uint8Array, signal?: AbortSignal): Promise<ScannedVehicle> {
+  await countUpload(viewer);
+  const outcome = await readQuote(bytes, { owner: uploaderKey(viewer), urgent: true, ...(signal ? { signal } : {}) });
+  if (!outcome.ok) throw new Refusal(422, outcome.reason);
+  const { vehicle } = outcome.reading;
+  const byVin = vehicle.vin ? makeAndYearOfVin(vehicle.vin) : null;
+  const found = {
+    year: vehicle.year ?? byVin?.year ?? null,
+    make: vehicle.make ?? byVin?.make ?? null,
+    model: vehicle.model,
+  };
+  if (found.year || found.make || found.model) return found;
+  throw new Refusal(422, "No vehicle could be read from this file. Please fill in the fields yourself.");
+}

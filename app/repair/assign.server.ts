@@ -1,0 +1,132 @@
+import { may } from "#app/access/permissions.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { notify } from "#app/messages/notification.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import type { Assign } from "#app/repair/assign.ts";
+import { refuseStale } from "#app/repair/decide.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+
+const CHOICES = 500;
+
+type AssignedTo = "advisorId" | "technicianId" | "repairProviderId";
+
+/** Whom and where a request can be given to. Errors: 403 for drivers and technicians. */
+export async function listAssignees(viewer: Viewer) {
+  requireAssigner(viewer);
+  const person = { id: true, firstName: true, lastName: true } as const;
+  const order = [{ lastName: "asc" }, { firstName: "asc" }] as const;
+  const [advisors, technicians, providers] = await Promise.all([
+    db.user.findMany({
+      where: { role: "advisor", status: "Active", deletedAt: null },
+      orderBy: [...order],
+      take: CHOICES,
+      select: person,
+    }),
+    db.technician.findMany({
+      where: { user: { status: "Active", deletedAt: null } },
+      orderBy: { user: { lastName: "asc" } },
+      take: CHOICES,
+      select: { id: true, user: { select: person }, repairProvider: { select: { name: true } } },
+    }),
+    db.repairProvider.findMany({
+      where: { status: "Active" },
+      orderBy: { name: "asc" },
+      take: CHOICES,
+      select: { id: true, name: true, city: true },
+    }),
+  ]);
+  return { advisors, technicians, providers };
+}
+
+/**
+ * Gives a request its advisor, technician, provider and time; what is left out is taken away.
+ * Errors: 403 for drivers, technicians and another's advisor; 404; 400 for someone who cannot be given it; 409 stale.
+ */
+export function assignRequest(viewer: Viewer, repairRequestId: string, input: Assign): Promise<void> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    requireAssigner(viewer);
+    if (viewer.user?.role === "advisor" && request.advisorId !== viewer.user.id) throw forbidden();
+    refuseStale(input.version, request.version, "This repair request");
+    const names = await findNames(tx, input);
+    await tx.repairRequest.update({
+      where: { id: request.id },
+      data: {
+        advisorId: input.advisorId ?? null,
+        technicianId: input.technicianId ?? null,
+        repairProviderId: input.repairProviderId ?? null,
+        scheduledServiceDate: input.scheduledServiceDate ? new Date(`${input.scheduledServiceDate}Z`) : null,
+        scheduledMinutes: input.scheduledMinutes ?? null,
+        version: { increment: 1 },
+      },
+    });
+    await appendHistory(tx, viewer, {
+      repairRequestId: request.id,
+      kind: "assigned",
+      summary: `Assigned: advisor ${names.advisor}, technician ${names.technician}, provider ${names.provider}, ${
+        input.scheduledServiceDate
+          ? `scheduled for ${formatDateTime(`${input.scheduledServiceDate}Z`)}`
+          : "not scheduled"
+      }`,
+    });
+    await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
+  });
+}
+
+function requireAssigner(viewer: Viewer) {
+  if (!viewer.user || !may(viewer.user.role, "requests.assign")) throw forbidden();
+}
+
+/** The names behind the ids of an assignment. Errors: 400 for someone who cannot be given the request. */
+export async function findNames(tx: Transaction, input: Partial<Record<AssignedTo, string | null>>) {
+  const person = { firstName: true, lastName: true } as const;
+  const active = { status: "Active", deletedAt: null };
+  const advisor = input.advisorId
+    ? await tx.user.findFirst({ where: { id: input.advisorId, role: "advisor", ...active }, select: person })
+    : undefined;
+  if (advisor === null) throw new Refusal(400, "This advisor cannot be assigned.", { field: "advisorId" });
+  const technician = input.technicianId
+    ? await tx.technician.findFirst({
+        where: { id: input.technicianId, user: active },
+        select: { userId: true, user: { select: person } },
+      })
+    : undefined;
+  if (technician === null) throw new Refusal(400, "This technician cannot be assigned.", { field: "technicianId" });
+  const provider = input.repairProviderId
+    ? await tx.repairProvider.findFirst({ where: { id: input.repairProviderId }, select: { name: true } })
+    : undefined;
+  if (provider === null) throw new Refusal(400, "This provider cannot be assigned.", { field: "repairProviderId" });
+  return {
+    advisor: nameOf(advisor),
+    technician: nameOf(technician?.user),
+    technicianUserId: technician?.userId ?? null,
+    provider: provider?.name ?? "none",
+  };
+}
+
+function nameOf(person: { firstName: string; lastName: string } | undefined) {
+  return person ? `${person.firstName} ${person.lastName}`.trim() : "none";
+}
+
+/** A notice for the advisor and the technician who were not the request's before. */
+export async function tellNewcomers(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  input: { advisorId?: string | null },
+  technicianUserId: string | null,
+) {
+  const newcomers = [
+    input.advisorId === request.advisorId ? null : input.advisorId,
+    technicianUserId === request.technician?.userId ? null : technicianUserId,
+  ].filter((id) => id !== viewer.user?.id);
+  await notify(tx, newcomers, {
+    kind: "status_change",
+    title: `${vehicleTitle(request.vehicle)} was assigned to you`,
+    body: `${viewer.name} assigned this repair request to you.`,
+    href: `/dashboard/repair-requests/${request.id}`,
+    repairRequestId: request.id,
+  });
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { optionalUuid } from "#app/platform/form-values.ts";
+
+/** Who does the work, where, and when. Times are UTC. */
+export const Assign = z.object({
+  advisorId: optionalUuid,
+  technicianId: optionalUuid,
+  repairProviderId: optionalUuid,
+  scheduledServiceDate: z.preprocess(
+    (value) => value || undefined,
+    z.iso.datetime({ local: true, error: "Please enter a date and a time" }).optional(),
+  ),
+  scheduledMinutes: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce
+      .number({ error: "Minutes must be a number" })
+      .int("Minutes must be a whole number")
+      .min(1, "Minutes must be 1 or more")
+      .max(10_000, "Minutes must be below 10,000")
+      .optional(),
+  ),
+  version: z.coerce.number().int().optional(),
+});
+export type Assign = z.output<typeof Assign>;

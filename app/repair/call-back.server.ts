@@ -1,0 +1,54 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
+
+const WAITING = { kind: "call_back", status: "queued" };
+const HOUR = 3_600_000;
+
+/**
+ * Asks a person of the shop to call about a request; nothing is dialled. Asking again within the hour changes nothing.
+ * Errors: 404; 409 for a cancelled request; 400 when no phone is known.
+ */
+export function requestCallBack(viewer: Viewer, repairRequestId: string): Promise<{ phone: string }> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    if (request.status === "Cancelled") throw new Refusal(409, "This repair request was cancelled.");
+    const requester = request.requesterId
+      ? await tx.user.findUnique({ where: { id: request.requesterId }, select: { phone: true, deletedAt: true } })
+      : null;
+    const own = viewer.user?.role === "driver" ? viewer.user.phone : null;
+    const phone = own ?? (requester?.deletedAt ? null : requester?.phone) ?? viewer.user?.phone ?? null;
+    if (!phone) {
+      throw new Refusal(400, "We have no phone number for you. Please send your advisor a message.", {
+        title: "Call not requested",
+      });
+    }
+    const waiting = await tx.callRequest.findFirst({
+      where: { ...WAITING, repairRequestId, createdAt: { gt: new Date(Date.now() - HOUR) } },
+      select: { id: true },
+    });
+    if (waiting) return { phone };
+    await tx.callRequest.create({
+      data: { kind: "call_back", phoneNumber: phone, userName: viewer.name, repairRequestId },
+    });
+    await notify(tx, await shopSideOf(tx, request, viewer.user?.id), {
+      kind: "call_back",
+      title: `Call requested: ${vehicleTitle(request.vehicle)}`,
+      body: `${viewer.name} asks for a call at ${formatPhone(phone)}.`,
+      href: `/dashboard/repair-requests/${repairRequestId}`,
+      repairRequestId,
+    });
+    return { phone };
+  });
+}
+
+/** The call-backs that wait on a request, newest first. The caller has found the request within the viewer's scope. */
+export function listCallBacks(repairRequestId: string) {
+  return db.callRequest.findMany({
+    where: { ...WAITING, repairRequestId },
+    orderBy: { createdAt: "desc" },
+    select: { id: true, phoneNumber: true, userName: true, createdAt: true },
+  });
+}

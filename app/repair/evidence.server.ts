@@ -1,0 +1,111 @@
+import { shopKindOf } from "#app/prices/car/shop-kind.ts";
+import type { Line } from "#app/prices/jobs/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import { judgeQuote } from "#app/prices/judge.server.ts";
+import type { Confidence, Judgement } from "#app/prices/judge.ts";
+import { findShopHistory, listCorrections } from "#app/prices/own-figures.server.ts";
+import { listOwnJobs } from "#app/prices/own-job.server.ts";
+import type { Correction, ShopHistory } from "#app/prices/own-word.ts";
+import { type Question, questionsFor } from "#app/prices/questions.ts";
+import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
+import type { Range, Source } from "#app/prices/witness.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+
+/** What stands beside a line: money in cents. `low` and `high` are of the whole job, or of its parts or labor alone. */
+export type Evidence = {
+  job: string;
+  position: string | null;
+  compare: "total" | "parts" | "labor";
+  /** What the lines of this job come to together, as quoted and now. */
+  quoted: number | null;
+  current: number | null;
+  lines: number;
+  low: number | null;
+  high: number | null;
+  verdict: Verdict | null;
+  placement: Placement | null;
+  reason: string;
+  notes: string[];
+  price: {
+    parts: Range | null;
+    labor: Range | null;
+    hours: Range | null;
+    confidence: Confidence;
+    sources: Source[];
+  } | null;
+};
+
+export type RequestEvidence = {
+  byItem: Record<string, Evidence>;
+  questions: Question[];
+  summary: string | null;
+  notes: string[];
+};
+
+type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
+  vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
+};
+
+type OwnFigures = { corrections?: Correction[]; shopHistory?: ShopHistory[]; own?: Job[] };
+
+/** The evidence for every line whose job is recognised, and what to ask the shop. Lines without it have no entry. */
+export async function findEvidence(request: Evidenced): Promise<RequestEvidence> {
+  if (request.lineItems.length === 0) return { byItem: {}, questions: [], summary: null, notes: [] };
+  const [corrections, shopHistory, own] = await Promise.all([listCorrections(), findShopHistory(), listOwnJobs()]);
+  return evidenceOf(request, { corrections, shopHistory, own });
+}
+
+/** The same without the shop's own figures: for the sample, which touches no database. */
+export function evidenceOf(
+  { lineItems, vehicle, repairProvider }: Evidenced,
+  { corrections = [], shopHistory = [], own = [] }: OwnFigures = {},
+): RequestEvidence {
+  const lines = lineItems.map(quotedLine);
+  const shop = shopKindOf(repairProvider?.name);
+  const judged = judgeQuote({
+    vehicle,
+    lines,
+    shop,
+    state: repairProvider?.state ?? null,
+    corrections,
+    shopHistory,
+    own,
+  });
+  const byItem: Record<string, Evidence> = {};
+  for (const [index, judgement] of judged.lines.entries()) {
+    const item = lineItems[index];
+    if (item && judgement.jobs.length > 0) byItem[item.id] = shownAs(judgement, lineItems);
+  }
+  const asked = lineItems.map((item, index) => ({
+    ...{ description: item.description, type: item.type, quantity: item.originalQuantity, position: null },
+    ...{ totalPrice: item.originalPrice, unitPrice: item.originalUnitPrice, reconciles: item.reconciles },
+    included: lines[index]?.total === 0,
+  }));
+  const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
+  return { byItem, questions, summary: judged.summary, notes: judged.notes };
+}
+
+function quotedLine(item: LineItem): Line {
+  return {
+    ...{ description: item.description, type: item.type, quantity: item.originalQuantity, total: item.originalPrice },
+    hours: item.type === "Labor" ? item.originalQuantity : null,
+    place: null,
+  };
+}
+
+function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
+  const { compare, quoted, parts, labor, hours, confidence } = judgement;
+  const range = compare === "parts" ? parts : compare === "labor" ? labor : judgement.range;
+  return {
+    job: judgement.jobs.map(({ job }) => job.job).join(" and "),
+    position: judgement.jobs[0]?.position ?? null,
+    ...{ compare, quoted, verdict: judgement.verdict, reason: judgement.reason, notes: judgement.notes },
+    current: judgement.lines.reduce((total, at) => total + (items[at]?.totalPrice ?? 0), 0),
+    lines: judgement.lines.length,
+    low: range?.low ?? null,
+    high: range?.high ?? null,
+    placement: range && quoted !== null && quoted > 0 ? placeInRange(quoted, range) : null,
+    price: range && confidence ? { parts, labor, hours, confidence, sources: judgement.sources.slice(0, 8) } : null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { toCents, toDecimal } from "#app/platform/money.ts";
+
+export type HistoryKind =
+  | "created"
+  | "quote_uploaded"
+  | "quote_read"
+  | "item_moved"
+  | "items_approved"
+  | "items_analyzed"
+  | "item_added"
+  | "item_edited"
+  | "item_removed"
+  | "prices_agreed"
+  | "prices_kept"
+  | "repair_approved"
+  | "status_changed"
+  | "details_changed"
+  | "assigned"
+  | "invoice_created"
+  | "invoice_changed"
+  | "payment";
+
+/** What was shown when it was decided: the line, its prices in dollars, and where it went. */
+export type HistoryLine = {
+  id: string;
+  description: string;
+  quantity: number;
+  originalPrice: string;
+  price: string;
+  from?: string;
+  to?: string;
+};
+
+type Entry = {
+  repairRequestId: string;
+  kind: HistoryKind;
+  summary: string;
+  lines?: HistoryLine[];
+  details?: Record<string, Prisma.InputJsonValue | null>;
+  totalBefore?: number;
+  totalAfter?: number;
+};
+
+/** Appends to the request's record. Nothing ever changes it: the database refuses. Totals in cents. */
+export async function appendHistory(tx: Transaction, viewer: Viewer, entry: Entry): Promise<void> {
+  await tx.historyEvent.create({
+    data: {
+      repairRequestId: entry.repairRequestId,
+      kind: entry.kind,
+      summary: entry.summary,
+      actorUserId: viewer.user?.id ?? viewer.codeUser?.userId ?? null,
+      actorName: viewer.name,
+      knownBy: viewer.knownBy,
+      channel: viewer.channel,
+      ip: viewer.ip,
+      userAgent: viewer.userAgent,
+      data: { ...(entry.lines ? { lines: entry.lines } : {}), ...entry.details } as Prisma.InputJsonObject,
+      totalBefore: entry.totalBefore === undefined ? null : toDecimal(entry.totalBefore),
+      totalAfter: entry.totalAfter === undefined ? null : toDecimal(entry.totalAfter),
+    },
+  });
+}
+
+export type HistoryEntry = {
+  id: string;
+  kind: HistoryKind;
+  summary: string;
+  actorName: string;
+  knownBy: string;
+  channel: string;
+  ip: string | null;
+  userAgent: string | null;
+  lines: HistoryLine[];
+  totalBefore: number | null;
+  totalAfter: number | null;
+  createdAt: Date;
+};
+
+/** The record of one request, oldest first. The caller has found the request within the viewer's scope. */
+export async function listHistory(tx: Transaction, repairRequestId: string): Promise<HistoryEntry[]> {
+  const rows = await tx.historyEvent.findMany({ where: { repairRequestId }, orderBy: { id: "asc" } });
+  return rows.map((row) => ({
+    id: row.id.toString(),
+    kind: row.kind as HistoryKind,
+    summary: row.summary,
+    actorName: row.actorName,
+    knownBy: row.knownBy,
+    channel: row.channel,
+    ip: row.ip,
+    userAgent: row.userAgent,
+    lines: ((row.data as { lines?: HistoryLine[] } | null)?.lines ?? []) as HistoryLine[],
+    totalBefore: row.totalBefore ? toCents(row.totalBefore) : null,
+    totalAfter: row.totalAfter ? toCents(row.totalAfter) : null,
+    createdAt: row.createdAt,
+  }));
+}

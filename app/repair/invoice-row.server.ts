@@ -1,0 +1,33 @@
+import type { Prisma } from "#app/platform/db.server.ts";
+import { toCents } from "#app/platform/money.ts";
+import type { Invoice } from "#app/repair/invoice.ts";
+
+export const invoiceFields = {
+  id: true,
+  repairRequestId: true,
+  accountId: true,
+  status: true,
+  issuedAt: true,
+  dueAt: true,
+  createdAt: true,
+  originalTotalPrice: true,
+  subtotal: true,
+  serviceFee: true,
+  serviceFeePercentage: true,
+  totalAmount: true,
+  amountPaid: true,
+  outstandingBalance: true,
+} satisfies Prisma.InvoiceSelect;
+
+export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoiceFields }>): Invoice {
+  return {
+    ...row,
+    originalTotalPrice: toCents(row.originalTotalPrice),
+    subtotal: toCents(row.subtotal),
+    serviceFee: toCents(row.serviceFee),
+    serviceFeePercentage: row.serviceFeePercentage.toNumber(),
+    totalAmount: toCents(row.totalAmount),
+    amountPaid: toCents(row.amountPaid),
+    outstandingBalance: toCents(row.outstandingBalance),
+  };
+}

@@ -1,0 +1,175 @@
+import { formatMoney } from "#app/platform/format.ts";
+import { percentOf, sum } from "#app/platform/money.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { type ShopWord, shopSaid } from "#app/repair/words.ts";
+
+export const ITEM_TYPES = ["Service", "Part", "Labor", "Fee"] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+export const ITEM_STATUSES = ["Pending", "Lowered", "Same"] as const;
+
+export const GROUPS = ["pending", "approved", "declined", "deferred", "quote_analyzed"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Sections of the status page, in its order. */
+export const SECTIONS = [
+  { group: "quote_analyzed", title: "Quote Analyzed" },
+  { group: "approved", title: "Approved Items" },
+  { group: "pending", title: "Pending Approval" },
+  { group: "declined", title: "Declined Items" },
+  { group: "deferred", title: "Deferred Items" },
+] as const satisfies { group: Group; title: string }[];
+
+/** Buttons and the item menu together: where an item may go from where it is. To pending from quote_analyzed is the analysis. */
+export const MOVES: Record<Group, readonly Group[]> = {
+  approved: ["declined", "deferred"],
+  pending: ["approved", "declined", "deferred"],
+  declined: ["approved", "pending", "deferred"],
+  deferred: ["approved", "pending", "declined"],
+  quote_analyzed: ["pending", "approved", "declined", "deferred"],
+};
+
+/** The moves that stand as buttons on the row; the rest are in its menu. */
+export const BUTTON_MOVES: Record<Group, readonly Group[]> = {
+  approved: ["declined", "deferred"],
+  pending: ["approved", "declined", "deferred"],
+  declined: ["approved", "pending"],
+  deferred: ["approved", "pending"],
+  quote_analyzed: [],
+};
+
+export const MOVE_LABELS: Record<Group, string> = {
+  approved: "Approve",
+  declined: "Decline",
+  deferred: "Defer",
+  pending: "Move to Pending",
+  quote_analyzed: "Analyze",
+};
+
+/** Share of the original unit price after the analysis: a saving of up to 22%. */
+export const ANALYZED_PERCENT = 78;
+
+export function mayMove(requestStatus: string, from: Group, to: Group): boolean {
+  return !itemsAreLocked(requestStatus) && MOVES[from].includes(to);
+}
+
+export function analyzedUnitPrice(originalUnitCents: number): number {
+  return percentOf(originalUnitCents, ANALYZED_PERCENT);
+}
+
+/** The group field when it is one; otherwise from approved, then from the status word. */
+export function groupOf(item: { group?: string | null; approved?: boolean | null; status?: string | null }): Group {
+  if (item.group && (GROUPS as readonly string[]).includes(item.group)) return item.group as Group;
+  if (item.approved === true) return "approved";
+  if (item.approved === false) return "declined";
+  return item.status === "deferred" ? "deferred" : "pending";
+}
+
+/** lowered and same are known words; any other is shown as Pending. */
+export function itemStatusLabel(status: string): "Lowered" | "Same" | "Pending" {
+  const word = status.toLowerCase();
+  return word === "lowered" ? "Lowered" : word === "same" ? "Same" : "Pending";
+}
+
+/** Whose word a price is: the shop's paper, our ask, a named person at the shop, or what was paid. */
+export const PRICE_BASES = ["quoted", "target", "agreed", "paid"] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
+/** A line as the screens have it; money in integer cents. */
+export type LineItem = {
+  id: string;
+  repairRequestId: string;
+  name: string;
+  type: ItemType;
+  description: string;
+  detailedDescription: string | null;
+  partNumber: string | null;
+  originalQuantity: number;
+  quantity: number;
+  originalUnitPrice: number;
+  unitPrice: number;
+  originalPrice: number;
+  totalPrice: number;
+  status: (typeof ITEM_STATUSES)[number];
+  group: Group;
+  quoteDocumentId: string | null;
+  sourcePage: number | null;
+  sourceBox: { x: number; y: number; width: number; height: number } | null;
+  reconciles: boolean | null;
+  priceBasis: PriceBasis;
+  shopWord: ShopWord | null;
+  version: number;
+};
+
+/** Whose word the price of a line is, for who reads it; null where the paper's price stands unasked. */
+export function priceWord({
+  priceBasis,
+  shopWord,
+  totalPrice,
+}: Pick<LineItem, "priceBasis" | "shopWord" | "totalPrice">) {
+  if (priceBasis === "target") return `Target ${formatMoney(totalPrice)}, not confirmed by the shop yet`;
+  if (priceBasis === "agreed" && shopWord) return `Agreed with ${shopSaid(shopWord)}`;
+  if (priceBasis === "paid") return "Paid at this price (attested)";
+  return shopWord ? `The shop keeps its price: ${shopSaid(shopWord)}` : null;
+}
+
+export const FEE_PERCENT = 25;
+
+/**
+ * Money in integer cents. While targets are open, all but `confirmed` is what stands if the shop agrees to them; `confirmed`
+ * counts a target at its quoted price, and is what would be charged today.
+ */
+export type Summary = {
+  selected: number;
+  originalTotal: number;
+  currentTotal: number;
+  savings: number;
+  serviceFee: number;
+  serviceFeePercentage: number;
+  finalTotal: number;
+  /** What stays with the customer of the savings, after the fee. */
+  keeps: number;
+  /** How many lines stand at a price that only we have asked for. */
+  openTargets: number;
+  confirmed: { total: number; serviceFee: number; finalTotal: number; keeps: number };
+};
+
+type Priced = Pick<LineItem, "group" | "originalPrice" | "totalPrice" | "priceBasis">;
+
+/** Totals of the items that count: approved and pending, or the approved alone for an invoice. */
+export function summarize(items: readonly Priced[], groups: readonly Group[] = ["approved", "pending"]): Summary {
+  const counted = items.filter((item) => groups.includes(item.group));
+  const originalTotal = sum(counted.map((item) => item.originalPrice));
+  const hoped = totalsOf(originalTotal, counted, ["target", "agreed", "paid"]);
+  const confirmed = totalsOf(originalTotal, counted.map(asConfirmed), ["agreed", "paid"]);
+  const { total: currentTotal, ...rest } = hoped;
+  return {
+    selected: counted.length,
+    originalTotal,
+    currentTotal,
+    savings: Math.max(0, originalTotal - currentTotal),
+    serviceFeePercentage: FEE_PERCENT,
+    ...rest,
+    openTargets: counted.filter(({ priceBasis }) => priceBasis === "target").length,
+    confirmed,
+  };
+}
+
+/** The fee is a share of what was agreed, line for line: nothing agreed, no fee. */
+function totalsOf(originalTotal: number, items: readonly Priced[], bases: readonly PriceBasis[]) {
+  const total = sum(items.map((item) => item.totalPrice));
+  const lowered = items.filter(({ priceBasis }) => bases.includes(priceBasis));
+  const feeBase = Math.max(0, sum(lowered.map((item) => item.originalPrice - item.totalPrice)));
+  const serviceFee = percentOf(feeBase, FEE_PERCENT);
+  return {
+    total,
+    serviceFee,
+    finalTotal: total + serviceFee,
+    keeps: Math.max(0, originalTotal - total - serviceFee),
+  };
+}
+
+/** A target is nobody's word but ours: what the paper says stands until the shop has agreed. */
+function asConfirmed<Item extends Priced>(item: Item): Item {
+  return item.priceBasis === "target" ? { ...item, totalPrice: item.originalPrice } : item;
+}

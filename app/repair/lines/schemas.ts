@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { GROUPS, ITEM_STATUSES, ITEM_TYPES } from "#app/repair/line-item.ts";
+
+export const MoveLineItem = z.object({ group: z.enum(GROUPS) });
+
+/** Non-numeric becomes 0; two decimals are kept. */
+const figure = z
+  .preprocess(
+    (value) => {
+      const number = typeof value === "number" ? value : Number.parseFloat(String(value ?? "").replace(/[$,\s]/g, ""));
+      return Number.isFinite(number) ? Math.round(number * 100) / 100 : 0;
+    },
+    z.number().min(0, "Must be 0 or more").max(9_999_999, "Must be below 10,000,000"),
+  )
+  .describe("0 or more, in steps of 0.01");
+
+/** Prices on the wire and in forms are dollars. */
+export const EditLineItem = z.object({
+  type: z.enum(ITEM_TYPES).optional(),
+  description: z.string().trim().min(1, "Description is required").max(500).optional(),
+  detailedDescription: z.string().trim().max(5000).nullable().optional(),
+  quantity: figure.optional(),
+  unitPrice: figure.optional(),
+  originalQuantity: figure.optional(),
+  originalUnitPrice: figure.optional(),
+  status: z.enum(ITEM_STATUSES).optional(),
+  group: z.enum(GROUPS).optional(),
+  version: z.coerce.number().int().optional(),
+});
+
+export const AddLineItem = z.object({
+  repairRequestId: z.uuid(),
+  type: z.enum(ITEM_TYPES).default("Service"),
+  description: z.string().trim().min(1, "Description is required").max(500),
+  detailedDescription: z.string().trim().max(5000).nullable().optional(),
+  quantity: figure.default(1),
+  unitPrice: figure.default(0),
+  status: z.enum(ITEM_STATUSES).default("Pending"),
+});
+
+/** A misread line as it stands on the paper; the unit price comes in dollars and goes on in integer cents. */
+export const CorrectLineItem = z.object({
+  description: z
+    .string({ error: "Description is required" })
+    .trim()
+    .min(1, "Description is required")
+    .max(500, "Description should be at most 500 characters"),
+  quantity: typedFigure("Quantity").refine((value) => value > 0, "Quantity must be more than 0"),
+  unitPrice: typedFigure("Unit price").transform((dollars) => Math.round(dollars * 100)),
+});
+export type CorrectLineItem = z.output<typeof CorrectLineItem>;
+
+/** Typed by a customer: what is no number is an error here, not 0. */
+function typedFigure(label: string) {
+  return z
+    .string({ error: `${label} is required` })
+    .transform((value) => value.replace(/[$,\s]/g, ""))
+    .pipe(
+      z
+        .string()
+        .regex(/^\d+(\.\d{1,2})?$/, `${label} must be a number with at most two decimals`)
+        .transform(Number)
+        .refine((value) => value <= 9_999_999, `${label} must be below 10,000,000`),
+    );
+}

@@ -1,0 +1,92 @@
+/** The customer's way through a repair, in order. */
+export const STAGES = [
+  "Pending_Review",
+  "Pending_Pickup",
+  "Pending_Approval",
+  "Pending_Repair",
+  "Pending_Payment",
+  "Pending_Car_Delivery",
+  "Completed",
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The shop's own words for where the work stands, beside Completed which is a stage too. */
+export const SHOP_STATUSES = [
+  "Scheduled",
+  "In Progress",
+  "Needs Approval",
+  "Parts Ordered",
+  "Delayed",
+  "Cancelled",
+] as const;
+
+export const REQUEST_STATUSES = [...STAGES, ...SHOP_STATUSES] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** What the Update Repair Status dialog offers, in its order. */
+export const STATUS_OPTIONS = [
+  "In Progress",
+  "Completed",
+  "Needs Approval",
+  "Parts Ordered",
+  "Delayed",
+  "Cancelled",
+] as const;
+
+const STAGE_OF_SHOP_STATUS: Record<(typeof SHOP_STATUSES)[number], Stage | null> = {
+  Scheduled: "Pending_Pickup",
+  "In Progress": "Pending_Repair",
+  "Parts Ordered": "Pending_Repair",
+  Delayed: "Pending_Repair",
+  "Needs Approval": "Pending_Approval",
+  Cancelled: null,
+};
+
+/** The stage that the public page shows for any status; null when it was cancelled. */
+export function stageOf(status: string): Stage | null {
+  if ((STAGES as readonly string[]).includes(status)) return status as Stage;
+  if (status in STAGE_OF_SHOP_STATUS) return STAGE_OF_SHOP_STATUS[status as keyof typeof STAGE_OF_SHOP_STATUS];
+  return "Pending_Review";
+}
+
+export function isRequestStatus(value: unknown): value is RequestStatus {
+  return (REQUEST_STATUSES as readonly unknown[]).includes(value);
+}
+
+/** Items stand still once money is due, and when the request was cancelled. */
+export function itemsAreLocked(status: string): boolean {
+  const stage = stageOf(status);
+  return stage === null || stage === "Pending_Payment" || stage === "Pending_Car_Delivery" || stage === "Completed";
+}
+
+export const SERVICE_TYPES = [
+  "Oil Change",
+  "Brake Service",
+  "Tire Replacement",
+  "Engine Diagnostics",
+  "Suspension Work",
+  "Transmission Service",
+  "Electrical System",
+  "Detailing",
+  "Other",
+] as const;
+
+export const URGENCIES = [
+  { value: "urgent", label: "Urgent (As soon as possible)" },
+  { value: "normal", label: "Normal (Within a week)" },
+  { value: "flexible", label: "Flexible (Whenever convenient)" },
+] as const;
+
+export const CONTACT_PREFERENCES = [
+  { value: "phone", label: "Phone" },
+  { value: "email", label: "Email" },
+  { value: "text", label: "Text" },
+] as const;
+
+/** How a list of requests may be sorted; a minus turns it round. */
+export const REQUEST_SORTS = ["newest", "oldest", "scheduled", "-scheduled", "status", "-status"] as const;
+export type RequestSort = (typeof REQUEST_SORTS)[number];
+
+export function requestSortOf(value: string | null | undefined): RequestSort {
+  return (REQUEST_SORTS as readonly unknown[]).includes(value) ? (value as RequestSort) : "newest";
+}

@@ -1,0 +1,110 @@
+import { liveCodes } from "#app/access/codes.server.ts";
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
+import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
+import type { LineItem, Summary } from "#app/repair/line-item.ts";
+import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+
+const statusViewFields = {
+  id: true,
+  status: true,
+  version: true,
+  serviceType: true,
+  initiatedBy: true,
+  description: true,
+  urgency: true,
+  additionalNotes: true,
+  contactPreference: true,
+  requestedServiceDate: true,
+  scheduledServiceDate: true,
+  scheduledMinutes: true,
+  completedDate: true,
+  needsAdvisor: true,
+  needsAdvisorReason: true,
+  accountId: true,
+  createdAt: true,
+  updatedAt: true,
+  vehicle: {
+    select: {
+      id: true,
+      year: true,
+      make: true,
+      model: true,
+      color: true,
+      vin: true,
+      mileage: true,
+      account: { select: { subscriptionTier: true } },
+    },
+  },
+  requester: { select: { id: true, firstName: true, lastName: true, phone: true, email: true } },
+  advisor: { select: { id: true, firstName: true, lastName: true } },
+  technician: { select: { id: true, user: { select: { firstName: true, lastName: true } } } },
+  repairProvider: { select: { id: true, name: true, state: true } },
+  invoice: { select: invoiceFields },
+  lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
+  quoteDocuments: {
+    select: {
+      id: true,
+      fileName: true,
+      fileType: true,
+      fileSize: true,
+      description: true,
+      uploadedAt: true,
+      readStatus: true,
+      readProgress: true,
+      readMessage: true,
+      readAt: true,
+      reading: true,
+    },
+    orderBy: { uploadedAt: "asc" },
+  },
+} satisfies Prisma.RepairRequestSelect;
+
+type StatusRow = Prisma.RepairRequestGetPayload<{ select: typeof statusViewFields }>;
+
+/** One request with all that its pages show; money in integer cents. */
+export type RepairRequestView = Omit<StatusRow, "lineItems" | "invoice"> & {
+  lineItems: LineItem[];
+  invoice: Invoice | null;
+  summary: Summary;
+};
+
+/** Errors: 404 when the id is malformed or the request is outside the viewer's scope. */
+export async function findRepairRequest(viewer: Viewer, id: string): Promise<RepairRequestView> {
+  if (!isUuid(id)) throw notFound("This repair request");
+  const row = await db.repairRequest.findFirst({
+    where: { AND: [{ id }, requestScope(viewer)] },
+    relationLoadStrategy: "join",
+    select: statusViewFields,
+  });
+  if (!row) throw notFound("This repair request");
+  const lineItems = row.lineItems.map(toLineItem);
+  const invoice = row.invoice ? toInvoice(row.invoice) : null;
+  return { ...row, lineItems, invoice, summary: summaryOf(lineItems, invoice) };
+}
+
+/** The newest request the viewer may see, for /repair-status without an id. */
+export async function findNewestRequestId(viewer: Viewer): Promise<string | null> {
+  if (viewer.repairCode) return viewer.repairCode.repairRequestId;
+  const row = await db.repairRequest.findFirst({
+    where: requestScope(viewer),
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+/** The repair access code of a request that the viewer may see; customers' links carry it. */
+export async function findAccessCode(viewer: Viewer, repairRequestId: string): Promise<string | null> {
+  const row = await db.accessCode.findFirst({
+    where: {
+      AND: [{ kind: "repair", repairRequest: { AND: [{ id: repairRequestId }, requestScope(viewer)] } }, liveCodes()],
+    },
+    orderBy: { createdAt: "desc" },
+    select: { code: true },
+  });
+  return row?.code ?? null;
+}

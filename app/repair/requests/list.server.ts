@@ -1,0 +1,97 @@
+import { requestScope } from "#app/access/scopes.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { statusLabel } from "#app/platform/format.ts";
+import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
+import { isRequestStatus, REQUEST_STATUSES, type RequestSort } from "#app/repair/repair-request.ts";
+
+export const COUNT_CAP = 1000;
+
+const rowFields = {
+  id: true,
+  status: true,
+  version: true,
+  initiatedBy: true,
+  scheduledServiceDate: true,
+  requestedServiceDate: true,
+  createdAt: true,
+  needsAdvisor: true,
+  vehicle: { select: { make: true, model: true, year: true, vin: true } },
+  requester: { select: { firstName: true, lastName: true } },
+  _count: { select: { lineItems: true } },
+} satisfies Prisma.RepairRequestSelect;
+
+export type RequestRow = Prisma.RepairRequestGetPayload<{ select: typeof rowFields }>;
+
+export type RequestQuery = {
+  q?: string | null;
+  status?: string | null;
+  sort?: RequestSort;
+  place?: Place;
+  limit?: number;
+  vehicleId?: string;
+};
+
+const ORDERS = {
+  newest: { field: "createdAt", direction: "desc", parse: parseDate },
+  oldest: { field: "createdAt", direction: "asc", parse: parseDate },
+  scheduled: { field: "scheduledServiceDate", direction: "asc", nullable: true, parse: parseDate },
+  "-scheduled": { field: "scheduledServiceDate", direction: "desc", nullable: true, parse: parseDate },
+  status: { field: "status", direction: "asc", parse: (value: string) => value },
+  "-status": { field: "status", direction: "desc", parse: (value: string) => value },
+} as const;
+
+/**
+ * One page of the requests the viewer may see, searched by make, model, VIN, id, status and what was asked for.
+ * The total is counted up to COUNT_CAP.
+ */
+export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {}) {
+  const { q, status, sort = "newest", place = null, limit = 20, vehicleId } = query;
+  const order = ORDERS[sort];
+  const where: Prisma.RepairRequestWhereInput = {
+    AND: [
+      requestScope(viewer),
+      searchRequests(q),
+      status && isRequestStatus(status) ? { status } : {},
+      vehicleId ? { vehicleId } : {},
+    ],
+  };
+  const page = keysetArgs(order, place);
+  const [rows, total] = await Promise.all([
+    db.repairRequest.findMany({
+      where: { AND: [where, page.where] },
+      orderBy: page.orderBy,
+      take: limit + 1,
+      relationLoadStrategy: "join",
+      select: rowFields,
+    }),
+    db.repairRequest.count({ where, take: COUNT_CAP + 1 }),
+  ]);
+  return { ...cutPage(rows, limit, place, (row) => sortValue(row, order.field)), total };
+}
+
+function sortValue(row: RequestRow, field: (typeof ORDERS)[RequestSort]["field"]): string | null {
+  const value = row[field];
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/** What the search box of requests finds; everything for an empty one. */
+export function searchRequests(q: string | null | undefined): Prisma.RepairRequestWhereInput {
+  const text = q?.trim();
+  if (!text) return {};
+  const contains = { contains: likeLiteral(text), mode: "insensitive" as const };
+  const words = text.toLowerCase();
+  const statuses = REQUEST_STATUSES.filter(
+    (status) => status.toLowerCase().includes(words) || statusLabel(status).toLowerCase().includes(words),
+  );
+  const ids = uuidRange(text);
+  return {
+    OR: [
+      { vehicle: { OR: [{ make: contains }, { model: contains }, { vin: contains }] } },
+      { initiatedBy: contains },
+      ...(statuses.length ? [{ status: { in: [...statuses] } }] : []),
+      ...(ids ? [{ id: ids }] : []),
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import { inTurn } from "#app/access/in-turn.server.ts";
+import { requestScope, requestScopeSql } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { toDecimal } from "#app/platform/money.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { type LineItem, summarize } from "#app/repair/line-item.ts";
+import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+
+const lockedFields = {
+  id: true,
+  status: true,
+  accountId: true,
+  vehicleId: true,
+  requesterId: true,
+  advisorId: true,
+  technicianId: true,
+  version: true,
+  scheduledServiceDate: true,
+  technician: { select: { userId: true } },
+  vehicle: { select: { make: true, model: true, year: true } },
+  invoice: { select: { id: true, status: true } },
+  lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
+} satisfies Prisma.RepairRequestSelect;
+
+export type LockedRequest = Omit<Prisma.RepairRequestGetPayload<{ select: typeof lockedFields }>, "lineItems"> & {
+  lineItems: LineItem[];
+};
+
+/**
+ * Runs one change of a request as one transaction, alone on that request: a second change waits for the first, at most two
+ * seconds (409). Errors: 404 when the request is outside the viewer's scope; 429 when too many of the viewer's changes wait.
+ */
+export function changeRequest<Result>(
+  viewer: Viewer,
+  repairRequestId: string,
+  change: (tx: Transaction, request: LockedRequest) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(viewer, () =>
+    db.$transaction(async (tx) => change(tx, await lockRequest(tx, viewer, repairRequestId))),
+  );
+}
+
+/** Locks a request within the viewer's scope, and reads it as it stands then: nobody else's request is ever locked. */
+export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequestId: string): Promise<LockedRequest> {
+  if (!isUuid(repairRequestId)) throw notFound("This repair request");
+  const locked = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid AND ${requestScopeSql(viewer)} FOR UPDATE`;
+  if (locked.length === 0) throw notFound("This repair request");
+  const request = await tx.repairRequest.findFirst({
+    where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
+    select: lockedFields,
+  });
+  if (!request) throw notFound("This repair request");
+  return { ...request, lineItems: request.lineItems.map(toLineItem) };
+}
+
+/** Writes the request's totals from its items, raises its version, and returns the totals in cents. */
+export async function recomputeTotals(
+  tx: Transaction,
+  repairRequestId: string,
+): Promise<{ originalTotal: number; currentTotal: number }> {
+  const rows = await tx.repairLineItem.findMany({ where: { repairRequestId }, select: lineItemFields });
+  const { originalTotal, currentTotal } = summarize(rows.map(toLineItem));
+  await tx.repairRequest.update({
+    where: { id: repairRequestId },
+    data: {
+      originalTotalPrice: toDecimal(originalTotal),
+      totalPrice: toDecimal(currentTotal),
+      version: { increment: 1 },
+    },
+  });
+  return { originalTotal, currentTotal };
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { ITEM_TYPES } from "#app/repair/line-item.ts";
+
+const price = z.preprocess(
+  (value) => {
+    const number = Number.parseFloat(String(value ?? "").replace(/[$,\s]/g, ""));
+    return Number.isFinite(number) ? Math.round(number * 100) / 100 : 0;
+  },
+  z.number().min(0, "Price must be 0 or more").max(9_999_999, "Price must be below 10,000,000"),
+);
+
+const Line = z.object({
+  type: z.enum(ITEM_TYPES).default("Service"),
+  description: z.string().trim().max(500).default(""),
+  quantity: z.preprocess(
+    (value) => (value === "" || value === undefined ? 1 : value),
+    z.coerce.number({ error: "Quantity must be a number" }).min(1, "Quantity must be 1 or more").max(9_999),
+  ),
+  unitPrice: price,
+});
+
+export const VEHICLE_REQUIRED = "Please select a vehicle for this repair request";
+export const SERVICE_REQUIRED = "Please add at least one service with description and price";
+
+/** The New Request dialog; prices in dollars. Lines without a description or a price do not count. */
+export const NewRequest = z.object({
+  vehicleId: z.uuid({ error: VEHICLE_REQUIRED }),
+  initiatedBy: z.preprocess((value) => value || undefined, z.string().trim().max(2000).optional()),
+  requestedServiceDate: z.preprocess((value) => value || undefined, z.iso.date("Please enter a date").optional()),
+  lineItems: z
+    .array(Line)
+    .default([])
+    .refine((lines) => lines.some((line) => line.description !== "" && line.unitPrice > 0), {
+      error: SERVICE_REQUIRED,
+    }),
+});
+
+export const EMPTY_LINE = { type: "Service", description: "", quantity: "1", unitPrice: "" };

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { toCents } from "#app/platform/money.ts";
+import { AddLineItem } from "#app/repair/lines/schemas.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+
+const date = z
+  .preprocess(
+    (value) => value || undefined,
+    z.union([z.iso.date(), z.iso.datetime({ offset: true })], "Please pick a valid date").optional(),
+  )
+  .refine((value) => !value || /^(19|20|21)\d\d/.test(value), "Please pick a valid date");
+
+/** The shop's way to a new request: POST /api/repair-requests with a vehicle. Prices are dollars and come out in cents. */
+export const NewShopRequest = z.object({
+  vehicleId: z.guid("Please select a vehicle for this repair request"),
+  initiatedBy: z.string().trim().max(500).optional(),
+  status: z.enum(REQUEST_STATUSES, "Please select a status").optional(),
+  requestedServiceDate: date,
+  scheduledServiceDate: date,
+  lineItems: z
+    .array(
+      AddLineItem.pick({ type: true, description: true, quantity: true, unitPrice: true }).transform((line) => ({
+        ...line,
+        unitPrice: toCents(line.unitPrice),
+      })),
+    )
+    .max(200)
+    .optional(),
+});

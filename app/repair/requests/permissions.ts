@@ -1,0 +1,22 @@
+import { may, type Role } from "#app/access/permissions.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
+
+type Asker = { id: string; role: Role };
+type Asked = { status: string; advisor: { id: string } | null; invoice: { id: string } | null };
+
+/** What the details dialog offers; the model functions hold the same rules. */
+export function requestPermissions(user: Asker, request: Asked) {
+  const own = user.role === "admin" || request.advisor?.id === user.id;
+  const advises = may(user.role, "requests.assign") && own;
+  const changeable = !request.invoice && !itemsAreLocked(request.status);
+  return {
+    editItems: may(user.role, "items.price") && changeable,
+    recordPrices: advises && changeable,
+    recordDecision: advises && changeable,
+    keepLink: advises,
+    changeStatus: may(user.role, "requests.status"),
+    assign: advises,
+    uploadQuote: may(user.role, "quotes.upload") && !request.invoice,
+    createInvoice: may(user.role, "invoices.create") && own && !request.invoice && request.status !== "Pending_Payment",
+  };
+}

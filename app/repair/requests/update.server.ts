@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { may } from "#app/access/permissions.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { becomes, refuseStale } from "#app/repair/decide.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { Urgency } from "#app/repair/requests/schemas.ts";
+
+const dateMessage = "Please pick a valid date";
+const date = z
+  .union([z.iso.date(dateMessage), z.iso.datetime({ offset: true, error: dateMessage })], dateMessage)
+  .refine((value) => /^(19|20|21)\d\d/.test(value), dateMessage)
+  .nullable()
+  .optional();
+
+/** What the shop changes on a request; what is left out stays. Null takes an assignment or a date away. */
+export const UpdateRequest = z.object({
+  status: z.enum(REQUEST_STATUSES, "Please select a status").optional(),
+  initiatedBy: z.string().trim().max(500).optional(),
+  description: z.string().trim().max(5000).optional(),
+  additionalNotes: z.string().trim().max(5000).nullable().optional(),
+  urgency: Urgency.optional(),
+  requestedServiceDate: date,
+  scheduledServiceDate: date,
+  scheduledMinutes: z.number().int().min(1).max(100_000).nullable().optional(),
+  advisorId: z.guid("Please select an advisor").nullable().optional(),
+  technicianId: z.guid("Please select a technician").nullable().optional(),
+  repairProviderId: z.guid("Please select a provider").nullable().optional(),
+  version: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe("As read; refused (409) when somebody else changed it meanwhile."),
+});
+export type UpdateRequest = z.output<typeof UpdateRequest>;
+
+const ASSIGNMENTS = ["advisorId", "technicianId", "repairProviderId"] as const;
+
+/**
+ * Changes a request's details, who works on it, and its status, in that order and as one change.
+ * Errors: 401; 403 for drivers, and for technicians who assign; 404; 400 for someone
+ * who cannot be given the request; 409 when the version seen is stale.
+ */
+export function updateRequest(viewer: Viewer, repairRequestId: string, input: UpdateRequest): Promise<void> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    requireSignedIn(viewer);
+    const { role } = viewer.user;
+    const { status, version, ...changes } = input;
+    if (!may(role, "requests.status")) throw forbidden();
+    refuseStale(version, request.version, "This repair request");
+    const assigned = ASSIGNMENTS.filter((name) => changes[name] !== undefined);
+    if (assigned.length > 0 && !may(role, "requests.assign")) throw forbidden();
+    const { technicianUserId } = await findNames(tx, changes);
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    if (given.length > 0) {
+      await tx.repairRequest.update({
+        where: { id: request.id },
+        data: { ...columnsOf(changes), version: { increment: 1 } },
+      });
+      await recordChanges(tx, viewer, request, given, assigned.length > 0);
+    }
+    if (assigned.length > 0) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
+    if (status) await commit(tx, viewer, request, becomes(request, status));
+  });
+}
+
+function columnsOf({ requestedServiceDate, scheduledServiceDate, ...rest }: Omit<UpdateRequest, "status" | "version">) {
+  return {
+    ...rest,
+    requestedServiceDate: toDate(requestedServiceDate),
+    scheduledServiceDate: toDate(scheduledServiceDate),
+  } satisfies Prisma.RepairRequestUncheckedUpdateInput;
+}
+
+function toDate(value: string | null | undefined) {
+  return value ? new Date(value) : value;
+}
+
+async function recordChanges(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  given: [string, unknown][],
+  assigns: boolean,
+) {
+  await appendHistory(tx, viewer, {
+    repairRequestId: request.id,
+    kind: assigns ? "assigned" : "details_changed",
+    summary: assigns ? "Assignment changed" : "Details changed",
+    details: { changes: Object.fromEntries(given) as Prisma.InputJsonObject },
+  });
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from "#app/platform/db.server.ts";
+import { jobsIn } from "#app/prices/guide.server.ts";
+import { dueByMileage } from "#app/shop/mileage-rules.ts";
+
+const DAY = 86_400_000;
+/** Put off until the next visit; said no to, and worth one more question later. */
+const ASK_AGAIN_DAYS = { deferred: 60, declined: 180 };
+const LATELY = 300 * DAY;
+
+type Line = { id: string; description: string; type: string };
+
+/**
+ * Follows deferred and declined lines up: each stands once among the vehicle's recommendations, with the day to ask again. A
+ * line that is decided otherwise takes its recommendation away, unless somebody has taken it up.
+ */
+export async function followUp(tx: Transaction, vehicleId: string, items: Line[], group: string): Promise<void> {
+  const ids = items.map(({ id }) => id);
+  if (group !== "deferred" && group !== "declined") {
+    await tx.serviceRecommendation.deleteMany({ where: { sourceLineItemId: { in: ids }, status: "Pending" } });
+    return;
+  }
+  const recommendedDueDate = new Date(Date.now() + ASK_AGAIN_DAYS[group] * DAY);
+  for (const { id, description, type } of items) {
+    if (type === "Fee") continue;
+    const words = { recommendedServiceDescription: `${description} (${group})`, recommendedDueDate };
+    await tx.serviceRecommendation.upsert({
+      where: { sourceLineItemId: id },
+      create: { vehicleId, recommendationType: "Follow-up", sourceLineItemId: id, ...words },
+      update: words,
+    });
+  }
+}
+
+type Car = { id: string; make: string; model: string; mileage: number | null };
+
+/** Recommends what the mileage makes due and was not done lately. Each rule speaks once per due mileage. */
+export async function recommendByMileage(tx: Transaction, car: Car): Promise<void> {
+  if (car.mileage === null) return;
+  const due = dueByMileage({ ...car, mileage: car.mileage });
+  if (due.length === 0) return;
+  const done = await jobsDoneLately(tx, car.id);
+  await tx.serviceRecommendation.createMany({
+    data: due
+      .filter(({ jobs }) => !jobs.some((job) => done.has(job)))
+      .map((rule) => ({
+        vehicleId: car.id,
+        recommendationType: "Maintenance",
+        recommendedServiceDescription: `${rule.words}: due every ${rule.every.toLocaleString("en-US")} miles or so, as your owner's manual says`,
+        recommendedDueMileage: rule.due,
+        ruleKey: `${rule.key}@${rule.due}`,
+      })),
+    skipDuplicates: true,
+  });
+}
+
+async function jobsDoneLately(tx: Transaction, vehicleId: string): Promise<Set<string>> {
+  const items = await tx.repairLineItem.findMany({
+    where: {
+      group: "approved",
+      repairRequest: { vehicleId, status: "Completed", completedDate: { gt: new Date(Date.now() - LATELY) } },
+    },
+    select: { description: true },
+  });
+  return new Set(items.flatMap(({ description }) => jobsIn(description)));
+}

@@ -1,0 +1,61 @@
+import { may } from "#app/access/permissions.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { cutPage, keysetArgs, type Place } from "#app/platform/keyset.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { likeLiteral } from "#app/platform/search-terms.ts";
+
+const BY_NAME = { field: "name", direction: "asc", parse: (value: string) => value } as const;
+
+/** One page of providers by name, searched by name, address, city, state, zip and type. Errors: 401, 403. */
+export async function searchProviders(
+  viewer: Viewer,
+  { q, place = null, limit = 30 }: { q?: string | null; place?: Place; limit?: number } = {},
+) {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "providers.read")) throw forbidden();
+  const page = keysetArgs(BY_NAME, place);
+  const rows = await db.repairProvider.findMany({
+    where: { AND: [searchedProviders(q), page.where] },
+    orderBy: page.orderBy,
+    take: limit + 1,
+    select: {
+      id: true,
+      name: true,
+      city: true,
+      state: true,
+      type: true,
+      status: true,
+      specialties: true,
+      qualityRating: true,
+    },
+  });
+  const cut = cutPage(rows, limit, place, (row) => row.name);
+  return {
+    ...cut,
+    rows: cut.rows.map((row) => ({ ...row, qualityRating: row.qualityRating?.toNumber() ?? null })),
+  };
+}
+
+/** The providers whose name, address, city, state, zip or type has the words; all without words. */
+export function searchedProviders(q: string | null | undefined): Prisma.RepairProviderWhereInput {
+  const typed = q?.trim();
+  if (!typed) return {};
+  const contains = { contains: likeLiteral(typed), mode: "insensitive" as const };
+  return {
+    OR: (["name", "address", "city", "state", "zip", "type"] as const).map((field) => ({ [field]: contains })),
+  };
+}
+
+/** Users whose role is technician and who have no entry yet, by name. Errors: 401, 403. */
+export async function listFutureTechnicians(viewer: Viewer): Promise<{ value: string; label: string }[]> {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "technicians.write")) throw forbidden();
+  const rows = await db.user.findMany({
+    where: { role: "technician", deletedAt: null, technician: null },
+    orderBy: [{ lastName: "asc" }, { firstName: "asc" }],
+    take: 500,
+    select: { id: true, firstName: true, lastName: true },
+  });
+  return rows.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }));
+}

@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import { accountScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { toDay } from "#app/platform/day.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { type Page, pageArgs } from "#app/platform/page.ts";
+import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { recommendByMileage } from "#app/shop/recommend.server.ts";
+import type { EditVehicle, NewVehicle, UpdateVehicle } from "#app/shop/vehicle.ts";
+
+export const vehicleFields = {
+  id: true,
+  accountId: true,
+  make: true,
+  model: true,
+  year: true,
+  vin: true,
+  mileage: true,
+  color: true,
+  warrantyStatus: true,
+  warrantyPlan: true,
+  warrantyExpiresAt: true,
+  createdAt: true,
+} satisfies Prisma.VehicleSelect;
+
+export type Vehicle = Prisma.VehicleGetPayload<{ select: typeof vehicleFields }>;
+
+/** The vehicles the viewer may see, newest first; of one user's account when userId is given. */
+export async function listVehicles(
+  viewer: Viewer,
+  options: { userId?: string; accountId?: string; page?: Page } = {},
+): Promise<Vehicle[]> {
+  if (options.userId && !isUuid(options.userId)) return [];
+  if (options.accountId && !isUuid(options.accountId)) return [];
+  return db.vehicle.findMany({
+    where: {
+      AND: [
+        vehicleScope(viewer),
+        options.userId ? { account: { users: { some: { id: options.userId } } } } : {},
+        options.accountId ? { accountId: options.accountId } : {},
+      ],
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...pageArgs(options.page),
+    select: vehicleFields,
+  });
+}
+
+/** Errors: 404 outside the scope. */
+export async function findVehicle(viewer: Viewer, id: string): Promise<Vehicle> {
+  if (!isUuid(id)) throw notFound("This vehicle");
+  const vehicle = await db.vehicle.findFirst({ where: { AND: [{ id }, vehicleScope(viewer)] }, select: vehicleFields });
+  if (!vehicle) throw notFound("This vehicle");
+  return vehicle;
+}
+
+/** Adds a vehicle to the viewer's own account, or for an admin to any. Errors: 401, 403 for another's account. */
+export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Vehicle> {
+  requireSignedIn(viewer);
+  const accountId = input.accountId ?? viewer.user.accountId;
+  if (accountId !== viewer.user.accountId) {
+    if (viewer.user.role === "driver") throw forbidden();
+    const account = await db.account.findFirst({
+      where: { AND: [{ id: accountId }, accountScope(viewer)] },
+      select: { id: true },
+    });
+    if (!account) throw forbidden();
+  }
+  return db.$transaction(async (tx) => {
+    const vehicle = await tx.vehicle.create({ data: { ...input, accountId }, select: vehicleFields });
+    await recommendByMileage(tx, vehicle);
+    return vehicle;
+  });
+}
+
+/** Errors: 401, 403 when a driver names another account, 404. */
+export async function updateVehicle(
+  viewer: Viewer,
+  id: string,
+  input: z.output<typeof UpdateVehicle> | (EditVehicle & { accountId?: undefined }),
+): Promise<Vehicle> {
+  requireSignedIn(viewer);
+  const vehicle = await findVehicle(viewer, id);
+  if (input.accountId && input.accountId !== vehicle.accountId && viewer.user.role !== "admin") throw forbidden();
+  const { warrantyExpiresAt, ...rest } = input;
+  return db.$transaction(async (tx) => {
+    const updated = await tx.vehicle.update({
+      where: { id: vehicle.id },
+      data: { ...rest, warrantyExpiresAt: toDay(warrantyExpiresAt) },
+      select: vehicleFields,
+    });
+    if (updated.mileage !== vehicle.mileage) await recommendByMileage(tx, updated);
+    return updated;
+  });
+}
+
+type WantedVehicle = { vehicleId?: string; year?: number; make?: string; model?: string; color?: string };
+
+/**
+ * The vehicle of a new request: the chosen one within the account, or the described one, made unless the account has it.
+ * Errors: 404 for a vehicle of another account, 400 when nothing names one.
+ */
+export async function findOrAddVehicle(
+  tx: Transaction,
+  accountId: string,
+  wanted: WantedVehicle,
+): Promise<{ id: string }> {
+  if (wanted.vehicleId) {
+    const vehicle = await tx.vehicle.findFirst({ where: { id: wanted.vehicleId, accountId }, select: { id: true } });
+    if (!vehicle) throw notFound("This vehicle");
+    return vehicle;
+  }
+  const { year, make, model, color } = wanted;
+  if (!year || !make || !model) {
+    throw new Refusal(400, "Vehicle details (Year, Make, and Model) are required when adding a new vehicle", {
+      field: "vehicleId",
+    });
+  }
+  const same = await tx.vehicle.findFirst({
+    where: {
+      accountId,
+      year,
+      make: { equals: make, mode: "insensitive" },
+      model: { equals: model, mode: "insensitive" },
+    },
+    select: { id: true },
+  });
+  return (
+    same ?? tx.vehicle.create({ data: { accountId, year, make, model, color: color ?? null }, select: { id: true } })
+  );
+}

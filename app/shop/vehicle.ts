@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { optionalText } from "#app/platform/form-values.ts";
+
+export const MAKES = [
+  "Aston Martin",
+  "Audi",
+  "Bentley",
+  "BMW",
+  "Bugatti",
+  "Ferrari",
+  "Lamborghini",
+  "Maserati",
+  "McLaren",
+  "Mercedes-Benz",
+  "Porsche",
+  "Rolls-Royce",
+  "Tesla",
+  "Other",
+] as const;
+
+export const YEAR_COUNT = 35;
+export const FIRST_YEAR = 1900;
+
+/** The current year and the 34 before it, newest first. */
+export function yearOptions(now = new Date()): number[] {
+  return Array.from({ length: YEAR_COUNT }, (_, index) => now.getFullYear() - index);
+}
+
+export const WARRANTY_STATUSES = ["Active", "Expired", "Unknown"] as const;
+
+const vehicleYear = z.coerce
+  .number({ error: "Year must be a number" })
+  .int("Year must be a whole number")
+  .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
+  .refine((year) => year <= new Date().getFullYear() + 1, "Year cannot be later than next year");
+
+const mileage = z.preprocess(
+  (value) => (value === "" || value === null ? undefined : value),
+  z.coerce
+    .number({ error: "Mileage must be a number" })
+    .int("Mileage must be a whole number")
+    .min(0, "Mileage must be 0 or more")
+    .max(9_999_999)
+    .optional(),
+);
+
+const vin = z.preprocess(
+  (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : value) || undefined,
+  z.string().max(32, "A VIN has 17 characters").optional(),
+);
+
+/** The Add Vehicle dialog and POST /api/vehicles. */
+export const NewVehicle = z.object({
+  make: z.string({ error: "Make is required" }).trim().min(1, "Make is required").max(60),
+  model: z.string({ error: "Model is required" }).trim().min(1, "Model is required").max(60),
+  year: vehicleYear,
+  vin,
+  mileage,
+  color: optionalText,
+  warrantyStatus: z.string().trim().max(40).default("Unknown"),
+  accountId: z.preprocess((value) => value || undefined, z.uuid().optional()),
+});
+export type NewVehicle = z.output<typeof NewVehicle>;
+
+/** What is left out stays as it is, the warranty too. */
+export const UpdateVehicle = NewVehicle.partial().extend({
+  warrantyStatus: z.string().trim().max(40).optional(),
+  warrantyPlan: optionalText,
+  warrantyExpiresAt: z.preprocess((value) => value || undefined, z.iso.date().optional()),
+});
+
+/** As a form sends what was emptied: undefined would mean "as it is". */
+const blankIsNull = (value: unknown) => (value === undefined || value === "" ? null : value);
+
+/** The Edit Vehicle dialog: all of it as it should stand; an emptied field is empty then. */
+export const EditVehicle = NewVehicle.omit({ accountId: true }).extend({
+  vin: z.preprocess(blankIsNull, z.union([z.null(), vin])),
+  mileage: z.preprocess(blankIsNull, z.union([z.null(), mileage])),
+  color: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
+  warrantyStatus: z.preprocess((value) => value || "Unknown", z.string().trim().max(40)),
+  warrantyPlan: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
+  warrantyExpiresAt: z.preprocess(blankIsNull, z.iso.date("Please pick a valid date").nullable()),
+});
+export type EditVehicle = z.output<typeof EditVehicle>;

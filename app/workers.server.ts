@@ -1,0 +1,28 @@
+import { dropOldPhoneProofs } from "#app/access/phone-proof.server.ts";
+import { fetchCallResult, placeCall } from "#app/messages/calls/place.server.ts";
+import { deliverText } from "#app/messages/deliver.server.ts";
+import { applyKeptReport, threadText } from "#app/messages/incoming-text.server.ts";
+import { reconcilePayments, rememberCard } from "#app/payments/reconcile.server.ts";
+import type { Workers } from "#app/platform/jobs/jobs.ts";
+import { dropExpiredPendingForms } from "#app/quotes/pending-form.server.ts";
+import { readQuoteDocument } from "#app/quotes/read.server.ts";
+import { sweepDocuments } from "#app/quotes/sweep.server.ts";
+import { dropOldDayCounts } from "#app/shop/day-count.server.ts";
+
+/** Which function of the business does each job. */
+export const workers: Workers = {
+  "send-text": deliverText,
+  "place-call": placeCall,
+  "fetch-call-result": fetchCallResult,
+  "receive-text": threadText,
+  "apply-provider-event": applyKeptReport,
+  "read-quote": readQuoteDocument,
+  reconcile: async () => void (await reconcilePayments()),
+  "remember-card": rememberCard,
+  "sweep-documents": async () => void (await sweepDocuments()),
+  "clean-up": async () => {
+    await dropExpiredPendingForms();
+    await dropOldDayCounts();
+    await dropOldPhoneProofs();
+  },
+};

@@ -1,0 +1,626 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { args } from "../support/args.ts";
+import { underEnvironment } from "../support/environment.ts";
+import { type StripeStandIn, startStripe } from "../support/stand-ins/stripe.ts";
+
+// The product with Stripe's keys set: its own SDK speaks to a stand-in, and nothing of ours is replaced.
+
+let stripe: StripeStandIn;
+let restore: () => void;
+let db: typeof import("#app/platform/db.server.ts").db;
+let world: typeof import("../support/world.ts");
+let app: Awaited<ReturnType<typeof load>>;
+
+async function load() {
+  const [invoices, payments, events, reconcile, edit, webhook, status, pay] = await Promise.all([
+    import("#app/payments/invoice.server.ts"),
+    import("#app/payments/payment.server.ts"),
+    import("#app/payments/events.server.ts"),
+    import("#app/payments/reconcile.server.ts"),
+    import("#app/repair/verbs.server.ts"),
+    import("#app/routes/webhooks/stripe.ts"),
+    import("#app/payments/state.server.ts"),
+    import("#app/routes/repair-status/pay.tsx"),
+  ]);
+  return { ...invoices, ...payments, ...events, ...reconcile, ...edit, ...status, webhook, pay };
+}
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  restore = underEnvironment({
+    STRIPE_SECRET_KEY: "sk_test_stand_in",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.url,
+  });
+  db = (await import("#app/platform/db.server.ts")).db;
+  world = await import("../support/world.ts");
+  app = await load();
+});
+
+afterAll(async () => {
+  const { disconnect } = await import("#app/platform/db.server.ts");
+  await disconnect();
+  restore();
+  await stripe.close();
+});
+
+afterEach(() => {
+  stripe.failNext();
+  stripe.breakNext(0);
+  stripe.events.splice(0);
+});
+
+async function invoiced(unitPrice = 20_000) {
+  const driver = await world.makeUser("driver");
+  const admin = await world.makeUser("admin");
+  const request = await world.makeRequest(driver, {
+    status: "Pending_Repair",
+    lines: [{ unitPrice, group: "approved" }],
+  });
+  const invoice = await app.createInvoice(world.viewerOf(admin), request.id);
+  return { driver, admin, viewer: world.viewerOf(driver), request, invoice, invoiceId: invoice.id };
+}
+
+async function stands(invoiceId: string) {
+  const row = await db.invoice.findUniqueOrThrow({
+    where: { id: invoiceId },
+    include: { payments: { orderBy: { createdAt: "asc" } }, repairRequest: { select: { status: true, id: true } } },
+  });
+  return {
+    invoice: row.status,
+    due: row.outstandingBalance.toString(),
+    request: row.repairRequest.status,
+    payments: row.payments.map(({ status }) => status),
+    told: await db.historyEvent.count({ where: { repairRequestId: row.repairRequest.id, kind: "payment" } }),
+  };
+}
+
+const PAID = { invoice: "Paid", due: "0", request: "Completed", payments: ["succeeded"], told: 1 };
+
+type Event = StripeStandIn["events"][number];
+
+async function receive(event: Event, how: Parameters<StripeStandIn["signed"]>[1] = {}) {
+  const { body, signature } = stripe.signed(event, how);
+  const request = new Request("http://localhost:3000/webhooks/stripe", {
+    method: "POST",
+    body,
+    headers: { "stripe-signature": signature },
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: the door reads the request alone
+  return (await app.webhook.action({ request } as any)) as Response;
+}
+
+/** All that happened at the provider, told in this order. */
+async function tellAll(order: (events: Event[]) => Event[] = (events) => events) {
+  for (const event of order(stripe.events.splice(0))) expect((await receive(event)).status).toBe(200);
+}
+
+describe("a payment", () => {
+  test("is of the outstanding balance, for the account's customer, and booked by the signed word", async () => {
+    const { viewer, invoiceId, driver } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    expect(started).toMatchObject({ amount: 20_000, provider: "stripe", publishableKey: "pk_test_stand_in" });
+    expect(started.cardsSecret).toMatch(/^cuss_secret/);
+    expect(stripe.intentOf(started.paymentId)).toMatchObject([
+      { amount: 20_000, currency: "usd", metadata: { invoiceId, paymentId: started.paymentId } },
+    ]);
+    stripe.pay(started.clientSecret);
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid", request: "Pending_Payment" });
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual(PAID);
+    const again = await invoiced();
+    await db.invoice.update({ where: { id: again.invoiceId }, data: { accountId: driver.accountId } });
+    const account = await db.account.findUniqueOrThrow({ where: { id: driver.accountId } });
+    expect(account.providerCustomerId).toMatch(/^cus_/);
+  });
+
+  test("goes on with the same intent in another browser, and is charged once", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const [one, two] = await Promise.all([
+      app.startPayment(viewer, { invoiceId }),
+      app.startPayment(viewer, { invoiceId }),
+    ]);
+    expect(two.clientSecret).toBe(one.clientSecret);
+    stripe.pay(one.clientSecret);
+    stripe.pay(two.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual(PAID);
+    await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("of another amount than is due is refused", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    await expect(app.startPayment(viewer, { invoiceId, amountCents: 100 })).rejects.toMatchObject({
+      status: 409,
+      message: "The amount due is $200.00 now. Check it and pay again.",
+    });
+  });
+
+  test("that the bank declined can be tried again", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret, { last4: "0002" });
+    await tellAll();
+    const [payment] = await db.payment.findMany({ where: { invoiceId } });
+    expect(payment).toMatchObject({ status: "open", failureMessage: "Your card was declined." });
+    expect((await app.startPayment(viewer, { invoiceId })).clientSecret).toBe(started.clientSecret);
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual(PAID);
+  });
+
+  test("keeps the card for the account when its owner wants that", async () => {
+    const { viewer, invoiceId, request } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret, { last4: "4444", keep: true });
+    await tellAll();
+    await app.rememberCard({ paymentId: started.paymentId });
+    await app.rememberCard({ paymentId: started.paymentId });
+    const cards = await app.listPaymentMethods(viewer, { repairRequestId: request.id });
+    expect(cards).toMatchObject([{ card: { brand: "visa", last4: "4444", exp_month: 12, exp_year: 2034 } }]);
+    expect(await db.payment.findUnique({ where: { id: started.paymentId } })).toMatchObject({ cardLast4: "4444" });
+  });
+});
+
+describe("without a script", () => {
+  test("the form leads to the provider's own page, and its word books the payment", async () => {
+    const { driver, invoiceId, request } = await invoiced();
+    const cookie = await world.signIn(driver);
+    const call = args(`/repair-status/${request.id}/pay`, {
+      cookie,
+      params: { id: request.id },
+      form: { way: "checkout", due: "20000" },
+    });
+    const answer = (await app.pay.action(call)) as Response;
+    expect(answer.status).toBe(303);
+    const page = answer.headers.get("location") ?? "";
+    expect(page).toContain(`${stripe.url}/checkout/cs_`);
+    const paid = await fetch(page, {
+      method: "POST",
+      body: new URLSearchParams({ number: "4242424242424242", keep: "on" }),
+      redirect: "manual",
+    });
+    expect(paid.headers.get("location")).toBe(`http://localhost:3000/repair-status/${request.id}?payment=returned`);
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual(PAID);
+    const [payment] = await db.payment.findMany({ where: { invoiceId } });
+    await app.rememberCard({ paymentId: payment?.id ?? "" });
+    const cards = await app.listPaymentMethods(world.viewerOf(driver), { repairRequestId: request.id });
+    expect(cards).toMatchObject([{ card: { last4: "4242" } }]);
+  });
+
+  test("a card form that was open before ends: only one of the two can be paid", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const card = await app.startPayment(viewer, { invoiceId });
+    const way = { invoiceId, returnUrl: "http://localhost/back", cancelUrl: "http://localhost/back" };
+    const page = await app.startCheckout(viewer, way);
+    expect(await app.startCheckout(viewer, way)).toBe(page);
+    stripe.pay(card.clientSecret);
+    await fetch(page, { method: "POST", body: new URLSearchParams({ number: "4242" }), redirect: "manual" });
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ ...PAID, payments: ["cancelled", "succeeded"] });
+  });
+});
+
+describe("the provider's word", () => {
+  async function paid() {
+    const all = await invoiced();
+    const started = await app.startPayment(all.viewer, { invoiceId: all.invoiceId });
+    stripe.pay(started.clientSecret);
+    return { ...all, started };
+  }
+
+  test("twice, and twice at one moment: booked once", async () => {
+    const { invoiceId } = await paid();
+    const [event] = stripe.events.splice(0) as [Event];
+    const answers = await Promise.all([receive(event), receive(event)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await receive(event)).status).toBe(200);
+    expect(await stands(invoiceId)).toEqual(PAID);
+    expect(await db.providerEvent.findUnique({ where: { id: event.id } })).toMatchObject({ error: null });
+  });
+
+  test("in another order: a refund before the payment, a failure after it", async () => {
+    const { invoiceId, started } = await paid();
+    stripe.refund(started.paymentId, 20_000);
+    await tellAll((events) => events.reverse());
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Refunded", payments: ["refunded"] });
+
+    const second = await invoiced();
+    const again = await app.startPayment(second.viewer, { invoiceId: second.invoiceId });
+    stripe.pay(again.clientSecret, { last4: "0002" });
+    stripe.pay(again.clientSecret);
+    await tellAll((events) => events.reverse());
+    expect(await stands(second.invoiceId)).toEqual(PAID);
+  });
+
+  test("refunds in part, and disputes, are noted once and told to the shop", async () => {
+    const { invoiceId, started } = await paid();
+    await tellAll();
+    stripe.refund(started.paymentId, 5_000);
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Partially_Refunded", payments: ["succeeded"], told: 2 });
+    const other = await paid();
+    await tellAll();
+    stripe.dispute(other.started.paymentId, "needs_response");
+    await tellAll();
+    expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Disputed", payments: ["disputed"] });
+    stripe.dispute(other.started.paymentId, "won");
+    await tellAll();
+    expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded"] });
+  });
+
+  test("a second refund in part is noted too, and an older word of the first changes nothing", async () => {
+    const { invoiceId, started } = await paid();
+    await tellAll();
+    stripe.refund(started.paymentId, 5_000);
+    stripe.refund(started.paymentId, 15_000);
+    await tellAll((events) => events.reverse());
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Refunded", payments: ["refunded"], told: 2 });
+
+    const second = await paid();
+    await tellAll();
+    for (const amount of [5_000, 3_000]) {
+      stripe.refund(second.started.paymentId, amount);
+      await tellAll();
+    }
+    const { repairRequestId } = second.invoice;
+    const notes = await db.historyEvent.findMany({
+      where: { repairRequestId, kind: "payment" },
+      orderBy: { id: "asc" },
+    });
+    expect(notes.slice(1).map(({ summary }) => summary)).toEqual([
+      "$50.00 refunded",
+      "$30.00 more refunded, $80.00 in all",
+    ]);
+    expect(await stands(second.invoiceId)).toMatchObject({ invoice: "Partially_Refunded" });
+  });
+
+  test("money that came twice and was given back once leaves the invoice paid", async () => {
+    const { invoiceId, started } = await paid();
+    await tellAll();
+    const row = await db.payment.findUniqueOrThrow({ where: { id: started.paymentId } });
+    const twice = { invoiceId, amount: row.amount, provider: "stripe", idempotencyKey: crypto.randomUUID() };
+    const { id } = await db.payment.create({ data: { ...twice, providerId: `pi_${crypto.randomUUID()}` } });
+    const source = { channel: "webhook", name: "Stripe" } as const;
+    const whole = { received: 20_000, currency: "usd" };
+    await app.applyPaymentState(id, { ...whole, status: "succeeded" }, source);
+    await app.applyPaymentState(id, { ...whole, refunded: 20_000 }, source);
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded", "refunded"] });
+  });
+
+  test("a dispute's end before its beginning: it has ended; and one that is lost is noted", async () => {
+    const { invoiceId, started } = await paid();
+    await tellAll();
+    stripe.dispute(started.paymentId, "needs_response");
+    stripe.dispute(started.paymentId, "won");
+    await tellAll((events) => events.reverse());
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded"], told: 2 });
+
+    const other = await paid();
+    await tellAll();
+    stripe.dispute(other.started.paymentId, "needs_response");
+    stripe.dispute(other.started.paymentId, "lost");
+    await tellAll();
+    expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Disputed", payments: ["disputed"], told: 3 });
+  });
+
+  test("of a payment of another shop with names of its own is kept, and not asked for again", async () => {
+    const { started } = await paid();
+    const [event] = stripe.events.splice(0) as [Event];
+    const foreign = structuredClone(event);
+    Object.assign(foreign, { id: `evt_${crypto.randomUUID()}` });
+    Object.assign(foreign.data.object, { id: "pi_of_another_shop", metadata: { paymentId: "order 17" } });
+    expect((await receive(foreign)).status).toBe(200);
+    expect(await db.providerEvent.findUnique({ where: { id: foreign.id } })).toMatchObject({
+      error: "no such payment",
+    });
+    expect(await db.payment.findUnique({ where: { id: started.paymentId } })).toMatchObject({ status: "open" });
+  });
+
+  test("lost: the reconciliation asks, and books it", async () => {
+    const { invoiceId, started } = await paid();
+    stripe.events.splice(0);
+    await db.payment.update({ where: { id: started.paymentId }, data: { createdAt: new Date(Date.now() - 600_000) } });
+    await app.reconcilePayments();
+    expect(await stands(invoiceId)).toEqual(PAID);
+  });
+
+  test("late, after the reconciliation: nothing twice", async () => {
+    const { invoiceId, started } = await paid();
+    const late = stripe.events.splice(0);
+    await db.payment.update({ where: { id: started.paymentId }, data: { createdAt: new Date(Date.now() - 600_000) } });
+    await app.reconcilePayments();
+    for (const event of late) await receive(event);
+    expect(await stands(invoiceId)).toEqual(PAID);
+  });
+
+  test.each([
+    ["signed with another secret", { secret: "whsec_of_somebody_else" }],
+    ["signed an hour ago", { age: 3600 }],
+  ])("%s: 400, and nothing is believed", async (_, how) => {
+    const { invoiceId } = await paid();
+    const [event] = stripe.events.splice(0) as [Event];
+    expect((await receive(event, how)).status).toBe(400);
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid" });
+  });
+
+  test("without a signature 400, by another method 405, of another kind 200", async () => {
+    const post = (init: RequestInit) => new Request("http://localhost:3000/webhooks/stripe", init);
+    // biome-ignore lint/suspicious/noExplicitAny: the door reads the request alone
+    const ask = async (request: Request) => (await app.webhook.action({ request } as any)) as Response;
+    expect((await ask(post({ method: "POST", body: "{}" }))).status).toBe(400);
+    const get = await ask(post({ method: "GET" }));
+    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+    const other = {
+      id: `evt_${crypto.randomUUID()}`,
+      object: "event",
+      type: "customer.created",
+      created: 1,
+      data: { object: {} },
+    };
+    expect((await receive(other)).status).toBe(200);
+  });
+});
+
+describe("a signed word about another sum or currency than was asked", () => {
+  const HELD = "A payment does not match what was asked for. We are looking into it: please do not pay again.";
+
+  async function paying() {
+    const all = await invoiced();
+    const started = await app.startPayment(all.viewer, { invoiceId: all.invoiceId });
+    stripe.pay(started.clientSecret);
+    const [event] = stripe.events.splice(0) as [Event];
+    return { ...all, started, event };
+  }
+
+  /** The event as the provider would sign it, about something else. */
+  function altered(event: Event, object: object): Event {
+    const other = structuredClone(event);
+    Object.assign(other, { id: `evt_${crypto.randomUUID()}` });
+    Object.assign(other.data.object, object);
+    return other;
+  }
+
+  async function flags(requestId: string, adminId: string) {
+    const request = await db.repairRequest.findUniqueOrThrow({ where: { id: requestId } });
+    const history = await db.historyEvent.findMany({ where: { repairRequestId: requestId, kind: "payment" } });
+    return {
+      reason: request.needsAdvisorReason,
+      history: history.map(({ summary }) => summary),
+      notices: await db.notification.count({ where: { userId: adminId, title: "A payment does not match" } }),
+    };
+  }
+
+  test.each([
+    ["another amount", { amount_received: 100, amount: 100 }, "$1.00"],
+    ["more than was asked", { amount_received: 20_001 }, "$200.01"],
+    ["another currency", { currency: "mxn" }, "MX$200.00"],
+    ["a currency without cents", { currency: "jpy" }, "¥20,000"],
+  ])("%s books nothing, is recorded, flagged and told to an admin", async (_, object, sum) => {
+    const { invoiceId, event, request, admin, started, viewer } = await paying();
+    const wrong = altered(event, object);
+    expect((await receive(wrong)).status).toBe(200);
+    expect((await receive(altered(event, object))).status).toBe(200);
+    expect(await stands(invoiceId)).toEqual({
+      ...{ invoice: "Unpaid", due: "200", request: "Pending_Payment", payments: ["processing"], told: 1 },
+    });
+    expect(await flags(request.id, admin.id)).toEqual({
+      reason: HELD,
+      history: [`Stripe reports ${sum} where $200.00 was asked: nothing was booked`],
+      notices: 1,
+    });
+    expect(await db.providerEvent.findUniqueOrThrow({ where: { id: wrong.id } })).toMatchObject({
+      appliedAt: null,
+      error: `${sum} where $200.00 was asked`,
+    });
+    const audit = await db.auditEvent.findMany({ where: { subjectId: started.paymentId } });
+    expect(audit).toMatchObject([{ kind: "payment_mismatch", actorName: "Stripe", channel: "webhook" }]);
+    await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({
+      status: 409,
+      message: "A payment of this invoice is being processed. Please wait a moment.",
+    });
+  });
+
+  test("the right word after the wrong one is booked; a wrong one after it changes nothing", async () => {
+    const { invoiceId, event, request, admin } = await paying();
+    await receive(altered(event, { amount_received: 100 }));
+    await receive(event);
+    expect(await stands(invoiceId)).toEqual({ ...PAID, told: 2 });
+    expect((await flags(request.id, admin.id)).reason).toBeNull();
+    await receive(altered(event, { amount_received: 300 }));
+    expect(await stands(invoiceId)).toEqual({ ...PAID, told: 3 });
+    expect((await flags(request.id, admin.id)).notices).toBe(2);
+  });
+
+  test("the provider's own page, and what it is asked about, are compared too", async () => {
+    const { invoiceId, viewer } = await invoiced();
+    const way = { invoiceId, returnUrl: "http://localhost/back", cancelUrl: "http://localhost/back" };
+    const page = await app.startCheckout(viewer, way);
+    await fetch(page, { method: "POST", body: new URLSearchParams({ number: "4242" }), redirect: "manual" });
+    const told = stripe.events.splice(0);
+    const session = told.find(({ type }) => type === "checkout.session.completed") as Event;
+    await receive(altered(session, { amount_total: 19_999 }));
+    await receive(altered(session, { currency: "cad" }));
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid", payments: ["processing"], told: 2 });
+
+    const other = await paying();
+    const [intent] = stripe.intentOf(other.started.paymentId);
+    Object.assign(intent ?? {}, { amount_received: 19_000 });
+    await db.payment.update({
+      where: { id: other.started.paymentId },
+      data: { createdAt: new Date(Date.now() - 600_000) },
+    });
+    await app.reconcilePayments();
+    await app.reconcilePayments();
+    expect(await stands(other.invoiceId)).toMatchObject({ invoice: "Unpaid", payments: ["processing"], told: 1 });
+  });
+
+  test("a refund of more than came, or in another currency, and a dispute in another currency change nothing", async () => {
+    const { invoiceId, event, started } = await paying();
+    await receive(event);
+    stripe.refund(started.paymentId, 5_000);
+    const [refund] = stripe.events.splice(0) as [Event];
+    await receive(altered(refund, { amount_refunded: 20_001 }));
+    await receive(altered(refund, { currency: "eur" }));
+    await receive(altered(refund, { amount_captured: 5_000 }));
+    stripe.dispute(started.paymentId, "needs_response");
+    const [dispute] = stripe.events.splice(0) as [Event];
+    await receive(altered(dispute, { currency: "eur" }));
+    expect(await stands(invoiceId)).toEqual({ ...PAID, told: 5 });
+    await receive(altered(dispute, { amount: 4_000 }));
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Disputed", payments: ["disputed"] });
+  });
+
+  test("what was held and is given back whole has ended: the invoice can be paid again", async () => {
+    const { invoiceId, event, started, viewer, request, admin } = await paying();
+    await receive(altered(event, { amount_received: 100 }));
+    expect((await flags(request.id, admin.id)).reason).toBe(HELD);
+    stripe.refund(started.paymentId, 100);
+    const [refund] = stripe.events.splice(0) as [Event];
+    await receive(altered(refund, { amount: 100, amount_captured: 100 }));
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid", due: "200", payments: ["cancelled"] });
+    expect((await flags(request.id, admin.id)).reason).toBeNull();
+    const again = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(again.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ ...PAID, payments: ["cancelled", "succeeded"], told: 3 });
+  });
+});
+
+describe("faults of the provider", () => {
+  test.each(["down", "error", "busy"] as const)(
+    "%s: the catalogue's sentence, and the next try works",
+    async (fault) => {
+      const { viewer, invoiceId } = await invoiced();
+      stripe.failNext(fault, fault, fault, fault);
+      await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({
+        status: 502,
+        title: "Payment Error",
+        message: "Failed to initialize payment. Please try again.",
+      });
+      stripe.failNext();
+      const started = await app.startPayment(viewer, { invoiceId });
+      stripe.pay(started.clientSecret);
+      await tellAll();
+      // What was answered with a failure is not asked for again under its key.
+      const payments = fault === "error" ? ["cancelled", "succeeded"] : ["succeeded"];
+      expect(await stands(invoiceId)).toEqual({ ...PAID, payments });
+    },
+  );
+
+  test("no answer after it acted: the repeated call is the same call, one intent is made", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    // The customer is made by the first call; those that make the intent are not answered.
+    stripe.failNext("none", "acted", "acted");
+    await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 502 });
+    const started = await app.startPayment(viewer, { invoiceId });
+    expect(stripe.intentOf(started.paymentId)).toHaveLength(1);
+  });
+
+  test("a failure that Stripe keeps under the key for a day: the next try is another payment", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    stripe.breakNext(2);
+    // Once for the customer, once for the intent, and each time the SDK's own second try meets the kept answer.
+    for (const _ of ["customer", "intent"]) {
+      await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 502 });
+    }
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toEqual({ ...PAID, payments: ["cancelled", "cancelled", "succeeded"] });
+  });
+
+  test("the same for its own page: another return address under a used key is another payment", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const way = { invoiceId, returnUrl: "http://localhost/one", cancelUrl: "http://localhost/one" };
+    stripe.failNext("none", "acted", "acted");
+    await expect(app.startCheckout(viewer, way)).rejects.toMatchObject({ status: 502 });
+    const other = { ...way, returnUrl: "http://localhost/two" };
+    await expect(app.startCheckout(viewer, other)).rejects.toMatchObject({ status: 502 });
+    expect(await app.startCheckout(viewer, other)).toContain("/checkout/cs_");
+    expect((await stands(invoiceId)).payments).toEqual(["cancelled", "open"]);
+  });
+
+  test("other keys than before, which know neither the customer nor the payment: paying begins anew", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    await app.startPayment(viewer, { invoiceId });
+    stripe.forgetAll();
+    await expect(app.startPayment(viewer, { invoiceId })).rejects.toMatchObject({ status: 502 });
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ ...PAID, payments: ["cancelled", "cancelled", "succeeded"] });
+  });
+
+  test("two invoices of an account, begun at once, are of one customer", async () => {
+    const { driver, admin, viewer, invoiceId } = await invoiced();
+    const lines = [{ unitPrice: 5_000, group: "approved" as const }];
+    const { id } = await world.makeRequest(driver, { status: "Pending_Repair", lines });
+    const second = await app.createInvoice(world.viewerOf(admin), id);
+    const started = await Promise.all(
+      [invoiceId, second.id].map((one) => app.startPayment(viewer, { invoiceId: one })),
+    );
+    const customers = started.map(({ paymentId }) => stripe.intentOf(paymentId)[0]?.customer);
+    expect(new Set(customers).size).toBe(1);
+  });
+
+  test("a payment that cannot be asked about keeps no other from being reconciled", async () => {
+    const long = new Date(Date.now() - 600_000);
+    const stuck = await invoiced();
+    const other = await invoiced();
+    const first = await app.startPayment(stuck.viewer, { invoiceId: stuck.invoiceId });
+    const second = await app.startPayment(other.viewer, { invoiceId: other.invoiceId });
+    await db.payment.updateMany({
+      where: { status: { in: ["open", "processing"] }, id: { notIn: [first.paymentId, second.paymentId] } },
+      data: { status: "cancelled" },
+    });
+    for (const [age, { paymentId }] of [second, first].entries()) {
+      const updatedAt = new Date(long.getTime() - age * 1000);
+      await db.payment.update({ where: { id: paymentId }, data: { createdAt: long, updatedAt } });
+    }
+    stripe.pay(second.clientSecret);
+    stripe.failNext("error", "error");
+    await app.reconcilePayments();
+    expect(await stands(other.invoiceId)).toEqual(PAID);
+    const [a, b] = await Promise.all(
+      [first, second].map(({ paymentId: id }) => db.payment.findUnique({ where: { id } })),
+    );
+    expect(a?.updatedAt).toEqual(b?.updatedAt);
+  });
+
+  test("slow: the person waits, nothing is made twice", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    stripe.failNext("slow");
+    const started = await app.startPayment(viewer, { invoiceId });
+    expect(stripe.intentOf(started.paymentId)).toHaveLength(1);
+  });
+
+  test("the cards on file cannot be shown: paying works all the same", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const first = await app.startPayment(viewer, { invoiceId });
+    // The first call looks how the intent stands; those that ask for the cards meet the fault.
+    stripe.failNext("none", "error", "error");
+    const second = await app.startPayment(viewer, { invoiceId });
+    expect(second).toMatchObject({ clientSecret: first.clientSecret, cardsSecret: null });
+  });
+
+  test("the advisor changes the status while the customer pays: the money is booked, and nothing is lost", async () => {
+    const { viewer, admin, invoiceId, request } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await Promise.all([app.updateStatus(world.viewerOf(admin), request.id, "Delayed"), tellAll()]);
+    const { invoice, payments, told } = await stands(invoiceId);
+    expect({ invoice, payments, told }).toEqual({ invoice: "Paid", payments: ["succeeded"], told: 1 });
+  });
+
+  test("a payment nobody came back to ends after a day, at the provider too", async () => {
+    const { viewer, invoiceId } = await invoiced();
+    const { paymentId } = await app.startPayment(viewer, { invoiceId });
+    await db.payment.update({ where: { id: paymentId }, data: { createdAt: new Date(Date.now() - 2 * 86_400_000) } });
+    await app.reconcilePayments();
+    expect(stripe.intentOf(paymentId)).toMatchObject([{ status: "canceled" }]);
+    expect((await stands(invoiceId)).payments).toEqual(["cancelled"]);
+  });
+});

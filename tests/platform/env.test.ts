@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "#app/platform/env.server.ts";
+
+const server = {
+  DATABASE_URL: "postgresql://somewhere/db",
+  SESSION_SECRET: "x".repeat(32),
+  PUBLIC_ORIGIN: "https://shop.example",
+};
+
+test("without a database of its own the product is embedded and needs nothing", () => {
+  expect(readEnvironment({})).toMatchObject({ embedded: true, secure: false, PORT: 3000 });
+});
+
+test.each([
+  ["SESSION_SECRET", { ...server, SESSION_SECRET: "" }],
+  ["PUBLIC_ORIGIN", { ...server, PUBLIC_ORIGIN: undefined }],
+])("with one, %s is required", (name, environment) => {
+  expect(() => readEnvironment({ ...environment, ALLOW_SIMULATIONS: "true" })).toThrow(
+    `${name} is missing: it is required when DATABASE_URL names a database.`,
+  );
+});
+
+test("half a service stops the start with what is missing", () => {
+  expect(() => readEnvironment({ STRIPE_SECRET_KEY: "sk" })).toThrow(
+    "The stripe service is configured in part: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET is missing.",
+  );
+});
+
+test("simulations never run silently on a named database", () => {
+  expect(() => readEnvironment(server)).toThrow("No keys are set for stripe, twilio, elevenlabs");
+  expect(readEnvironment({ ...server, ALLOW_SIMULATIONS: "true" })).toMatchObject({ embedded: false, secure: true });
+});
+
+test("a wrong value is named", () => {
+  expect(() => readEnvironment({ PORT: "many" })).toThrow("The environment variable PORT is not usable");
+});
+
+test("a secret shorter than 32 characters is refused in a sentence, each of several too", () => {
+  for (const SESSION_SECRET of ["x".repeat(31), `${"x".repeat(40)},short`, `${"x".repeat(40)},`]) {
+    expect(() => readEnvironment({ SESSION_SECRET })).toThrow(
+      "SESSION_SECRET is too short: each secret needs at least 32 characters",
+    );
+  }
+  const [older, newer] = ["a".repeat(32), "b".repeat(32)];
+  expect(readEnvironment({ SESSION_SECRET: `${newer}, ${older}` }).secrets).toEqual([newer, older]);
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { closeReaders, readQuote } from "#app/models/quote-reading/read-quote.server.ts";
+import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
+import { db } from "#app/platform/db.server.ts";
+import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
+import { readQuoteDocument } from "#app/quotes/read.server.ts";
+import { storeDocument } from "#app/quotes/store.server.ts";
+import { readerOf } from "../support/processes.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+
+// Photos are read for real, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000 });
+
+const PHOTO = new Uint8Array(readFileSync("tests/corpus/tuned/ruled-3.jpg"));
+const SET_ASIDE = "This document could not be read automatically. It is kept, and an advisor will read it for you.";
+
+beforeAll(closeReaders);
+afterAll(closeReaders);
+
+async function attached(outcome?: ReadingOutcome) {
+  const driver = await makeUser("driver");
+  const request = await makeRequest(driver);
+  const viewer = viewerOf(driver);
+  const file = await storeDocument(viewer, { name: "photo.jpg", bytes: PHOTO });
+  const attach = { repairRequestId: request.id, file, ...(outcome ? { outcome } : {}) };
+  const { id } = await db.$transaction((tx) => attachDocumentIn(tx, viewer, attach));
+  return { id, requestId: request.id };
+}
+
+const rowOf = (id: string) => db.quoteDocument.findUniqueOrThrow({ where: { id } });
+
+/** Reads as the job does, and kills the process that reads. */
+async function readAndKill(quoteDocumentId: string) {
+  const reading = readQuoteDocument({ quoteDocumentId });
+  const settled = Promise.allSettled([reading]);
+  await vi.waitFor(async () => expect((await rowOf(quoteDocumentId)).readMessage).toMatch(/picture|text/), {
+    timeout: 60_000,
+  });
+  process.kill(await readerOf(process.pid), "SIGKILL");
+  return (await settled)[0];
+}
+
+test("a document that killed its reader twice is set aside for an advisor, and never read again", async () => {
+  const { id, requestId } = await attached();
+  expect(await readAndKill(id)).toMatchObject({ status: "rejected" });
+  expect(await rowOf(id)).toMatchObject({ readStatus: "reading", readAttempts: 1, readerDeaths: 1 });
+  await db.quoteDocument.update({ where: { id }, data: { readMessage: null } });
+  expect(await readAndKill(id)).toMatchObject({ status: "fulfilled" });
+  expect(await rowOf(id)).toMatchObject({ readStatus: "unreadable", readerDeaths: 2, readMessage: SET_ASIDE });
+  const request = await db.repairRequest.findUniqueOrThrow({ where: { id: requestId } });
+  expect(request).toMatchObject({ needsAdvisor: true, needsAdvisorReason: SET_ASIDE });
+  const began = performance.now();
+  await readQuoteDocument({ quoteDocumentId: id });
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(await rowOf(id)).toMatchObject({ readAttempts: 2 });
+});
+
+test("a death while it was read ahead counts, for the document that it became", async () => {
+  const { promise: begun, resolve: onProgress } = Promise.withResolvers<number>();
+  const reading = readQuote(PHOTO, { owner: "visitor", urgent: true, onProgress });
+  await begun;
+  process.kill(await readerOf(process.pid), "SIGKILL");
+  const outcome = await reading;
+  expect(outcome).toMatchObject({ ok: false, reader: "died" });
+  const { id } = await attached(outcome);
+  expect(await rowOf(id)).toMatchObject({ readStatus: "stored", readerDeaths: 1 });
+  expect(await readAndKill(id)).toMatchObject({ status: "fulfilled" });
+  expect(await rowOf(id)).toMatchObject({ readStatus: "unreadable", readMessage: SET_ASIDE });
+});
+
+test("a document with which the whole process went down five times is not read at the next start", async () => {
+  const { id } = await attached();
+  await db.quoteDocument.update({ where: { id }, data: { readStatus: "reading", readAttempts: 5 } });
+  await readQuoteDocument({ quoteDocumentId: id });
+  expect(await rowOf(id)).toMatchObject({ readStatus: "unreadable", readMessage: SET_ASIDE, readAttempts: 5 });
+});
+
+test("one that is being read when the process stops loses nothing and no try", async () => {
+  const { id } = await attached();
+  const reading = Promise.allSettled([readQuoteDocument({ quoteDocumentId: id })]);
+  await readerOf(process.pid);
+  await closeReaders();
+  expect(await reading).toMatchObject([{ status: "rejected" }]);
+  expect(await rowOf(id)).toMatchObject({ readStatus: "reading", readAttempts: 0, readerDeaths: 0 });
+  await readQuoteDocument({ quoteDocumentId: id });
+  expect(await rowOf(id)).toMatchObject({ readStatus: "read", readProgress: 100 });
+});

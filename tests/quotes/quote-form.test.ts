@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { createRequestForm, fileQuoteForm, manualQuoteForm, VerifyForm } from "#app/quotes/quote-form.ts";
+
+type Schema = {
+  safeParse: (input: unknown) => { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+};
+
+/** "field: message" of everything that is wrong. */
+function complaints(schema: Schema, input: Record<string, unknown>) {
+  return (schema.safeParse(input).error?.issues ?? [])
+    .map(({ path, message }) => `${path.join(".")}: ${message}`)
+    .sort();
+}
+
+const vehicle = { year: "2021", make: "Porsche", model: "911 GT3 RS" };
+const person = { name: "Ada Lovelace", email: "ada@example.com", phone: "(555) 123-4567" };
+
+describe("create request", () => {
+  const visitor = createRequestForm({ identified: false });
+  const known = createRequestForm({ identified: true });
+  const service = { serviceType: "Brake Service", description: "The brakes squeal when cold" };
+
+  test.each([
+    ["serviceType: Service type is required", { serviceType: "" }],
+    ["serviceType: Service type is required", { serviceType: "Juggling" }],
+    ["description: Description should be at least 10 characters", { description: "Squeals" }],
+    ["email: Please enter a valid email address", { email: "ada@" }],
+    ["name: Name is required", { name: " " }],
+    ["email: Email is required", { email: "" }],
+    ["phone: Phone number is required", { phone: "" }],
+    ["phone: Please enter a valid phone number", { phone: "12345" }],
+    ["vehicleId: Vehicle details (Year, Make, and Model) are required when adding a new vehicle", { model: "" }],
+  ])("%s", (complaint, change) => {
+    expect(complaints(visitor, { ...service, ...vehicle, ...person, ...change })).toEqual([complaint]);
+  });
+
+  test("urgency and contact preference are closed lists with defaults", () => {
+    expect(known.parse({ ...service, ...vehicle })).toMatchObject({ urgency: "normal", contactPreference: "phone" });
+    expect(complaints(known, { ...service, ...vehicle, urgency: "now", contactPreference: "fax" })).toHaveLength(2);
+  });
+
+  test("whoever is known gives no contact details", () => {
+    expect(complaints(known, { ...service, ...vehicle })).toEqual([]);
+  });
+
+  test("new-vehicle mode clears the chosen vehicle, otherwise the described one is cleared", () => {
+    const vehicleId = "5f0c1f3e-7f44-4c8e-9f43-0d6f6b1e2a11";
+    expect(known.parse({ ...service, ...vehicle, vehicleId, newVehicle: "on" })).toMatchObject({
+      vehicleId: undefined,
+      year: 2021,
+    });
+    expect(known.parse({ ...service, ...vehicle, vehicleId })).toMatchObject({
+      vehicleId,
+      year: undefined,
+      make: undefined,
+    });
+  });
+
+  test("ids must be uuids or empty", () => {
+    expect(complaints(known, { ...service, ...vehicle, accessCode: "", userAccessCode: "", vehicleId: "" })).toEqual(
+      [],
+    );
+    expect(complaints(known, { ...service, vehicleId: "7", accessCode: "x", userAccessCode: "y" })).toHaveLength(3);
+  });
+});
+
+describe("manual quote", () => {
+  const visitor = manualQuoteForm({ identified: false });
+
+  test("the vehicle's fields each have their sentence, and the vehicle its own", () => {
+    expect(complaints(visitor, { repairDescription: "Brakes", ...person })).toEqual([
+      "make: Make is required when adding a new vehicle",
+      "model: Model is required when adding a new vehicle",
+      "vehicleId: Please provide vehicle details or select an existing vehicle",
+      "year: Year is required when adding a new vehicle",
+    ]);
+  });
+
+  test("a description is required and an amount is in dollars", () => {
+    expect(complaints(visitor, { ...vehicle, ...person, repairDescription: "" })).toEqual([
+      "repairDescription: Description is required",
+    ]);
+    expect(complaints(visitor, { ...vehicle, ...person, repairDescription: "Brakes", quoteAmount: "a lot" })).toEqual([
+      "quoteAmount: Please enter the amount in dollars, such as 1240.50",
+    ]);
+    expect(
+      visitor.parse({ ...vehicle, ...person, repairDescription: "Brakes", quoteAmount: "$1,240.50" }),
+    ).toMatchObject({ quoteAmount: 124_050, phone: "+15551234567" });
+  });
+
+  test("an invalid email", () => {
+    expect(complaints(visitor, { ...vehicle, ...person, repairDescription: "Brakes", email: "x" })).toEqual([
+      "email: Please enter a valid email address",
+    ]);
+  });
+});
+
+describe("upload quote", () => {
+  const visitor = fileQuoteForm({ identified: false });
+
+  test("a new vehicle and a visitor's contact", () => {
+    expect(complaints(visitor, { newVehicle: "on" })).toEqual([
+      "email: Email is required",
+      "make: Make is required",
+      "model: Model is required",
+      "name: Name is required",
+      "phone: Phone is required",
+      "year: Year is required",
+    ]);
+    expect(complaints(visitor, { newVehicle: "on", ...person })).toEqual([
+      "make: Make is required",
+      "model: Model is required",
+      "year: Year is required",
+    ]);
+  });
+
+  test("an existing vehicle must be chosen", () => {
+    expect(complaints(fileQuoteForm({ identified: true }), {})).toEqual(["vehicleId: Please select a vehicle"]);
+  });
+
+  test("the description has its default", () => {
+    expect(visitor.parse({ ...vehicle, ...person }).description).toBe("Repair quote");
+  });
+});
+
+describe("verify", () => {
+  const attempt = { methodId: "5f0c1f3e-7f44-4c8e-9f43-0d6f6b1e2a11", phone: "+15551234567" };
+
+  test.each([
+    ["code: OTP code must be 6 digits", { code: "12345" }],
+    ["code: OTP code must be 6 digits", { code: "12345a" }],
+    ["firstName: First name is required", { firstName: " " }],
+    ["email: Please enter a valid email address", { email: "nobody" }],
+  ])("%s", (complaint, change) => {
+    expect(complaints(VerifyForm, { ...attempt, code: "123456", ...change })).toEqual([complaint]);
+  });
+
+  test("names are optional", () => {
+    expect(complaints(VerifyForm, { ...attempt, code: "123 456" })).toEqual([]);
+  });
+});
