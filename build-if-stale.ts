@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 // `npm start` builds when the sources are not the ones that were built; otherwise it only starts.
 const STAMP = "build/.sources";
@@ -31,8 +31,10 @@ function hashSources() {
 
 /** Once per build at the best quality, so that no request pays for it. */
 function compressAssets() {
-  for (const path of globSync("build/client/assets/**/*.{js,css,svg}")) {
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), options));
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  for (const path of globSync("build/client/**/*.{js,css,svg,txt}")) {
+    const file = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(file, best));
+    writeFileSync(`${path}.gz`, gzipSync(file, { level: constants.Z_BEST_COMPRESSION }));
   }
 }

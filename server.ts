@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Server } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createNetServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { send } from "#app/http/from-memory.ts";
 import { admitBody, answerWithin, sentenceResponse } from "#app/http/front-door.ts";
+import { houseHeaders } from "#app/http/house-headers.ts";
+import { readStaticFiles } from "#app/http/static-files.ts";
 import { clientAddress, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
 import { originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
@@ -46,6 +48,8 @@ await lifecycle.start().catch(exitWithSentence);
 const LONGEST_ANSWER_MS = 30_000;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
 const REFUSED_BODY = "x-refused-body";
+const everywhere = houseHeaders(publicOrigin);
+const files = readStaticFiles("build/client", everywhere);
 
 const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -55,51 +59,23 @@ app.use(async (context, next) => {
   context.req.raw.headers.set("x-request-id", requestId);
   if (METHODS.includes(context.req.method)) await next();
   else context.res = new Response(null, { status: 405, headers: { Allow: METHODS.join(", ") } });
-  context.res.headers.set("X-Request-Id", requestId);
-  context.res.headers.set("X-Content-Type-Options", "nosniff");
-  context.res.headers.set("X-Frame-Options", "DENY");
-  // Codes stand in addresses: no page, ours or another's, is told more of where one came from than the site.
-  context.res.headers.set("Referrer-Policy", "strict-origin");
-  context.res.headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  context.res.headers.set("Permissions-Policy", "camera=(self), microphone=(), geolocation=(), payment=(self)");
-  if (publicOrigin?.startsWith("https://")) {
-    context.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  }
-  // Paths only: query strings carry access codes.
-  if (!context.req.path.startsWith("/assets/")) {
-    lifecycle.log.info(
-      {
-        requestId,
-        method: context.req.method,
-        path: withoutCodes(context.req.path),
-        status: context.res.status,
-        milliseconds: Math.round(performance.now() - began),
-      },
-      "request",
-    );
-  }
+  const { headers, status } = context.res;
+  headers.set("X-Request-Id", requestId);
+  for (const [name, value] of everywhere) headers.set(name, value);
+  logAnswer(requestId, context.req.method, context.req.path, status, began);
 });
+
+/** Paths only: query strings carry access codes. */
+function logAnswer(requestId: string, method: string, path: string, status: number, began: number) {
+  if (path.startsWith("/assets/")) return;
+  const milliseconds = Math.round(performance.now() - began);
+  lifecycle.log.info({ requestId, method, path: withoutCodes(path), status, milliseconds }, "request");
+}
 
 app.get("/healthz", async (context) => {
   const health = await lifecycle.health();
   return context.json(health, health.ok ? 200 : 503, { "Cache-Control": "no-store" });
 });
-
-app.use(
-  "/assets/*",
-  serveStatic({
-    root: "build/client",
-    precompressed: true,
-    onFound: (_path, context) => context.header("Cache-Control", "public, max-age=31536000, immutable"),
-  }),
-);
-app.use(
-  "*",
-  serveStatic({
-    root: "build/client",
-    onFound: (_path, context) => context.header("Cache-Control", "public, max-age=86400"),
-  }),
-);
 
 app.all("*", async (context) => {
   const { incoming, outgoing } = context.env;
@@ -207,12 +183,12 @@ const port = Number(process.env.PORT || 3000);
 // The embedded product is for this machine: HOST opens it to others.
 const embedded = process.env.EMBEDDED_DATABASE === "true";
 const hostname = process.env.HOST || (embedded ? "127.0.0.1" : undefined);
-const server = createAdaptorServer({
-  fetch: app.fetch,
-  ...(hostname ? { hostname } : {}),
-  // Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
-  serverOptions: { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 },
-}) as Server;
+// Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
+const patience = { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 };
+const toRoutes = getRequestListener(app.fetch, hostname ? { hostname } : {});
+const server = createServer(patience, (incoming, outgoing) => {
+  if (!fromMemory(incoming, outgoing)) void toRoutes(incoming, outgoing);
+});
 server.maxHeadersCount = 100;
 server.setTimeout(120_000);
 server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
@@ -223,6 +199,19 @@ server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
   if (!process.env.HOST && embedded) alsoOnSix(at, open);
   else open();
 });
+
+/** Files of the build; whatever is not one goes on to the routes. */
+function fromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const { method = "", url = "" } = incoming;
+  if (method !== "GET" && method !== "HEAD") return false;
+  const [path = ""] = url.split("?", 1);
+  const file = files.get(path);
+  if (!file) return false;
+  const began = performance.now();
+  const requestId = randomUUID();
+  logAnswer(requestId, method, path, send(file, incoming, outgoing, requestId), began);
+  return true;
+}
 
 /** "localhost" is ::1 too, where the machine has it; its connections go to the one server and its limits. */
 function alsoOnSix(at: number, open: () => void) {

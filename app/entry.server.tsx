@@ -1,5 +1,5 @@
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server.edge";
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { contentSecurityPolicy, cspNonce } from "#app/http/security.server.ts";
@@ -7,6 +7,7 @@ import { log } from "#app/platform/log.server.ts";
 
 export { lifecycle } from "#app/lifecycle.server.ts";
 
+/** A page is written whole: it is compressed in one go, and its status is known before its first byte. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,23 +16,39 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(cspNonce);
-  let statusCode = status;
-  const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        statusCode = 500;
-        log.error({ requestId: request.headers.get("x-request-id"), err: error }, "render failed");
-      },
-    },
-  );
-  if (isbot(request.headers.get("user-agent"))) await stream.allReady;
+  const { html, failed } = await draw(request, routerContext, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(stream, { status: statusCode, headers });
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+function draw(request: Request, routerContext: EntryContext, nonce: string) {
+  return new Promise<{ html: Uint8Array<ArrayBuffer>; failed: boolean }>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let failed = false;
+    const page = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(parts), failed });
+        done();
+      },
+    });
+    const drawing = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+      nonce,
+      onAllReady: () => drawing.pipe(page),
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        log.error({ requestId: request.headers.get("x-request-id"), err: error }, "render failed");
+      },
+    });
+    page.once("error", reject);
+    request.signal.addEventListener("abort", () => drawing.abort(request.signal.reason), { once: true });
+  });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
