@@ -42,6 +42,7 @@ export const PERMISSIONS = {
   "users.manage": adminOnly,
   "guide.manage": adminOnly,
   "audit.read": adminOnly,
+  "settings.manage": adminOnly,
   "admin.api": adminOnly,
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -1,63 +1,140 @@
-import { z } from "zod";
+import { recordAudit } from "#app/access/audit.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { SETTINGS, type Setting, type ShopSettings, type ValueOf } from "#app/shop/settings.ts";
 
-const perDay = z.coerce.number().int().min(0).max(1_000_000);
+/** Milliseconds for which what was read is good: another process may write too. */
+const FRESH_FOR = 1_000;
 
-/** Two-letter country codes, separated by commas. */
-const countries = z
-  .string()
-  .transform((value) =>
-    value
-      .toUpperCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.string().regex(/^[A-Z]{2}$/)).min(1));
+const VARIABLES: { [Name in Setting]?: string | undefined } = {
+  codesPerDay: env.CODES_PER_DAY,
+  textsPerDay: env.TEXTS_PER_DAY,
+  callsPerDay: env.CALLS_PER_DAY,
+  phoneCountries: env.PHONE_COUNTRIES,
+  timeZone: env.SHOP_TIME_ZONE,
+};
 
-const zone = z.string().refine(isTimeZone, "no such time zone");
+const NAMES = Object.keys(SETTINGS) as Setting[];
 
-/**
- * What the shop may change without a new version: a row of AppSetting under the key goes before the environment variable,
- * which goes before the default.
- */
-const SETTINGS = {
-  codesPerDay: { key: "messages.codes_per_day", value: perDay, variable: env.CODES_PER_DAY, standard: "500" },
-  textsPerDay: { key: "messages.texts_per_day", value: perDay, variable: env.TEXTS_PER_DAY, standard: "1000" },
-  callsPerDay: { key: "messages.calls_per_day", value: perDay, variable: env.CALLS_PER_DAY, standard: "100" },
-  phoneCountries: { key: "messages.countries", value: countries, variable: env.PHONE_COUNTRIES, standard: "US" },
-  timeZone: { key: "shop.time_zone", value: zone, variable: env.SHOP_TIME_ZONE, standard: "America/Los_Angeles" },
-} as const;
+let known: { settings: ShopSettings; readAt: number } | undefined;
 
-type Settings = typeof SETTINGS;
-export type Setting = keyof Settings;
-type ValueOf<Name extends Setting> = z.output<Settings[Name]["value"]>;
+/** All settings as they stand, a second old at most. Inside a transaction hand it over: the embedded database has one session. */
+export async function readSettings(tx: Transaction = db): Promise<ShopSettings> {
+  if (known && Date.now() - known.readAt < FRESH_FOR) return known.settings;
+  const readAt = Date.now();
+  const rows = await tx.appSetting.findMany({ select: { key: true, value: true } });
+  const written = new Map(rows.map(({ key, value }) => [key, value]));
+  const settings = Object.fromEntries(NAMES.map((name) => [name, settingOf(name, written)])) as ShopSettings;
+  // A transaction may be undone: what it reads of its own is not kept.
+  if (tx === db) known = { settings, readAt };
+  return settings;
+}
 
-/** A setting's value now. One that cannot be read is logged and passed over. */
+/** One setting's value now. */
 export async function readSetting<Name extends Setting>(name: Name, tx: Transaction = db): Promise<ValueOf<Name>> {
-  const { key, value, variable, standard } = SETTINGS[name];
-  const row = await tx.appSetting.findUnique({ where: { key }, select: { value: true } });
-  for (const written of [row?.value, variable, standard]) {
-    if (written === undefined) continue;
-    const parsed = value.safeParse(written);
-    if (parsed.success) return parsed.data as ValueOf<Name>;
+  return (await readSettings(tx))[name];
+}
+
+/** The next reading asks the database. */
+export function forgetSettings(): void {
+  known = undefined;
+}
+
+/** The row, the variable, the standard: the first that can be read. Others are logged and passed over. */
+function settingOf(name: Setting, written: Map<string, string>) {
+  const { key, value, standard } = SETTINGS[name];
+  for (const text of [written.get(key), VARIABLES[name], standard]) {
+    if (text === undefined) continue;
+    const parsed = value.safeParse(text);
+    if (parsed.success) return parsed.data;
     log.warn({ setting: key }, "a setting is not usable");
   }
   throw new Error(`The setting ${key} has no value.`);
 }
 
-/** Keeps a value, in the words of its row. Errors: a ZodError when the setting cannot be that. */
+/** The texts of settings, as rows and forms have them. */
+export type SettingTexts = { [Name in Setting]?: string };
+
+/** What stands in the rows or would: for forms. */
+export async function readSettingTexts(names: readonly Setting[]): Promise<Record<string, string>> {
+  const rows = await db.appSetting.findMany({
+    where: { key: { in: names.map((name) => SETTINGS[name].key) } },
+    select: { key: true, value: true },
+  });
+  const written = new Map(rows.map(({ key, value }) => [key, value]));
+  return Object.fromEntries(
+    names.map((name) => [name, written.get(SETTINGS[name].key) ?? VARIABLES[name] ?? SETTINGS[name].standard]),
+  );
+}
+
+/**
+ * Keeps settings and says in the audit record who changed which from what to what: rows with a history. What stands already is
+ * no change. Returns the names of what changed. Errors: a ZodError when one cannot be that.
+ */
+export async function changeSettings(viewer: Viewer, texts: SettingTexts): Promise<Setting[]> {
+  const names = NAMES.filter((name) => texts[name] !== undefined);
+  for (const name of names) SETTINGS[name].value.parse(texts[name]);
+  const changed = await db.$transaction(async (tx) => {
+    const rows = await tx.appSetting.findMany({
+      where: { key: { in: names.map((name) => SETTINGS[name].key) } },
+      select: { key: true, value: true },
+    });
+    const before = new Map(rows.map(({ key, value }) => [key, value]));
+    const changes: { name: Setting; key: string; from: string; to: string }[] = [];
+    for (const name of names) {
+      const { key, standard } = SETTINGS[name];
+      const from = before.get(key) ?? VARIABLES[name] ?? standard;
+      const to = tidy(texts[name] ?? "");
+      if (from === to) continue;
+      await keep(tx, key, to);
+      changes.push({ name, key, from, to });
+    }
+    for (const { key, from, to } of changes) {
+      await recordAudit(tx, viewer, {
+        kind: "setting_changed",
+        subject: { type: "setting", id: key, name: key },
+        summary: `Setting ${key} changed from ${quoted(from)} to ${quoted(to)}`,
+        detail: { from, to },
+      });
+    }
+    return changes.map(({ name }) => name);
+  });
+  forgetSettings();
+  return changed;
+}
+
+/** Keeps a value, in the words of its row, without a record: for the product itself. Errors: a ZodError when it cannot be that. */
 export async function writeSetting(name: Setting, written: string, tx: Transaction = db): Promise<void> {
   const { key, value } = SETTINGS[name];
   value.parse(written);
-  await tx.appSetting.upsert({ where: { key }, create: { key, value: written }, update: { value: written } });
+  await keep(tx, key, written);
+  forgetSettings();
 }
 
-function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
-  } catch {
-    return false;
-  }
+/**
+ * Takes the next invoice number, once each: "INV-1001". Whoever comes at the same moment waits until this transaction ends, and
+ * gets the next one; a number is lost only with its invoice.
+ */
+export async function takeInvoiceNumber(tx: Transaction): Promise<string> {
+  const { key, standard } = SETTINGS.invoiceNext;
+  const rows = await tx.$queryRaw<{ taken: string }[]>`
+    INSERT INTO "AppSetting" AS s ("key", "value", "updatedAt") VALUES (${key}, (${standard}::bigint + 1)::text, now())
+    ON CONFLICT ("key") DO UPDATE SET "value" = (s."value"::bigint + 1)::text, "updatedAt" = now()
+    RETURNING (s."value"::bigint - 1)::text AS taken`;
+  forgetSettings();
+  return `${await readSetting("invoicePrefix", tx)}${rows[0]?.taken}`;
+}
+
+async function keep(tx: Transaction, key: string, value: string) {
+  await tx.appSetting.upsert({ where: { key }, create: { key, value }, update: { value } });
+}
+
+function tidy(text: string) {
+  return text.replaceAll("\r\n", "\n").trim();
+}
+
+function quoted(text: string) {
+  return text === "" ? "nothing" : `"${text.length > 80 ? `${text.slice(0, 79)}…` : text}"`;
 }

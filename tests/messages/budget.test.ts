@@ -8,7 +8,7 @@ import { sendTextTo } from "#app/people/user.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as sendOtp } from "#app/routes/api/auth/send-otp.ts";
 import { dayIn, secondsUntilTomorrow } from "#app/shop/day.ts";
-import { readSetting, writeSetting } from "#app/shop/settings.server.ts";
+import { forgetSettings, readSetting, writeSetting } from "#app/shop/settings.server.ts";
 import { breachOf } from "../routes/api/against-contract.ts";
 import { args } from "../support/args.ts";
 import { makeUser, newPhone, newVisitor, viewerOf } from "../support/world.ts";
@@ -28,6 +28,7 @@ async function allow(setting: keyof typeof KEYS, most: number) {
 
 afterEach(async () => {
   await db.appSetting.deleteMany({ where: { key: { in: Object.values(KEYS) } } });
+  forgetSettings();
   await db.dayCount.deleteMany({ where: { key: { startsWith: "budget:" } } });
 });
 

@@ -7,6 +7,7 @@ import { findSimulatedCode } from "#app/messages/codes/one-time-code.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { receiveText } from "#app/messages/incoming-text.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { forgetSettings } from "#app/shop/settings.server.ts";
 import { breachOf } from "../routes/api/against-contract.ts";
 import { makeUser, newPhone, newVisitor, viewerOf } from "../support/world.ts";
 import { handle } from "./initiate.ts";
@@ -113,12 +114,14 @@ test("more than half of the day's calls used: the first phone is asked for its c
     create: { key: "messages.calls_per_day", value: "3" },
     update: { value: "3" },
   });
+  forgetSettings();
   try {
     expect(await refusalOf(newVisitor(), newPhone())).toBeNull();
     expect(await refusalOf(newVisitor(), newPhone())).toBeNull();
     expect(await refusalOf(newVisitor(), newPhone())).toMatchObject({ status: 409 });
   } finally {
     await db.appSetting.delete({ where: { key: "messages.calls_per_day" } });
+    forgetSettings();
     await db.dayCount.deleteMany({ where: { key: "budget:call" } });
   }
 });

@@ -135,6 +135,9 @@ function UserMenu({ name, initials, admin }: { name: string; initials: string; a
           <Link to="/dashboard/jobs" className={menuItemClass}>
             Background Jobs
           </Link>
+          <Link to="/dashboard/shop-settings" className={menuItemClass}>
+            Shop Settings
+          </Link>
         </>
       ) : null}
       <LogoutButton className={menuItemClass} />

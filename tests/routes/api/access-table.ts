@@ -339,6 +339,8 @@ export const ROWS: Row[] = [
   ...admins("POST /api/admin/users/{user}/send-sms", () => ({ message: "Your car is ready" })),
   ...admins("GET /api/admin/communications"),
   ...admins("GET /api/admin/audit"),
+  ...admins("GET /api/admin/settings"),
+  ...admins("PUT /api/admin/settings"),
   ...admins("POST /api/admin/repair-line-items", line, 201),
   ...admins("GET /api/admin/repair-line-items/{item}"),
   ...admins("PUT /api/admin/repair-line-items/{item}", () => ({ quantity: 2 })),

@@ -93,6 +93,8 @@ PUT /api/admin/users/{id}
 POST /api/admin/users/{id}/send-sms
 GET /api/admin/communications
 GET /api/admin/audit
+GET /api/admin/settings
+PUT /api/admin/settings
 POST /api/admin/repair-line-items
 GET PUT DELETE /api/admin/repair-line-items/{id}
 `

@@ -1,0 +1,125 @@
+import { readForm } from "#app/http/input.server.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { findSection, formOf, SECTIONS } from "#app/shop/setting-forms.ts";
+import { listSettingChanges } from "#app/shop/setting-history.server.ts";
+import { changeSettings, readSettings, readSettingTexts } from "#app/shop/settings.server.ts";
+import { companyOf, fillIn } from "#app/shop/settings.ts";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/page";
+import { LogoCard } from "./logo-card.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+
+const PATH = "/dashboard/shop-settings";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "settings.manage");
+  const section = sectionOf(params);
+  const [values, settings, changes] = await Promise.all([
+    readSettingTexts(section.fields.map(({ name }) => name)),
+    readSettings(),
+    listSettingChanges(viewer),
+  ]);
+  return {
+    section,
+    values,
+    zones: section.id === "company" ? Intl.supportedValuesOf("timeZone") : [],
+    logo: companyOf(settings).logo,
+    preview: section.id === "words" ? exampleOf(settings) : null,
+    changes: changes.map(({ createdAt, ...change }) => ({ ...change, when: formatDateTime(createdAt) })),
+  };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "settings.manage");
+  const section = sectionOf(params);
+  const submission = parseForm(await readForm(request), { schema: formOf(section.fields.map(({ name }) => name)) });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const changed = await changeSettings(viewer, submission.value);
+    return await redirectWithToast(`${PATH}/${section.id}`, {
+      kind: "success",
+      title: changed.length === 0 ? "Nothing changed" : "Settings saved",
+    });
+  } catch (error) {
+    return refused(error, submission);
+  }
+}
+
+function sectionOf(params: { section?: string }) {
+  const section = findSection(params.section ?? "company");
+  if (!section) throwAsResponse(notFound("This page"));
+  return section;
+}
+
+/** The text as a customer would get it. */
+function exampleOf({ statusText, companyName }: { statusText: string; companyName: string }) {
+  return fillIn(statusText, {
+    company: companyName,
+    vehicle: "Honda Civic 2019",
+    status: "Ready for Pickup",
+    link: " https://…/repair-status",
+  });
+}
+
+export function meta() {
+  return [{ title: "Shop Settings · AMPed" }];
+}
+
+export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { section, values, zones, logo, preview, changes } = loaderData;
+  return (
+    <>
+      <PageHeader title="Shop Settings" description="For the whole company. Every change is in the audit record." />
+      <LinkTabs
+        label="Settings"
+        tabs={SECTIONS.map(({ id, title }) => ({ to: `${PATH}/${id}`, label: title, current: id === section.id }))}
+      />
+      <div className="mt-6 grid max-w-2xl gap-6">
+        <Card key={section.id}>
+          <CardHeader title={section.title} description={section.description} />
+          <CardBody>
+            <SettingsForm section={section} values={values} zones={zones} answer={actionData} button="Save settings" />
+          </CardBody>
+        </Card>
+        {preview ? (
+          <Card>
+            <CardHeader title="Preview" description="As a customer gets it; save to see a change here." />
+            <CardBody>
+              <p className="measure rounded-lg bg-raised p-4 whitespace-pre-line">{preview}</p>
+            </CardBody>
+          </Card>
+        ) : null}
+        {section.id === "company" ? <LogoCard logo={logo} /> : null}
+        <History changes={changes} />
+      </div>
+    </>
+  );
+}
+
+function History({ changes }: Pick<Route.ComponentProps["loaderData"], "changes">) {
+  return (
+    <Card>
+      <CardHeader title="Changes" description="The last 20, of all settings." />
+      <CardBody>
+        {changes.length === 0 ? <p className="text-muted">Nothing was changed yet.</p> : null}
+        <ol className="grid gap-3">
+          {changes.map(({ id, summary, actor, when }) => (
+            <li key={id}>
+              <p>{summary}</p>
+              <p className="text-sm text-muted">
+                {actor} · {when}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { SETTINGS, type Setting } from "#app/shop/settings.ts";
+
+export type SettingField = {
+  name: Setting;
+  label: string;
+  hint?: string;
+  /** How it is typed; one line of text where nothing is said. */
+  control?: "paragraph" | "number" | "zone";
+  required?: boolean;
+};
+
+export type SettingSection = { id: string; title: string; description: string; fields: readonly SettingField[] };
+
+const percent = { control: "number", required: true } as const;
+
+/** The screens of Shop Settings, and the steps of the set-up that are about settings. */
+export const SECTIONS: readonly SettingSection[] = [
+  {
+    id: "company",
+    title: "Company",
+    description: "Who people deal with: on every page, in texts and e-mails, on invoices and records.",
+    fields: [
+      { name: "companyName", label: "Company name", required: true },
+      { name: "companyStreet", label: "Street address" },
+      { name: "companyCity", label: "City" },
+      { name: "companyState", label: "State", hint: "Two letters, such as CA." },
+      { name: "companyZip", label: "ZIP code" },
+      { name: "companyPhone", label: "Phone", hint: "Where customers reach a person." },
+      { name: "companyEmail", label: "Email" },
+      {
+        name: "companyRegistration",
+        label: "Registration number",
+        hint: "As your state's repair bureau gave it (in California: ARD). It stands on records and invoices.",
+      },
+      {
+        name: "timeZone",
+        label: "Time zone",
+        hint: "Every time is shown in it, and the day begins in it.",
+        control: "zone",
+        required: true,
+      },
+      { name: "openingHours", label: "Opening hours", hint: "One line a day, in your words.", control: "paragraph" },
+    ],
+  },
+  {
+    id: "money",
+    title: "Money",
+    description: "Taxes, your fee, and how invoices are numbered. What has an invoice already stays as it is.",
+    fields: [
+      {
+        name: "feePercent",
+        label: "Fee, percent of agreed savings",
+        hint: "Requests that exist keep the one they began with.",
+        ...percent,
+      },
+      {
+        name: "taxParts",
+        label: "Sales tax on parts, percent",
+        hint: "Such as 9.5; 0 where there is none.",
+        ...percent,
+      },
+      { name: "taxLabor", label: "Sales tax on labor, percent", ...percent },
+      { name: "taxServices", label: "Sales tax on services, percent", ...percent },
+      { name: "taxFees", label: "Sales tax on the shop's fees, percent", ...percent },
+      { name: "invoicePrefix", label: "Invoice numbers begin with" },
+      { name: "invoiceNext", label: "Next invoice number", control: "number", required: true },
+      { name: "invoiceDueDays", label: "Invoices are due after, days", control: "number", required: true },
+    ],
+  },
+  {
+    id: "words",
+    title: "Words",
+    description: "What you say. {company}, {vehicle}, {status} and {link} are filled in as a message leaves.",
+    fields: [
+      {
+        name: "statusText",
+        label: "Text message when a repair moves on",
+        hint: "Keep {status}, {link} and how to stop.",
+        control: "paragraph",
+        required: true,
+      },
+      {
+        name: "invoiceNote",
+        label: "Note on invoices and receipts",
+        hint: "Such as your warranty on parts and labor.",
+        control: "paragraph",
+      },
+      { name: "emailSignature", label: "Under every e-mail", control: "paragraph" },
+    ],
+  },
+  {
+    id: "limits",
+    title: "Limits",
+    description: "How much may leave on one of your days, and where to. Admins are told at 80 percent.",
+    fields: [
+      { name: "codesPerDay", label: "One-time codes a day", control: "number", required: true },
+      { name: "textsPerDay", label: "Text messages a day", control: "number", required: true },
+      { name: "callsPerDay", label: "Calls of the assistant a day", control: "number", required: true },
+      {
+        name: "phoneCountries",
+        label: "Countries whose numbers are texted and called",
+        hint: "Two-letter codes with +1, separated by commas.",
+        required: true,
+      },
+    ],
+  },
+];
+
+export function findSection(id: string | undefined): SettingSection | undefined {
+  return SECTIONS.find((section) => section.id === id);
+}
+
+/** A form of settings: each checked as what it is, and kept as it was typed. */
+export function formOf(names: readonly Setting[]) {
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, z.string().default("").superRefine(checked(name))])),
+  ) as z.ZodType<{ [Name in Setting]?: string }>;
+}
+
+/** Of an API call: what is left out stays as it is. */
+export const ChangedSettings = z.strictObject(
+  Object.fromEntries(
+    SECTIONS.flatMap(({ fields }) => fields).map(({ name }) => [
+      name,
+      z
+        .union([z.string(), z.number().transform(String)])
+        .superRefine(checked(name))
+        .optional(),
+    ]),
+  ),
+) as unknown as z.ZodType<{ [Name in Setting]?: string }>;
+
+function checked(name: Setting) {
+  return (text: string, context: z.RefinementCtx) => {
+    const parsed = SETTINGS[name].value.safeParse(text);
+    if (!parsed.success) context.addIssue({ code: "custom", message: parsed.error.issues[0]?.message ?? "Not usable" });
+  };
+}

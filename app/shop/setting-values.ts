@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { toE164 } from "#app/platform/format.ts";
+
+/** What each setting may be. A row keeps it as text, and so does a form. */
+const line = (most: number) =>
+  z.string().trim().max(most, `At most ${most} characters`).refine(oneLine, "Write it in one line");
+
+const paragraph = (most: number) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().max(most, `At most ${most} characters`));
+
+export const companyName = line(60).pipe(z.string().min(1, "Enter the company's name"));
+export const freeLine = line(120);
+export const freeParagraph = paragraph(600);
+
+/** As it is shown: "(310) 555-0142" of anything with ten digits in it; or nothing. */
+export const phone = line(40).refine((value) => value === "" || toE164(value) !== null, "Enter ten digits");
+
+export const emailOrNothing = line(254).refine(
+  (value) => value === "" || z.email().safeParse(value).success,
+  "Enter a valid email address",
+);
+
+export const state = line(2)
+  .transform((value) => value.toUpperCase())
+  .pipe(z.string().regex(/^([A-Z]{2})?$/, "Two letters, such as CA"));
+
+export const zip = line(10).pipe(z.string().regex(/^(\d{5}(-\d{4})?)?$/, "Five digits, such as 90210"));
+
+export const timeZone = z.string().trim().refine(isTimeZone, "Enter a time zone such as America/Los_Angeles");
+
+export const wholePercent = z.coerce
+  .number("Enter a percentage from 0 to 50")
+  .int("Enter whole percent")
+  .min(0, "Enter a percentage from 0 to 50")
+  .max(50, "Enter a percentage from 0 to 50");
+
+/** Percent with at most three decimals: 9.125. */
+export const taxRate = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}(\.\d{1,3})?$/, "Enter a percentage such as 8.25")
+  .transform(Number)
+  .refine((value) => value <= 20, "Enter a percentage from 0 to 20");
+
+export const invoicePrefix = line(12).pipe(
+  z.string().regex(/^[A-Za-z0-9/_-]*$/, "Letters, digits, hyphens and slashes only"),
+);
+
+export const positive = (most: number) =>
+  z.coerce
+    .number("Enter a whole number")
+    .int("Enter a whole number")
+    .min(1, "Enter 1 or more")
+    .max(most, `Enter ${most} or less`);
+
+export const perDay = z.coerce.number("Enter a whole number").int("Enter a whole number").min(0).max(1_000_000);
+
+/** Two-letter country codes, separated by commas. */
+export const countries = z
+  .string()
+  .transform((value) =>
+    value
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "Two-letter codes such as US, CA")).min(1, "Name at least one country"));
+
+/** The text to a customer whose repair moved on: a carrier lets none through without the way out. */
+export const statusText = line(300)
+  .refine((value) => value.includes("{status}"), "Keep {status}: it is what the message is about")
+  .refine((value) => value.includes("{link}"), "Keep {link}: it leads to the repair")
+  .refine((value) => /\bSTOP\b/.test(value), "Keep the words that say how to stop: Reply STOP");
+
+function oneLine(value: string) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return !/[\u0000-\u001f\u007f]/.test(value);
+}
+
+function isTimeZone(name: string) {
+  try {
+    return name !== "" && Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,143 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { action as settingsApi } from "#app/routes/api/admin/settings.ts";
+import { action as logoDoor } from "#app/routes/dashboard/shop-settings/logo.ts";
+import { action, loader } from "#app/routes/dashboard/shop-settings/page.tsx";
+import { loader as logo } from "#app/routes/logo.ts";
+import { forgetSettings, readSettings, takeInvoiceNumber } from "#app/shop/settings.server.ts";
+import { args } from "../support/args.ts";
+import { makeUser, signIn } from "../support/world.ts";
+
+let cookie: string;
+
+beforeAll(async () => {
+  cookie = await signIn(await makeUser("admin", { firstName: "Ada", lastName: "Owner" }));
+});
+
+afterEach(async () => {
+  await db.appSetting.deleteMany({ where: { key: { not: "demo_data" } } });
+  await db.shopFile.deleteMany();
+  forgetSettings();
+});
+
+const PATH = "/dashboard/shop-settings";
+const open = (section?: string) =>
+  loader(args(`${PATH}/${section ?? ""}`, { cookie, params: section ? { section } : {} })) as Promise<any>;
+const save = (section: string, form: Record<string, string>) =>
+  action(args(`${PATH}/${section}`, { cookie, params: { section }, form })) as Promise<any>;
+
+const money = {
+  feePercent: "25",
+  taxParts: "9.5",
+  taxLabor: "0",
+  taxServices: "0",
+  taxFees: "0",
+  invoicePrefix: "INV-",
+  invoiceNext: "1001",
+  invoiceDueDays: "30",
+};
+
+test("before anything is set the company is AMPed, in Los Angeles, with a fee of 25 percent and no tax", async () => {
+  expect(await readSettings()).toMatchObject({
+    companyName: "AMPed",
+    timeZone: "America/Los_Angeles",
+    feePercent: 25,
+    taxParts: 0,
+    taxLabor: 0,
+    invoicePrefix: "INV-",
+    invoiceNext: 1001,
+  });
+});
+
+test("a change is kept, used at once, and its history says who, from what and to what", async () => {
+  const answer = await save("money", { ...money, feePercent: "20" });
+  expect(answer.status).toBe(302);
+  expect(await readSettings()).toMatchObject({ feePercent: 20, taxParts: 9.5 });
+  const { changes } = await open("money");
+  expect(changes.slice(0, 2)).toMatchObject([
+    { summary: 'Setting money.tax_part changed from "0" to "9.5"', actor: "Ada Owner" },
+    { summary: 'Setting money.fee_percent changed from "25" to "20"', actor: "Ada Owner" },
+  ]);
+  const before = await db.auditEvent.count({ where: { kind: "setting_changed" } });
+  await save("money", { ...money, feePercent: "20" });
+  expect(await db.auditEvent.count({ where: { kind: "setting_changed" } })).toBe(before);
+});
+
+test.each([
+  ["company", "companyName", "", "Enter the company's name"],
+  ["company", "timeZone", "Mars/Olympus", "Enter a time zone such as America/Los_Angeles"],
+  ["company", "companyPhone", "12", "Enter ten digits"],
+  ["company", "companyZip", "9021", "Five digits, such as 90210"],
+  ["company", "companyEmail", "nobody", "Enter a valid email address"],
+  ["money", "feePercent", "51", "Enter a percentage from 0 to 50"],
+  ["money", "taxParts", "9,5", "Enter a percentage such as 8.25"],
+  ["money", "invoiceNext", "0", "Enter 1 or more"],
+  ["words", "statusText", "{status} {link}", "Keep the words that say how to stop: Reply STOP"],
+  ["limits", "phoneCountries", "USA", "Two-letter codes such as US, CA"],
+])("%s, %s: what cannot be is said at the field and what was typed stays", async (section, name, typed, sentence) => {
+  const { values } = await open(section);
+  const answer = await save(section, { ...values, [name]: typed });
+  expect(answer.init.status).toBe(400);
+  expect(answer.data.error[name]).toEqual([sentence]);
+  expect(answer.data.initialValue[name] ?? "").toBe(typed);
+  expect(await db.appSetting.findMany({ where: { key: { not: "demo_data" } } })).toEqual([]);
+});
+
+test("the words have a preview with the company's own name", async () => {
+  await save("company", { ...(await open("company")).values, companyName: "Bay Garage" });
+  const { preview } = await open("words");
+  expect(preview).toBe(
+    "Bay Garage: Your Honda Civic 2019 repair is now Ready for Pickup. https://…/repair-status Reply STOP to opt out. Msg & data rates may apply.",
+  );
+});
+
+test("the API reads all and changes some; nobody but admins", async () => {
+  const put = (json: unknown, who = cookie) =>
+    settingsApi(args("/api/admin/settings", { method: "PUT", cookie: who, json })) as Promise<Response>;
+  const changed = await put({ companyName: "Bay Garage", feePercent: 15 });
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toMatchObject({
+    companyName: "Bay Garage",
+    feePercent: "15",
+    timeZone: "America/Los_Angeles",
+  });
+  const wrong = await put({ taxParts: "a lot" });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toMatchObject({ message: "Enter a percentage such as 8.25" });
+  expect((await put({ unknown: "1" })).status).toBe(400);
+  for (const role of ["driver", "advisor", "technician"] as const) {
+    expect((await put({ feePercent: 1 }, await signIn(await makeUser(role)))).status).toBe(403);
+  }
+});
+
+test("invoice numbers are taken once each, twenty at the same moment too", async () => {
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      db.$transaction((tx) => takeInvoiceNumber(tx), { maxWait: 15_000, timeout: 15_000 }),
+    ),
+  );
+  expect([...taken].sort()).toEqual(Array.from({ length: 20 }, (_, index) => `INV-${1001 + index}`));
+  expect((await readSettings()).invoiceNext).toBe(1021);
+});
+
+test("a logo is fitted, shown under a new address, and removed; what is no picture is refused in a sentence", async () => {
+  const send = (form: Record<string, string | Blob>) =>
+    logoDoor(args(`${PATH}/logo`, { cookie, form })) as Promise<Response>;
+  const picture = new File([readFileSync("public/social-card.png")], "logo.png", { type: "image/png" });
+  expect((await send({ logo: picture })).headers.get("location")).toBe(`${PATH}/company`);
+  expect((await open("company")).logo).toMatch(/^\/logo\?v=[0-9a-f]{8}$/);
+  const shown = await logo();
+  expect(shown.headers.get("content-type")).toBe("image/png");
+  expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  const refused = await send({ logo: new File(["%PDF-1.7"], "logo.pdf") });
+  const [cookieOfToast = ""] = refused.headers.getSetCookie();
+  const toast = JSON.parse(Buffer.from(decodeURIComponent(cookieOfToast.split(/[=;]/)[1] ?? ""), "base64").toString());
+  expect(toast).toMatchObject({
+    title: "Logo not saved",
+    description: "Choose a PNG, JPEG or WebP picture of at most 40 megapixels.",
+  });
+  await send({ remove: "true" });
+  expect((await open("company")).logo).toBeNull();
+});
