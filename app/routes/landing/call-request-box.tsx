@@ -1,10 +1,11 @@
+import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { AI_CALL_CONSENT_TEXT, SHOWN_VERSIONS, SMS_CONSENT_TEXT } from "#app/messages/consent-texts.ts";
 import { CallCode } from "#app/routes/landing/call-code.tsx";
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
 import { useCallRequest } from "#app/routes/landing/use-call-request.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, Input, Label, RequiredMark } from "#app/ui/field.tsx";
 import { InfoTip } from "#app/ui/info-tip.tsx";
@@ -19,103 +20,138 @@ type Props = {
   className?: string;
 };
 
+const FRAME = "rounded-2xl border border-line bg-panel shadow-panel";
+
 export function CallRequestBox({ id, title, subtitle, plan, flash, className }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={cn(FRAME, "p-5 sm:p-7", className)}>
+      <h2 id={`${id}-title`} className="display text-xl">
+        {title}
+      </h2>
+      {subtitle ? <p className="mt-1 text-muted">{subtitle}</p> : null}
+      <CallForm id={id} plan={plan} flash={flash} />
+    </section>
+  );
+}
+
+/** The same box further down its page: one line with a button, which opens it. */
+export function CallRequestLine({ id, title, subtitle, plan, flash, className }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={cn(FRAME, className)}>
+      <details open={flash?.box === id} className="group">
+        <summary className="flex items-center justify-between gap-4 rounded-2xl p-4 sm:px-6">
+          <span className="min-w-0">
+            <span id={`${id}-title`} className="block font-semibold">
+              {title}
+            </span>
+            {subtitle ? <span className="block text-sm text-muted">{subtitle}</span> : null}
+          </span>
+          <span className={buttonClass({ variant: "secondary", size: "sm" }, "shrink-0 group-open:hidden")}>
+            <Phone aria-hidden="true" className="size-4" />
+            Call me
+          </span>
+        </summary>
+        <div className="px-4 pb-5 sm:px-6 sm:pb-6">
+          <CallForm id={id} plan={plan} flash={flash} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function CallForm({ id, plan, flash }: Pick<Props, "id" | "plan" | "flash">) {
   const came = flash?.box === id ? flash : null;
   const box = useCallRequest(came);
   const phoneId = `${id}-phone`;
   const consentId = `${id}-consent`;
   const { pathname, search } = useLocation();
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={cn("rounded-2xl border border-line bg-panel p-5 shadow-panel sm:p-7", className)}
+    <box.fetcher.Form
+      method="post"
+      action="/call-request"
+      noValidate={box.hydrated}
+      onSubmit={box.submit}
+      ref={box.form}
+      className="mt-5 grid gap-3"
     >
-      <h2 id={`${id}-title`} className="display text-xl">
-        {title}
-      </h2>
-      {subtitle ? <p className="mt-1 text-muted">{subtitle}</p> : null}
-      <box.fetcher.Form
-        method="post"
-        action="/call-request"
-        noValidate={box.hydrated}
-        onSubmit={box.submit}
-        ref={box.form}
-        className="mt-5 grid gap-3"
+      <input type="hidden" name="plan" value={plan} />
+      <input type="hidden" name="box" value={id} />
+      <input type="hidden" name="smsWording" value={SHOWN_VERSIONS.sms} />
+      <input type="hidden" name="callWording" value={SHOWN_VERSIONS.ai_call} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <div className="grid gap-1.5">
+        <Label htmlFor={phoneId} required>
+          Phone number
+        </Label>
+        <Input
+          id={phoneId}
+          name="phoneNumber"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(123) 456-7890"
+          required
+          defaultValue={came?.phoneNumber}
+          onChange={box.edit}
+          readOnly={box.busy}
+          aria-disabled={box.busy || undefined}
+          aria-invalid={box.errors.phoneNumber ? true : undefined}
+          aria-describedby={box.errors.phoneNumber ? `${phoneId}-error` : undefined}
+          className="tabular-nums"
+        />
+        <div role="alert">
+          <FieldError id={`${phoneId}-error`} messages={box.errors.phoneNumber ? [box.errors.phoneNumber] : null} />
+        </div>
+      </div>
+      <div>
+        <div className="relative flex items-start gap-1">
+          <span className="relative flex min-h-11 flex-1 items-start gap-3 py-2">
+            <input
+              id={consentId}
+              name="smsOptIn"
+              type="checkbox"
+              required
+              defaultChecked={came?.smsOptIn}
+              onChange={() => box.clear("smsOptIn")}
+              aria-invalid={box.errors.smsOptIn ? true : undefined}
+              aria-describedby={box.errors.smsOptIn ? `${consentId}-error` : undefined}
+              className="relative z-1 mt-0.5 size-5 shrink-0"
+            />
+            <label htmlFor={consentId} className="text-sm before:absolute before:inset-0">
+              {SMS_CONSENT_TEXT}
+              <RequiredMark />
+            </label>
+          </span>
+          <ConsentTip />
+        </div>
+        <FieldError id={`${consentId}-error`} messages={box.errors.smsOptIn ? [box.errors.smsOptIn] : null} />
+      </div>
+      {box.proof ? (
+        <CallCode
+          id={`${id}-code`}
+          proof={box.proof}
+          error={box.errors.code}
+          busy={box.busy}
+          onEdit={() => box.clear("code")}
+        />
+      ) : null}
+      <Button
+        variant="secondary"
+        busy={box.busy}
+        busyLabel="Connecting..."
+        disabled={box.hydrated && box.empty}
+        className="w-full"
       >
-        <input type="hidden" name="plan" value={plan} />
-        <input type="hidden" name="box" value={id} />
-        <input type="hidden" name="smsWording" value={SHOWN_VERSIONS.sms} />
-        <input type="hidden" name="callWording" value={SHOWN_VERSIONS.ai_call} />
-        <input type="hidden" name="returnTo" value={pathname + search} />
-        <div className="grid gap-1.5">
-          <Label htmlFor={phoneId} required>
-            Phone number
-          </Label>
-          <Input
-            id={phoneId}
-            name="phoneNumber"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            placeholder="(123) 456-7890"
-            required
-            defaultValue={came?.phoneNumber}
-            onChange={box.edit}
-            readOnly={box.busy}
-            aria-disabled={box.busy || undefined}
-            aria-invalid={box.errors.phoneNumber ? true : undefined}
-            aria-describedby={box.errors.phoneNumber ? `${phoneId}-error` : undefined}
-            className="tabular-nums"
-          />
-          <div role="alert">
-            <FieldError id={`${phoneId}-error`} messages={box.errors.phoneNumber ? [box.errors.phoneNumber] : null} />
-          </div>
-        </div>
-        <div>
-          <div className="relative flex items-start gap-1">
-            <span className="relative flex min-h-11 flex-1 items-start gap-3 py-2">
-              <input
-                id={consentId}
-                name="smsOptIn"
-                type="checkbox"
-                required
-                defaultChecked={came?.smsOptIn}
-                onChange={() => box.clear("smsOptIn")}
-                aria-invalid={box.errors.smsOptIn ? true : undefined}
-                aria-describedby={box.errors.smsOptIn ? `${consentId}-error` : undefined}
-                className="relative z-1 mt-0.5 size-5 shrink-0"
-              />
-              <label htmlFor={consentId} className="text-sm before:absolute before:inset-0">
-                {SMS_CONSENT_TEXT}
-                <RequiredMark />
-              </label>
-            </span>
-            <ConsentTip />
-          </div>
-          <FieldError id={`${consentId}-error`} messages={box.errors.smsOptIn ? [box.errors.smsOptIn] : null} />
-        </div>
-        {box.proof ? (
-          <CallCode
-            id={`${id}-code`}
-            proof={box.proof}
-            error={box.errors.code}
-            busy={box.busy}
-            onEdit={() => box.clear("code")}
-          />
-        ) : null}
-        <Button busy={box.busy} busyLabel="Connecting..." disabled={box.hydrated && box.empty} className="w-full">
-          Request a Call Now
+        Request a Call Now
+      </Button>
+      <p className="text-sm text-muted">{AI_CALL_CONSENT_TEXT}</p>
+      {box.proof ? (
+        // After the other button: Enter in the code's field presses the first one of a form.
+        <Button variant="quiet" size="sm" name="again" value="on" formNoValidate disabled={box.busy}>
+          Send a new code
         </Button>
-        <p className="text-sm text-muted">{AI_CALL_CONSENT_TEXT}</p>
-        {box.proof ? (
-          // After the other button: Enter in the code's field presses the first one of a form.
-          <Button variant="quiet" size="sm" name="again" value="on" formNoValidate disabled={box.busy}>
-            Send a new code
-          </Button>
-        ) : null}
-      </box.fetcher.Form>
-    </section>
+      ) : null}
+    </box.fetcher.Form>
   );
 }
 

@@ -59,8 +59,14 @@ describe("the luxury page", async () => {
     expect(html).toContain(`id="${anchor}"`);
   });
 
-  test("has three call-request boxes of the Luxury plan", () => {
+  test("has three call-request boxes of the Luxury plan, the later ones behind a button", () => {
     expect(html.match(/name="plan" value="Luxury"/g)).toHaveLength(3);
+    expect(html.match(/<details class="group"><summary/g)).toHaveLength(2);
+  });
+
+  test("leads with the photograph of a quote, the one filled button", () => {
+    expect(html.indexOf("Photograph your quote")).toBeLessThan(html.indexOf("Request a Call Now"));
+    expect(html.match(/<(?:a|button)[^>]*bg-accent text-accent-ink/g)).toHaveLength(1);
   });
 });
 
@@ -115,6 +121,12 @@ describe("the standard page", async () => {
     "Reply STOP",
     "By pressing this button you agree to a call from our AI voice assistant at this number.",
   ])("its boxes hold %s", (text) => expect(html).toContain(text));
+
+  test("leads with the photograph of a quote, the one filled button before the boxes", () => {
+    expect(html).toMatch(/<a[^>]*bg-accent text-accent-ink[^>]*href="\/upload-quote"[^>]*>.*?Photograph your quote/s);
+    expect(html.indexOf("Photograph your quote")).toBeLessThan(html.indexOf("Request a Call Now"));
+    expect(html.match(/<details class="group"><summary/g)).toHaveLength(2);
+  });
 
   test("its boxes ask for the Free plan, and the consent is required", () => {
     expect(html.match(/name="plan" value="Free"/g)).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
-import { CallRequestBox } from "#app/routes/landing/call-request-box.tsx";
+import { CallRequestLine } from "#app/routes/landing/call-request-box.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/page.tsx";
 
@@ -24,7 +24,7 @@ export function Contact({ flash }: { flash: CallFlash | null }) {
             </ButtonLink>
           </div>
         </div>
-        <CallRequestBox
+        <CallRequestLine
           id="call-contact"
           plan="Luxury"
           flash={flash}

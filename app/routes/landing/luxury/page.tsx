@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
-import { CallRequestBox } from "#app/routes/landing/call-request-box.tsx";
+import { CallRequestBox, CallRequestLine } from "#app/routes/landing/call-request-box.tsx";
 import { GrandTourer } from "#app/routes/landing/drawings/cars.tsx";
 import { Contact } from "#app/routes/landing/luxury/contact.tsx";
 import { Experience } from "#app/routes/landing/luxury/experience.tsx";
 import { SavingsBenefits } from "#app/routes/landing/luxury/savings-benefits.tsx";
 import { Services } from "#app/routes/landing/luxury/services.tsx";
 import { Testimonials } from "#app/routes/landing/luxury/testimonials.tsx";
+import { PhotographQuote } from "#app/routes/landing/photograph.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
 
@@ -76,7 +77,8 @@ function Hero({ flash }: { flash: CallFlash | null }) {
             One person looks after your car: scheduling, pickup and delivery, and every conversation with the dealership
             or shop. You simply drive.
           </p>
-          <ButtonLink to="/create-request" variant="secondary" className="mt-8">
+          <PhotographQuote className="mt-8" />
+          <ButtonLink to="/create-request" variant="quiet" className="mt-3 -ml-5">
             Request service
           </ButtonLink>
         </div>
@@ -116,7 +118,7 @@ function Interlude({ flash }: { flash: CallFlash | null }) {
             Tell us what your car needs. Your advisor arranges everything else around your day.
           </p>
         </div>
-        <CallRequestBox
+        <CallRequestLine
           id="call-experience"
           plan="Luxury"
           flash={flash}

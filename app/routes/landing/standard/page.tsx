@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
-import { CallRequestBox } from "#app/routes/landing/call-request-box.tsx";
+import { CallRequestBox, CallRequestLine } from "#app/routes/landing/call-request-box.tsx";
 import { Hatchback } from "#app/routes/landing/drawings/cars.tsx";
 import { ExampleQuote } from "#app/routes/landing/drawings/example-quote.tsx";
+import { PhotographQuote } from "#app/routes/landing/photograph.tsx";
 import { Benefits } from "#app/routes/landing/standard/benefits.tsx";
 import { Faq } from "#app/routes/landing/standard/faq.tsx";
 import { HowItWorks } from "#app/routes/landing/standard/how-it-works.tsx";
@@ -83,6 +84,7 @@ function Hero({ heading, flash }: Props) {
           Send us the quote you were given. We check every line against fair prices, then negotiate with the shop or
           find you a cheaper one. You keep 75% of what we save. If we save nothing, you pay nothing.
         </p>
+        <PhotographQuote className="mt-7" />
         <CallRequestBox
           id="call-hero"
           plan="Free"
@@ -114,7 +116,7 @@ function Guarantee({ flash }: { flash: CallFlash | null }) {
           </p>
           <Hatchback className="mt-8 h-auto w-full max-w-md" />
         </div>
-        <CallRequestBox
+        <CallRequestLine
           id="call-guarantee"
           plan="Free"
           flash={flash}
@@ -136,7 +138,7 @@ function Closing({ flash }: { flash: CallFlash | null }) {
         <p className="mx-auto mt-3 max-w-lg text-lg text-muted">
           Have your quote at hand, or just the name of the repair. We take it from there.
         </p>
-        <CallRequestBox
+        <CallRequestLine
           id="call-closing"
           plan="Free"
           flash={flash}
