@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { judgeQuote } from "#app/prices/judge.server.ts";
-import type { Judgement } from "#app/prices/judge.ts";
+import type { Judgement } from "#app/prices/judgement.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 const amount = z.number().nullish();

@@ -2,7 +2,8 @@ import { campaignsAbout, campaignsFor } from "#app/prices/car/recalls.ts";
 import { recallTable, vinFacts } from "#app/prices/car/vin.server.ts";
 import { guideWith, priceGuide } from "#app/prices/guide.server.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import { type Judged, judge, type Question } from "#app/prices/judge.ts";
+import { judge } from "#app/prices/judge.ts";
+import type { Judged, Question } from "#app/prices/judgement.ts";
 
 type Vehicle = {
   year: number | null;

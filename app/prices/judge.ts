@@ -1,58 +1,15 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
-import type { VinFacts } from "#app/prices/car/vin-patterns.ts";
 import { feeRange, isSupplies } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import type { ShopKind } from "#app/prices/labor-rate.ts";
+import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { notesOn } from "#app/prices/need.ts";
-import type { Correction, ShopHistory } from "#app/prices/own-word.ts";
 import { priceOf } from "#app/prices/price.ts";
 import { priceOfWork } from "#app/prices/price-of-work.ts";
 import { partNotes, reasonFor, wordFor } from "#app/prices/reason.ts";
 import { summaryOf } from "#app/prices/summary.ts";
-import { dollars, oddsOf, type Verdict, verdictOf, whoSays } from "#app/prices/verdict.ts";
-import type { Range, Source } from "#app/prices/witness.ts";
-
-export type Question = {
-  vehicle: { year: number | null; make: string | null; model: string | null; mileage?: number | null } | null;
-  facts: VinFacts | null;
-  state: string | null;
-  city?: string | null;
-  shop: ShopKind | null;
-  lines: Line[];
-  corrections?: Correction[];
-  shopHistory?: ShopHistory[];
-  /** The year it is, for what a warranty may still cover. */
-  today?: number;
-};
-
-export type Confidence = "high" | "medium" | "low";
-
-/** What is said about one line. Money in cents; ranges are of the whole work the line belongs to, `lines` says which lines that is. */
-export type Judgement = {
-  jobs: { job: Job; position: string | null; confidence: number }[];
-  compare: "total" | "parts" | "labor";
-  lines: number[];
-  quoted: number | null;
-  range: Range | null;
-  parts: Range | null;
-  labor: Range | null;
-  hours: Range | null;
-  rate: Range | null;
-  rateScope: string | null;
-  verdict: Verdict | null;
-  /** How often a fair price would be this high or higher. */
-  odds: number | null;
-  confidence: Confidence | null;
-  reason: string;
-  notes: string[];
-  sources: Source[];
-  fromShop: boolean;
-  corrected: boolean;
-};
-
-export type Judged = { car: Car; summary: string; lines: Judgement[] };
+import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */
 export function judge(guide: Guide, question: Question): Judged {

@@ -1,4 +1,4 @@
-import type { Looked, Question } from "#app/prices/questions.ts";
+import type { Looked, Question } from "#app/prices/question.ts";
 import { placeInRange } from "#app/prices/verdict.ts";
 
 /** A line by its own words. */

@@ -1,29 +1,7 @@
 import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/advisor-rules.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
-import type { Judgement } from "#app/prices/judge.ts";
+import type { Judgement } from "#app/prices/judgement.ts";
+import type { Looked, Question, QuestionedLine } from "#app/prices/question.ts";
 import { aboveRange, dollars, name, percentageFees } from "#app/prices/questions-of-money.ts";
-
-/** Something to ask the shop: `question` is to be sent as it stands, `reason` tells the customer why. */
-export type Question = { code: string; question: string; reason: string; lineIndexes: number[] };
-
-/** Money in cents. */
-export type QuestionedLine = {
-  description: string;
-  type: Line["type"];
-  quantity: number | null;
-  unitPrice: number | null;
-  totalPrice: number | null;
-  position: string | null;
-  included?: boolean;
-  reconciles?: boolean | null;
-};
-
-export type Looked = {
-  line: QuestionedLine;
-  index: number;
-  job: { job: string; position: string | null } | null;
-  found: Judgement;
-};
 
 /**
  * What a good advisor would ask about these lines, by what the judge says about each, in their order. Questions, not

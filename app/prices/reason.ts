@@ -1,6 +1,6 @@
 import type { Group, Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import type { Judgement } from "#app/prices/judge.ts";
+import type { Judgement } from "#app/prices/judgement.ts";
 import { dollars, type Verdict, whoSays } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 

@@ -1,5 +1,5 @@
 import type { Line } from "#app/prices/jobs/group.ts";
-import type { Judgement } from "#app/prices/judge.ts";
+import type { Judgement } from "#app/prices/judgement.ts";
 import { dollars } from "#app/prices/verdict.ts";
 
 /** One sentence for the whole quote: how much is above the usual, what most of it is, and how much could not be judged. */

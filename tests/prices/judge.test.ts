@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { carOf } from "#app/prices/car/car.ts";
 import { whatItIs } from "#app/prices/jobs/job.ts";
-import type { Judgement } from "#app/prices/judge.ts";
+import type { Judgement } from "#app/prices/judgement.ts";
 import { priceOf } from "#app/prices/price.ts";
 import { camry, guide, judged, line } from "./guide-for-tests.ts";
 

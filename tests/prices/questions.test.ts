@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type QuestionedLine, questionsFor } from "#app/prices/questions.ts";
+import type { QuestionedLine } from "#app/prices/question.ts";
+import { questionsFor } from "#app/prices/questions.ts";
 import { judged } from "./guide-for-tests.ts";
 
 const line = (

@@ -2,7 +2,7 @@ import { ArrowLeft, Plus, Users } from "lucide-react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
-import { searchUsers, type UserSort, userSortOf } from "#app/people/user-list.server.ts";
+import { searchUsers, userSortOf } from "#app/people/user-list.server.ts";
 import { formatPhone, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -12,7 +12,7 @@ import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SearchForm } from "#app/ui/search.tsx";
 import type { Route } from "./+types/list";
-import { PATH } from "./address.ts";
+import { hrefOf, PATH, type UserQuery } from "./address.ts";
 import { UserTable } from "./table.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -45,8 +45,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export function meta() {
   return [{ title: "User Management · AMPed" }];
 }
-
-export type UserQuery = { q: string | null; accountId: string | null; sort: UserSort };
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { rows, query, tier, previous, next } = loaderData;
@@ -111,14 +109,4 @@ function NoUsers({ query }: { query: UserQuery }) {
       {query.q ? "Nobody matches these words." : "Create the first user of this account."}
     </EmptyState>
   );
-}
-
-export function hrefOf({ q, accountId, sort, ...place }: UserQuery & { before?: string; after?: string }) {
-  const search = new URLSearchParams({
-    ...(q ? { q } : {}),
-    ...(accountId ? { accountId } : {}),
-    ...(sort === "newest" ? {} : { sort }),
-    ...place,
-  });
-  return search.size > 0 ? `${PATH}?${search}` : PATH;
 }

@@ -4,8 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { usePlainLinks } from "#app/ui/plain-links.ts";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
-import { PATH } from "./address.ts";
-import { hrefOf, type UserQuery } from "./list.tsx";
+import { hrefOf, PATH, type UserQuery } from "./address.ts";
 
 type Row = {
   id: string;

@@ -1,0 +1,48 @@
+import type { Car } from "#app/prices/car/car.ts";
+import type { VinFacts } from "#app/prices/car/vin-patterns.ts";
+import type { Line } from "#app/prices/jobs/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import type { ShopKind } from "#app/prices/labor-rate.ts";
+import type { Correction, ShopHistory } from "#app/prices/own-word.ts";
+import type { Verdict } from "#app/prices/verdict.ts";
+import type { Range, Source } from "#app/prices/witness.ts";
+
+export type Question = {
+  vehicle: { year: number | null; make: string | null; model: string | null; mileage?: number | null } | null;
+  facts: VinFacts | null;
+  state: string | null;
+  city?: string | null;
+  shop: ShopKind | null;
+  lines: Line[];
+  corrections?: Correction[];
+  shopHistory?: ShopHistory[];
+  /** The year it is, for what a warranty may still cover. */
+  today?: number;
+};
+
+export type Confidence = "high" | "medium" | "low";
+
+/** What is said about one line. Money in cents; ranges are of the whole work the line belongs to, `lines` says which lines that is. */
+export type Judgement = {
+  jobs: { job: Job; position: string | null; confidence: number }[];
+  compare: "total" | "parts" | "labor";
+  lines: number[];
+  quoted: number | null;
+  range: Range | null;
+  parts: Range | null;
+  labor: Range | null;
+  hours: Range | null;
+  rate: Range | null;
+  rateScope: string | null;
+  verdict: Verdict | null;
+  /** How often a fair price would be this high or higher. */
+  odds: number | null;
+  confidence: Confidence | null;
+  reason: string;
+  notes: string[];
+  sources: Source[];
+  fromShop: boolean;
+  corrected: boolean;
+};
+
+export type Judged = { car: Car; summary: string; lines: Judgement[] };
