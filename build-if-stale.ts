@@ -1,12 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 // `npm start` builds when the sources are not the ones that were built; otherwise it only starts.
 const STAMP = "build/.sources";
 const SOURCES = ["app/**/*.{ts,tsx,css}", "prisma/**/*.{ts,prisma}", "public/**/*", "*.config.ts", "package-lock.json"];
 
+// Who comes second waits for the first one's build; the lock is the kernel's and ends with its process.
+mkdirSync("build", { recursive: true });
+const lock = new DatabaseSync("build/.lock", { timeout: 600_000 });
+lock.exec("BEGIN EXCLUSIVE");
 const sources = hashSources();
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== sources) {
   console.log("Building the product for this machine; the next start skips this.");
@@ -18,6 +23,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== sources) {
   compressAssets();
   writeFileSync(STAMP, sources);
 }
+lock.close();
 
 function hashSources() {
   const hash = createHash("sha256");

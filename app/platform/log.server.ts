@@ -27,3 +27,8 @@ export const log = pino({
   serializers: { err: errorWithoutCodes },
   redact: { paths: ["*.phone", "*.email", "*.code", "*.password", "*.body", "*.firstName", "*.lastName"], censor: "…" },
 });
+
+/** The one way a failure is written down: with its error and stack, and what was being done. */
+export function logFailure(error: unknown, doing: string, fields: Record<string, unknown> = {}) {
+  log.error({ ...fields, err: error }, doing);
+}

@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { data, Form, Link, useFetcher, useNavigation, useSearchParams } from "react-router";
 import { findOwnerOfRequest, keepAccessCode } from "#app/access/access-code.server.ts";
-import { getViewer } from "#app/access/viewer.server.ts";
+import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import { invalid, refused, safePath } from "#app/http/page.server.ts";
@@ -11,6 +11,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findAttempt } from "#app/messages/codes/one-time-code.server.ts";
 import { showSimulatedCode } from "#app/people/demo.server.ts";
 import { formatPhone, splitName } from "#app/platform/format.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
 import { VerifyForm } from "#app/quotes/quote-form.ts";
@@ -29,10 +30,20 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { methodId, phone, ...shown } = readQuery(url);
   if (!methodId || !phone) return refuseWithoutParameters();
   await receiveLink({ request, url });
-  const [viewer, attempt] = await Promise.all([getViewer(request), findAttempt(methodId)]);
-  const owner = attempt?.repairRequestId ? await findOwnerOfRequest(attempt.repairRequestId) : null;
-  const simulatedCode = await showSimulatedCode(viewer, methodId);
-  return { methodId, phone, ...shown, owner, simulatedCode, signedIn: viewer.user !== null };
+  const viewer = await getViewer(request);
+  return { methodId, phone, ...shown, ...(await besideTheForm(viewer, methodId)), signedIn: viewer.user !== null };
+}
+
+/** Whose link it is, and the simulated code. The form stands without them too: it may be the one that says what went wrong. */
+async function besideTheForm(viewer: Viewer, methodId: string) {
+  try {
+    const [attempt, simulatedCode] = await Promise.all([findAttempt(methodId), showSimulatedCode(viewer, methodId)]);
+    const owner = attempt?.repairRequestId ? await findOwnerOfRequest(attempt.repairRequestId) : null;
+    return { owner, simulatedCode };
+  } catch (error) {
+    logFailure(error, "verify-otp: shown without its attempt");
+    return { owner: null, simulatedCode: null };
+  }
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
