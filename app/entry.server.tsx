@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { contentSecurityPolicy, cspNonce } from "#app/http/security.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 
 export { lifecycle } from "#app/lifecycle.server.ts";
 
@@ -43,7 +43,7 @@ function draw(request: Request, routerContext: EntryContext, nonce: string) {
       onShellError: reject,
       onError(error) {
         failed = true;
-        log.error({ requestId: request.headers.get("x-request-id"), err: error }, "render failed");
+        logFailure(error, "render failed", { requestId: request.headers.get("x-request-id") });
       },
     });
     page.once("error", reject);
@@ -53,5 +53,5 @@ function draw(request: Request, routerContext: EntryContext, nonce: string) {
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
-  log.error({ requestId: request.headers.get("x-request-id"), err: error }, "request failed");
+  logFailure(error, "request failed", { requestId: request.headers.get("x-request-id") });
 }

@@ -3,7 +3,7 @@ import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { log, logFailure } from "#app/platform/log.server.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { applyMigrations, RoleMayNot } from "#prisma/migrate.ts";
 
@@ -28,6 +28,6 @@ export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]
 }
 
 function refuse(error: unknown): never {
-  log.error({ err: error }, "migrations not run");
+  logFailure(error, "migrations not run");
   throw error instanceof RoleMayNot ? new Refusal(409, error.message) : error;
 }

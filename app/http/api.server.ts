@@ -4,7 +4,7 @@ import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/ac
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
 import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { PAGE_MAX, type Page } from "#app/platform/page.ts";
 import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
@@ -262,10 +262,7 @@ function refuse(request: Request, error: unknown, path: string, failed: string =
   }
   if (isConflict(error)) return answer(request, { message: "This is in use or exists already." }, 409, headers);
   const fault = refusalOfDatabase(error);
-  log.error(
-    { requestId: request.headers.get("x-request-id"), method: request.method, path, err: error },
-    "call failed",
-  );
+  logFailure(error, "call failed", { requestId: request.headers.get("x-request-id"), method: request.method, path });
   if (fault) {
     headers.set("Retry-After", String(fault.retryAfter));
     return answer(request, { message: fault.message }, fault.status, headers);

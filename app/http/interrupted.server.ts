@@ -7,7 +7,7 @@ import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 
 /** Says that something waits, so that no other page asks for it. */
 const cookie = createCookie("interrupted", {
@@ -63,6 +63,6 @@ async function keep(request: Request, viewer: Viewer, page: string): Promise<boo
 }
 
 function notKept(error: unknown): false {
-  log.error({ err: error }, "a form of an ended session was not kept");
+  logFailure(error, "a form of an ended session was not kept");
   return false;
 }

@@ -5,7 +5,7 @@ import { getViewer, isSignedIn, type SignedInViewer } from "#app/access/viewer.s
 import { pageOf, toSignIn } from "#app/http/interrupted.server.ts";
 import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
 import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -117,7 +117,7 @@ export async function backWithToast(
 ): Promise<never> {
   if (error instanceof Response) throw error;
   if (error instanceof Refusal) throwAsResponse(error);
-  log.error({ err: error }, said.description);
+  logFailure(error, said.description);
   throw await redirectWithToast(to, { kind: "error", ...said });
 }
 
@@ -125,11 +125,11 @@ function asRefusal(error: unknown, unforeseen?: string): Refusal {
   if (error instanceof Refusal) return error;
   const fault = refusalOfDatabase(error);
   if (fault) {
-    log.error({ err: error }, fault.message);
+    logFailure(error, fault.message);
     return fault;
   }
   if (unforeseen === undefined || error instanceof Response) throw error;
-  log.error({ err: error }, "a form failed");
+  logFailure(error, "a form failed");
   return new Refusal(503, unforeseen);
 }
 

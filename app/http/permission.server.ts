@@ -2,7 +2,7 @@ import { may, type Permission } from "#app/access/permissions.ts";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -16,6 +16,6 @@ export async function requirePermission(request: Request, permission: Permission
 /** What nobody foresaw becomes the catalogue's sentence, and is logged; a refusal keeps its own. */
 export function asFailure(error: unknown, sentence: string): Refusal {
   if (error instanceof Refusal) return error;
-  log.error({ err: error }, sentence);
+  logFailure(error, sentence);
   return new Refusal(503, sentence);
 }

@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 import { JOBS, type JobName, SCHEDULES, type Workers } from "#app/platform/jobs/jobs.ts";
 import { queueOptions } from "#app/platform/jobs/queue.server.ts";
 import { setWaker } from "#app/platform/jobs/wake.ts";
-import { log } from "#app/platform/log.server.ts";
+import { log, logFailure } from "#app/platform/log.server.ts";
 
 const POLL_SECONDS = 2;
 const STOP_TIMEOUT = 10_000;
@@ -25,7 +25,7 @@ export async function startJobs(workers: Workers): Promise<void> {
     reindex: false,
     ...(env.embedded ? { monitorVacuum: false } : {}),
   });
-  started.on("error", (error) => log.error({ error: error.message }, "queue"));
+  started.on("error", (error) => logFailure(error, "queue"));
   started.on("warning", ({ message }) => log.warn({ warning: message }, "queue"));
   await started.start();
   boss = started;

@@ -3,7 +3,7 @@ import { keepAccessCode } from "#app/access/access-code.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { PendingForm } from "#app/quotes/pending-form.server.ts";
@@ -64,7 +64,7 @@ export async function proveFirst(viewer: Viewer, repairRequestId: string, kept: 
 function notSent(error: unknown): never {
   const title = messages.sendCode.failed;
   if (!(error instanceof Refusal)) {
-    log.error({ err: error }, "sending a code");
+    logFailure(error, "sending a code");
     throw new Refusal(502, messages.sendCode.upload, { title });
   }
   const { status, message, field, retryAfter } = error;

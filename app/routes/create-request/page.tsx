@@ -7,7 +7,7 @@ import { receiveLink } from "#app/http/link.server.ts";
 import { invalid } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findNewestPendingForm } from "#app/quotes/pending-form.server.ts";
@@ -50,7 +50,7 @@ export async function action({ request }: Route.ActionArgs) {
     if (!who.mayCreate) return await verifyFirst(viewer, "create_request", submission.value);
     return await createAndShow(viewer, submission.value);
   } catch (error) {
-    if (!(error instanceof Refusal)) log.error({ err: error }, "create request");
+    if (!(error instanceof Refusal)) logFailure(error, "create request");
     const [status, detail] = error instanceof Refusal ? [error.status, error.message] : [502, undefined];
     return data({ ...submission.reply(), alert: who.mayCreate ? creationFailed : codeFailed, detail }, { status });
   }

@@ -1,5 +1,5 @@
 import { isSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { listVehicles } from "#app/shop/vehicle.server.ts";
 
 export type SavedVehicle = { id: string; year: number; make: string; model: string };
@@ -28,7 +28,7 @@ export async function whoFillsIn(viewer: Viewer): Promise<Who> {
     const vehicles = await listVehicles(viewer, { accountId });
     return { ...who, vehicles: vehicles.map(({ id, year, make, model }) => ({ id, year, make, model })) };
   } catch (error) {
-    log.error({ err: error, signedIn: isSignedIn(viewer) }, "saved vehicles");
+    logFailure(error, "saved vehicles", { signedIn: isSignedIn(viewer) });
     return { ...who, vehiclesFailed: true };
   }
 }

@@ -1,6 +1,6 @@
 import { leave } from "#app/access/leave.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import type { Route } from "./+types/logout";
 
@@ -11,7 +11,7 @@ export async function action({ request }: Route.ActionArgs) {
     for (const cookie of await leave(request.headers.get("cookie"))) headers.append("Set-Cookie", cookie);
     return await redirectWithToast("/login", { kind: "success", ...messages.auth.loggedOut }, { headers });
   } catch (error) {
-    log.error({ error }, "logout failed");
+    logFailure(error, "logout failed");
     return redirectWithToast("/dashboard", {
       kind: "error",
       title: "Logout failed",

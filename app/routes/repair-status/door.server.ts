@@ -3,7 +3,7 @@ import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, type Toast, toastHeader } from "#app/http/toast.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { DEMO_ID, type DemoEvent } from "#app/repair/sample.ts";
 import { demoHeader } from "#app/routes/repair-status/demo.server.ts";
@@ -42,7 +42,7 @@ export async function change(
     return data<DoorAnswer>({ ok: true }, { headers });
   } catch (error) {
     const refusal = error instanceof Refusal ? error : null;
-    if (!refusal) log.error({ err: error }, "a change of a repair request failed");
+    if (!refusal) logFailure(error, "a change of a repair request failed");
     const said: Said = {
       kind: "error",
       title: refusal?.title ?? failed.title,

@@ -4,7 +4,7 @@ import { receiveLink } from "#app/http/link.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { type HistoryEntry, listHistory } from "#app/repair/history.server.ts";
@@ -65,7 +65,7 @@ async function sendToVerification(
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof Refusal) return { refusal: error };
-    log.error({ err: error }, "sending a code");
+    logFailure(error, "sending a code");
     return { refusal: new Refusal(502, messages.sendCode.unexpected) };
   }
 }

@@ -11,7 +11,7 @@ import { CardForm } from "#app/payments/payment.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
@@ -93,7 +93,7 @@ async function checkout(request: Request, id: string, due: { amountCents?: numbe
 /** What nobody foresaw is said in the words of the step it happened in. */
 function throwRefusal(error: unknown, { title, description }: { title: string; description: string }): never {
   if (error instanceof Refusal) throw error;
-  log.error({ err: error }, "a payment failed");
+  logFailure(error, "a payment failed");
   throw new Refusal(503, description, { title });
 }
 

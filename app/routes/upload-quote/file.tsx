@@ -5,7 +5,7 @@ import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import {
@@ -137,9 +137,7 @@ async function keepFile(viewer: Viewer, incoming: File, kept: PendingForm | null
   const row = kept ?? (await keepPendingForm(viewer, { kind: "file_quote", data: {}, file }));
   if (kept) await updatePendingForm(viewer, kept.id, { file, data: { outcome: undefined } });
   const bytes = new Uint8Array(await incoming.arrayBuffer());
-  const reading = readPendingFile(viewer, row.id, bytes).catch((error: unknown) =>
-    log.error({ err: error }, "reading ahead"),
-  );
+  const reading = readPendingFile(viewer, row.id, bytes).catch((error: unknown) => logFailure(error, "reading ahead"));
   await Promise.race([reading, sleep(READ_WITHIN_MS, undefined, { ref: false })]);
   return { ...row, file };
 }

@@ -2,7 +2,7 @@ import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { resendCode } from "#app/messages/codes/resend.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { renamePendingAttempt } from "#app/quotes/pending-form.server.ts";
@@ -25,7 +25,7 @@ async function handle({ request }: Route.ActionArgs) {
     query.set("methodId", methodId);
     return await redirectWithToast(page(), { kind: "success", ...messages.verify.resent });
   } catch (error) {
-    if (!(error instanceof Refusal)) log.error({ err: error }, "resending a code");
+    if (!(error instanceof Refusal)) logFailure(error, "resending a code");
     const description = error instanceof Refusal ? error.message : messages.verify.resendFailedDetail;
     return redirectWithToast(page(), { kind: "error", title: messages.verify.resendFailed, description });
   }

@@ -1,7 +1,7 @@
 import { readCallReport } from "#app/messages/calls/elevenlabs.server.ts";
 import { recordCallState } from "#app/messages/calls/place.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/elevenlabs";
 
 /** How a call of the voice assistant ended. The second report of one call changes nothing. */
@@ -15,7 +15,7 @@ async function handle({ request }: Route.ActionArgs) {
     return Response.json({ received: true });
   } catch (error) {
     if (error instanceof RangeError) return Response.json({ message: error.message }, { status: 403 });
-    log.error({ err: error }, "call report not taken");
+    logFailure(error, "call report not taken");
     return Response.json({ message: "Please send it again." }, { status: 500 });
   }
 }

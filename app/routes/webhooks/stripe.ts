@@ -1,7 +1,7 @@
 import { receivePaymentEvent } from "#app/payments/events.server.ts";
 import { ForgedEvent, type PaymentEvent, type PaymentService } from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/stripe";
 
 /** Stripe's signed word. 2xx once it is kept; anything else makes Stripe send it again. */
@@ -14,7 +14,7 @@ async function handle({ request }: Route.ActionArgs) {
     await receivePaymentEvent(payments, event);
     return Response.json({ received: true });
   } catch (error) {
-    log.error({ err: error, event: event.id, type: event.type }, "event not applied");
+    logFailure(error, "event not applied", { event: event.id, type: event.type });
     return Response.json({ message: "Please send it again." }, { status: 500 });
   }
 }

@@ -10,7 +10,7 @@ import { CardForm } from "#app/payments/payment.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { formatMoney, shortId } from "#app/platform/format.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
@@ -64,7 +64,7 @@ export async function action({ request, params }: Route.ActionArgs) {
       if (error.status === 404 || error.status === 403) throwAsResponse(error);
       return refused(error, submission, messages.payment.failed);
     }
-    log.error({ error }, "payment failed");
+    logFailure(error, "payment failed");
     const toast = toastOf({ kind: "error", title: messages.payment.failed, description: UNPAYABLE });
     return data(
       { ...submission.reply({ formErrors: [UNPAYABLE], hideFields: ["number", "cvc"] }), toast },

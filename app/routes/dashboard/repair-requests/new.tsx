@@ -4,7 +4,7 @@ import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { createShopRequest } from "#app/repair/requests/create.server.ts";
@@ -54,7 +54,7 @@ export async function action({ request }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal) return refused(error, submission, FAILED);
-    log.error({ error }, "repair request not created");
+    logFailure(error, "repair request not created");
     const description = "There was an error submitting your request";
     const result = submission.reply({ formErrors: [description] });
     return data({ ...result, toast: toastOf({ kind: "error", title: FAILED, description }) }, { status: 500 });

@@ -6,7 +6,7 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { log } from "#app/platform/log.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
@@ -63,7 +63,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
         answer.init ?? undefined,
       );
     }
-    log.error({ error }, "quote not uploaded");
+    logFailure(error, "quote not uploaded");
     const sentence = "Failed to upload quote document: 500";
     const result = submission.reply({ formErrors: [sentence] });
     const toast = toastOf({ kind: "error", title: UPLOAD_FAILED, description: `Error: ${sentence}` });
