@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { closeReaders } from "#app/models/quote-reading/read-quote.server.ts";
 import { refuseDemoOnNetwork } from "#app/people/demo.server.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { warmPrices } from "#app/prices/judge.server.ts";
+import { closeReaders } from "#app/quotes/reader.server.ts";
 import { workers } from "#app/workers.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
 

@@ -14,7 +14,7 @@ check("types", ["node_modules/typescript/bin/tsc"]);
 unitTests("unit and route tests, embedded database", { TEST_DATABASE_URL: "" });
 // Reading the corpus of quotes touches no database: once is enough.
 if (process.env.TEST_DATABASE_URL)
-  unitTests("unit and route tests, PostgreSQL server", {}, ["--exclude", "tests/models/quote-reading/corpus.test.ts"]);
+  unitTests("unit and route tests, PostgreSQL server", {}, ["--exclude", "tests/quote-reader/corpus.test.ts"]);
 browserTests();
 
 console.log(`\ntests: ${count.passed} passed, ${count.failed} failed`);

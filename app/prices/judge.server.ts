@@ -1,9 +1,10 @@
+import { recallTable } from "#app/prices/car/recalls.server.ts";
 import { campaignsAbout, campaignsFor } from "#app/prices/car/recalls.ts";
-import { recallTable, vinFacts } from "#app/prices/car/vin.server.ts";
 import { guideWith, priceGuide } from "#app/prices/guide.server.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { judge } from "#app/prices/judge.ts";
 import type { Judged, Question } from "#app/prices/judgement.ts";
+import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 
 type Vehicle = {
   year: number | null;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { systemViewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
-import type { QuoteReading, ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
+import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { adviceReason, type QuotedLine, readingSummary, toQuotedLine } from "#app/quotes/quote-document.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { newLineData } from "#app/repair/requests/create.server.ts";

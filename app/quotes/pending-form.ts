@@ -1,4 +1,4 @@
-import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
+import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
 import {
   type CreateRequestForm,

@@ -1,4 +1,4 @@
-import type { QuoteReading, ReadingOutcome, ReadLine } from "#app/models/quote-reading/reading.ts";
+import type { QuoteReading, ReadingOutcome, ReadLine } from "#app/quote-reader/reading.ts";
 
 /** A document that lies in the store. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };

@@ -1,8 +1,8 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { addQuotedLines, askForAdvisor } from "#app/quotes/apply-reading.server.ts";
 import { type PendingForm, rememberOutcome, takePendingForm } from "#app/quotes/pending-form.server.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";

@@ -1,8 +1,8 @@
-import { readQuote } from "#app/models/quote-reading/read-quote.server.ts";
-import type { ReadingOutcome } from "#app/models/quote-reading/reading.ts";
 import { db } from "#app/platform/db.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
+import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
+import { readQuote } from "#app/quotes/reader.server.ts";
 
 /** A document that ended its reader so often is never read again. */
 const MOST_DEATHS = 2;

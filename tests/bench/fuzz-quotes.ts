@@ -2,8 +2,10 @@
  * `npm run bench:fuzz-quotes [-- COUNT [KIND]]`: gives the reader COUNT (10,000) damaged and hostile files. Every one must end in a
  * reading or a sentence, within the time limit; prints how they ended, the longest time and the memory of the process.
  */
-import { closeReaders, readQuote } from "#app/models/quote-reading/read-quote.server.ts";
+import { makeQuoteReader } from "#app/quote-reader/read-quote.server.ts";
 import { nextHostile } from "./damaged-documents.ts";
+
+const { closeReaders, readQuote } = makeQuoteReader();
 
 const count = Number(process.argv[2] ?? 10_000);
 const only = process.argv[3];

@@ -10,11 +10,11 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { vinFacts } from "#app/prices/car/vin.server.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
 import type { LineKind } from "#app/prices/jobs/job-index.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 import { judge } from "#app/prices/judge.ts";
+import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 import { generatedLines, NO_WORK } from "./prices/generated.ts";
 
 const show = process.argv.includes("--show");

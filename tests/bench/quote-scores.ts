@@ -1,4 +1,4 @@
-import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
 
 /** The truth beside a document of the corpus; amounts in cents. */
 export type Truth = {

@@ -8,8 +8,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { closeReaders, readQuote } from "#app/models/quote-reading/read-quote.server.ts";
+import { makeQuoteReader } from "#app/quote-reader/read-quote.server.ts";
 import { type Score, scoreOf, type Truth } from "./quote-scores.ts";
+
+const { closeReaders, readQuote } = makeQuoteReader();
 
 type Result = { split: string; kind: string; name: string; score: Score; milliseconds: number; truth: Truth };
 

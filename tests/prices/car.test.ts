@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { carOf } from "#app/prices/car/car.ts";
+import { recallTable } from "#app/prices/car/recalls.server.ts";
 import { campaignsFor } from "#app/prices/car/recalls.ts";
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
-import { makeAndYearOfVin, recallTable, vinFacts } from "#app/prices/car/vin.server.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import { laborRate } from "#app/prices/labor-rate.ts";
+import { makeAndYearOfVin, vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 import { guide, line } from "./guide-for-tests.ts";
 
 const byName = (make: string, model: string, year = 2018) => carOf(guide.models, { make, model, year }, null);

@@ -1,8 +1,8 @@
-import { vinFacts } from "#app/prices/car/vin.server.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
 import type { LineKind } from "#app/prices/jobs/job-index.ts";
 import { judge } from "#app/prices/judge.ts";
 import type { Question } from "#app/prices/judgement.ts";
+import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 
 export const guide = priceGuide();
 export const camry = { make: "Toyota", model: "Camry", year: 2018 };

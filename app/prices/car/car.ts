@@ -1,5 +1,5 @@
-import type { VinFacts } from "#app/prices/car/vin-patterns.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
+import type { VinFacts } from "#app/quote-reader/paper/vin-patterns.ts";
 
 type Fuel = "gasoline" | "diesel" | "hybrid" | "electric";
 /** How dear a make's parts and its labor are. */

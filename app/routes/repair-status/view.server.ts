@@ -1,5 +1,5 @@
-import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
 import { formatDateTime } from "#app/platform/format.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 

@@ -1,7 +1,7 @@
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import type { QuoteReading } from "#app/models/quote-reading/reading.ts";
 import { formatDateTime, formatFileSize, vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";

@@ -1,0 +1,86 @@
+import { agrees, isHours, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
+import { originOf, type Row } from "#app/quote-reader/layout/rows.ts";
+import type { RawLine } from "#app/quote-reader/lines/line-from-row.ts";
+import { BEGINS_WITH_WORK, positionIn, typeByCode, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
+import type { Box, LineType, ReadLine } from "#app/quote-reader/reading.ts";
+import type { Page } from "#app/quote-reader/words/page.ts";
+
+/** Finishes a line: its type, place and whether its own arithmetic holds. */
+export function finishLine(
+  raw: RawLine,
+  section: { title: string | null; kind: LineType | null },
+  page: Page,
+): ReadLine {
+  const { description, kind } = withoutTypeWord(cleanDescription(raw.description));
+  const unitPrice = raw.unit ? toCents(raw.unit.value) : null;
+  const quantity = raw.quantity?.value ?? null;
+  const hours = isHours(raw.quantity?.unit ?? null) || raw.unit?.rate === true;
+  const byWords = typeByWords(description, { hours, partNumber: raw.partNumber !== null });
+  return {
+    description,
+    type: raw.typeCode ?? kind ?? typeOf(description, byWords, section.kind ?? raw.columnKind),
+    quantity,
+    unitPrice,
+    totalPrice: raw.total,
+    partNumber: raw.partNumber,
+    position: raw.position ?? positionIn(description) ?? (section.title ? positionIn(section.title) : null),
+    section: section.title,
+    included: raw.included,
+    page: raw.row.page,
+    box: boxOf(raw.row, page),
+    reconciles:
+      quantity === null || unitPrice === null || raw.total === null
+        ? null
+        : agrees(quantity, unitPrice, raw.total) || agreesWithDiscount(quantity * unitPrice, raw.off, raw.total),
+  };
+}
+
+const SAID_LABOR = /^labou?r\b/i;
+
+/** A heading or a column says what its lines are, but for fees, sublet work, and work set among the parts. */
+function typeOf(description: string, byWords: LineType, placed: LineType | null): LineType {
+  if (placed === null || byWords === "Fee" || SAID_LABOR.test(description)) return byWords;
+  if (placed === "Part" && /^sublet\b/i.test(description)) return "Service";
+  const work = byWords === "Labor" || BEGINS_WITH_WORK.test(description);
+  return placed === "Part" && work ? "Labor" : placed;
+}
+
+/** "Labor: replace pump" and a badge "PART Oil filter" tell the type before the words. */
+function withoutTypeWord(text: string): { description: string; kind: LineType | null } {
+  const match =
+    /^(labou?r|parts?|materials?|services?|fees?)\s*:\s*(?=[\w"'(].*[a-z]{3})/i.exec(text) ??
+    /^(LABOU?R|PARTS?|SERVICE|FEE)\s+(?=[A-Z0-9][\w/.-]*[a-z])/.exec(text) ??
+    /^(Labor|Part)\s+(?=[A-Z][a-z]+ )(?!Charges?|Rates?|Time|Operations?|Total|Numbers?|Only)/.exec(text);
+  const kind = match ? typeByCode(match[1] ?? "") : null;
+  return match && kind ? { description: text.slice(match[0].length), kind } : { description: text, kind: null };
+}
+
+function agreesWithDiscount(gross: number, off: PrintedNumber | null, total: number): boolean {
+  if (!off) return false;
+  const net = off.percent ? gross * (1 - Math.abs(off.value) / 100) : gross - Math.abs(toCents(off.value));
+  return Math.abs(net - total) <= 1.5;
+}
+
+export function cleanDescription(text: string): string {
+  return text
+    .replace(/^[\s•●○▪◦‣►▶*·☐☑☒✓✔→>~+–—-]+(?=\S)/, "")
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\D)/, "")
+    .replace(/^(correction|operation|work performed|repair|description)\s*:\s*(?=\S)/i, "")
+    .replace(/[\s:;,.…_–—-]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A row's place on its page; on a photograph its place on the picture as it was sent. */
+export function boxOf(row: Row, page: Page): Box {
+  const origin = page.original ? originOf(row.cells) : undefined;
+  const place = origin ?? row;
+  const size = origin && page.original ? page.original : page;
+  const x = clamp(place.x / size.width);
+  const y = clamp(place.y / size.height);
+  return { x, y, width: clamp(place.x2 / size.width) - x, height: clamp(place.y2 / size.height) - y };
+}
+
+function clamp(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+}

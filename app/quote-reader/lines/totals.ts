@@ -1,0 +1,107 @@
+import { isMoney, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
+import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
+import { productIn } from "#app/quote-reader/lines/inline-quantity.ts";
+import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
+import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
+
+/** One labelled amount of a summary. `strict` labels can be nothing but a summary ("Parts total", not "Parts"). */
+export type SummaryAmount = { kind: TotalKind; label: string; cents: number; strict: boolean; cell: Cell; row: Row };
+
+/** The labelled amounts in a row, such as "Subtotal 450.00"; a note standing left of the summary is passed over. */
+export function summaryIn(row: Row): SummaryAmount[] {
+  const found: SummaryAmount[] = [];
+  const behind: Cell[] = [];
+  row.cells.forEach((cell, index) => {
+    if (!isAmount(cell)) return;
+    const label = labelBefore(row, index) ?? labelAfter(row, index);
+    if (label === null) return;
+    const kind = summaryKind(label.text);
+    if (!kind || (index === 0 && !kind.strict)) return;
+    const value = (cell.printed as PrintedNumber).value;
+    if (!kind.strict && (!isMoney(cell.printed) || inTypeColumn(row, label))) return;
+    behind.push(label);
+    found.push({ ...kind, label: label.text.replace(/\s*:\s*$/, ""), cents: toCents(value), cell, row });
+  });
+  // "Sales tax  1,641.90 @ 8.25 %  135.46": of the figures behind one label the last is its amount.
+  return found.filter((_, index) => behind[index] !== behind[index + 1]);
+}
+
+/** "Oil filter | Part | 1 | 8.99": the word for a type stands among other words. */
+function inTypeColumn(row: Row, label: Cell): boolean {
+  const words = row.cells.filter((cell) => !cell.printed && /[a-z]{3}/i.test(cell.text));
+  if (/:$/.test(label.text)) return false;
+  const figures = row.cells.filter((cell) => cell.printed?.kind === "number").length;
+  return (
+    words.length > 1 && figures > 1 && row.cells.indexOf(label) <= row.cells.findIndex((cell) => isMoney(cell.printed))
+  );
+}
+
+/** What stands between a label and its amount: "on", "@ 6.25 %", "21.4 hrs". */
+const BASIS = /^(?:on|of|at|x|[\W_])*[\d.,]*\s*(?:%|hrs?\.?|hours?)?\s*(?:\/ ?(?:hr|hour))?$/i;
+
+function isAmount(cell: Cell): boolean {
+  const printed = cell.printed;
+  if (printed?.kind !== "number" || printed.percent || printed.unit !== null) return false;
+  return printed.decimals === 0 || isMoney(printed);
+}
+
+function labelBefore(row: Row, index: number): Cell | null {
+  for (let at = index - 1; at >= 0; at--) {
+    const cell = row.cells[at];
+    if (!cell) return null;
+    if (cell.printed === null) {
+      if (BASIS.test(cell.text) || productIn(cell.text)) continue;
+      return cell;
+    }
+    // A rate ("8.25%"), a basis ("412.00 @ 8.25%") or hours may stand between the label and its amount.
+    if (index - at > 3) return null;
+  }
+  return null;
+}
+
+/** "1,106.81  Total": the amount stands first where amounts are the first column. */
+function labelAfter(row: Row, index: number): Cell | null {
+  const [amount, label, ...rest] = row.cells;
+  return index === 0 && isMoney(amount?.printed ?? null) && label && !label.printed && rest.length === 0 ? label : null;
+}
+
+/** An amount beside the middle of a label of two lines: the label's first line is the row above. */
+export function summaryBelow(labels: Row | undefined, row: Row): SummaryAmount[] {
+  const [cell, ...rest] = row.cells;
+  const label = labels?.cells.at(-1);
+  if (!labels || !label || !cell || rest.length > 0 || labels.page !== row.page || !isMoney(cell.printed)) return [];
+  if (label.printed || row.y - labels.y2 > row.size * 0.6 || label.x > cell.x) return [];
+  const kind = summaryKind(label.text);
+  if (!kind?.strict) return [];
+  return [{ ...kind, label: label.text, cents: toCents((cell.printed as PrintedNumber).value), cell, row }];
+}
+
+/** "Labor  Parts  Tax  Total" over the amounts: the labels are in the row above. */
+export function summaryUnder(labels: Row, amounts: Row): SummaryAmount[] {
+  const kinds = labels.cells.map(
+    (cell) => summaryKind(cell.text) ?? (isFee(cell.text) ? { kind: "fees" as const, strict: false } : null),
+  );
+  const known = kinds.filter(Boolean).length;
+  if (known < 2 || known < labels.cells.length - 1) return [];
+  if (!kinds.some((kind) => kind?.kind === "total" || kind?.kind === "tax" || kind?.kind === "subtotal")) return [];
+  if (amounts.cells.length < 2 || !amounts.cells.every((cell) => cell.printed !== null)) return [];
+  const found: SummaryAmount[] = [];
+  for (const cell of amounts.cells) {
+    if (!isAmount(cell)) continue;
+    const nearest = labels.cells
+      .map((label, index) => ({ index, distance: Math.abs(label.x + label.x2 - cell.x - cell.x2) }))
+      .sort((a, b) => a.distance - b.distance)[0];
+    const kind = nearest ? kinds[nearest.index] : null;
+    if (!kind || !nearest) continue;
+    const label = labels.cells[nearest.index]?.text ?? "";
+    found.push({
+      ...kind,
+      strict: true,
+      label,
+      cents: toCents((cell.printed as PrintedNumber).value),
+      cell,
+      row: amounts,
+    });
+  }
+  return found;
+}

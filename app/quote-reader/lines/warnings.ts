@@ -1,0 +1,52 @@
+import { checkDigitHolds } from "#app/quote-reader/paper/vin.ts";
+import type { QuoteReading, ReadingWarning } from "#app/quote-reader/reading.ts";
+
+/** What the customer and the advisor should look at, with its place on the page. */
+export function warningsFor(reading: Omit<QuoteReading, "warnings" | "milliseconds">): ReadingWarning[] {
+  const warnings: ReadingWarning[] = [];
+  if (reading.items.length === 0) {
+    warnings.push({ code: "no-lines", message: "No priced lines were found on this document.", page: null, box: null });
+  }
+  if (reading.vehicle.vin && !checkDigitHolds(reading.vehicle.vin)) {
+    warnings.push({
+      code: "vin",
+      message: "The check digit of the VIN does not hold; please compare it with the car.",
+      page: null,
+      box: null,
+    });
+  }
+  for (const item of reading.items) {
+    if (item.reconciles === false) {
+      warnings.push({
+        code: "line-arithmetic",
+        message: `On “${item.description}” the quantity times the unit price is not the line's total.`,
+        page: item.page,
+        box: item.box,
+      });
+    }
+    if (item.totalPrice === null && !item.included) {
+      warnings.push({
+        code: "no-price",
+        message: `No price could be read for “${item.description}”.`,
+        page: item.page,
+        box: item.box,
+      });
+    }
+  }
+  if (reading.items.length > 0 && reading.total === null && reading.subtotal === null) {
+    warnings.push({
+      code: "no-total",
+      message: "No total was found, so the sum of the lines could not be checked.",
+      page: null,
+      box: null,
+    });
+  } else if (reading.items.length > 0 && !reading.reconciles) {
+    warnings.push({
+      code: "sum",
+      message: "The lines, discounts and tax do not add up to the printed total.",
+      page: null,
+      box: null,
+    });
+  }
+  return warnings;
+}

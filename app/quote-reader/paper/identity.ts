@@ -1,0 +1,170 @@
+import { type Cell, type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { summaryKind } from "#app/quote-reader/lines/summary-kind.ts";
+import { median } from "#app/quote-reader/median.ts";
+
+const FIELD_LABELS =
+  /^(shop|customer( name)?|bill(ed)? to|sold to|client|owner|name|prepared (for|by)|phone|tel|cell|email|e-mail|fax|address|city|state|zip|vehicle( info(rmation)?)?|year|make|model|y\/m\/m|vin( ?(#|no\.?|number))?|mileage( (in|out))?|odometer( (in|out))?|odo|miles( (in|out))?|license( plate)?|lic\.?|plate|tag|color|engine|trans(mission)?|unit ?#?|date( in| out)?|(estimate|invoice|quote|ro|repair order|work order|order|document|ticket|job|est|inv|wo|w\/o|reference|ref)\.? ?(#|no\.?|number|num|id|date)?|service (advisor|writer)|advisor|writer|technician|tech|terms|due date|po ?#?|valid (until|through)|expires|created|promised|drop ?off|submodel|trim|body|hat|tag ?#|license ?#|contact|written by|in|out)\s*[:#.]*$/i;
+
+const DOCUMENT_WORDS =
+  /^(repair |service |auto |vehicle |customer )*(estimate|invoice|quote|quotation|work order|repair order|service order|order|proposal|bill|receipt|statement|inspection report|copy|draft)( of repairs?| for repairs?)?\s*(#|no\.?)?\s*[\w-]{0,12}$/i;
+
+/** The value printed beside or under a label; null when there is none. `label` matches the label alone, without its colon. */
+export function fieldValue(rows: Row[], label: RegExp, shape: RegExp): string | null {
+  const start = new RegExp(`(?:^|[\\s,;|(•·])(?:${label.source})\\s*(?:[:#]|\\s-\\s|\\.\\s)+\\s*`, "i");
+  const bare = new RegExp(`^(?:${label.source})\\s*[:#.]*$`, "i");
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as Row;
+    for (let at = 0; at < row.cells.length; at++) {
+      const cell = row.cells[at] as Cell;
+      if (bare.test(cell.text)) {
+        const beside = besideOf(row, at);
+        if (beside && shape.test(beside)) return (shape.exec(beside) as RegExpExecArray)[0].trim();
+        const under = underOf(rows, index, cell);
+        if (under && shape.test(under)) return (shape.exec(under) as RegExpExecArray)[0].trim();
+        continue;
+      }
+      const match = start.exec(cell.text);
+      if (!match) continue;
+      const rest = untilNextLabel(cell.text.slice(match.index + match[0].length));
+      const value = rest === "" ? besideOf(row, at) : rest;
+      if (value && shape.test(value)) return (shape.exec(value) as RegExpExecArray)[0].trim();
+    }
+  }
+  return null;
+}
+
+function untilNextLabel(text: string): string {
+  const next =
+    /\s+(?:year|make|model|vin|mileage|miles|odometer|color|license|plate|phone|email|date|engine|customer|tel|address|trim|unit|invoice|estimate|r\.?o\.?|advisor|tech|tag|lic|state|vehicle)(?:\s?(?:#|no\.?|number|in|out))?\s*[:#]/i.exec(
+      text,
+    );
+  return (next ? text.slice(0, next.index) : text).trim();
+}
+
+function besideOf(row: Row, at: number): string | null {
+  const next = row.cells[at + 1];
+  if (!next || FIELD_LABELS.test(next.text) || /:$/.test(next.text)) return null;
+  return next.text;
+}
+
+function underOf(rows: Row[], index: number, label: Cell): string | null {
+  for (const row of rows.slice(index + 1, index + 3)) {
+    if (row.page !== rows[index]?.page || row.y - label.y2 > (label.y2 - label.y) * 2.5) return null;
+    const under = row.cells.find(
+      (cell) =>
+        cell.x < label.x2 + row.size && cell.x2 > label.x - row.size * 0.5 && Math.abs(cell.x - label.x) < row.size * 4,
+    );
+    if (!under) continue;
+    return FIELD_LABELS.test(under.text) ? null : under.text;
+  }
+  return null;
+}
+
+const SHOP_WORDS =
+  /\b(auto|automotive|motors?|garage|repair|service|tire|brake|car|shop|mechanic|transmission|collision|lube|center|centre|works|imports?|toyota|honda|ford|chevrolet|llc|inc)\b/i;
+
+/** The shop by its letterhead: the largest words near the top that are no title and no label. */
+export function shopName(rows: Row[]): string | null {
+  const said = /^(?:repair )?(?:shop|facility|dealer|service center)(?: name)?\s*:\s*(\S.{2,59})$/i;
+  const labelled = rows
+    .slice(0, 15)
+    .flatMap((row) => row.cells)
+    .map((cell) => said.exec(cell.text)?.[1])
+    .find(Boolean);
+  const top = rows.filter((row) => row.page === rows[0]?.page).slice(0, 14);
+  const height = Math.max(...top.map((row) => row.y2), 1);
+  const cells = top.flatMap((row, order) => row.cells.map((cell) => ({ cell, order })));
+  const usual = median(
+    rows.map((row) => row.size),
+    1,
+  );
+  const names = cells.filter(({ cell }) => isName(cell.text));
+  const scored = names.map(({ cell, order }) => {
+    const size = (cell.y2 - cell.y) / usual;
+    const words = SHOP_WORDS.test(cell.text) ? 0.8 : 0;
+    return { text: cell.text, score: Math.min(size, 3) + words - order * 0.12 - (cell.y / height) * 0.2 };
+  });
+  scored.sort((a, b) => b.score - a.score);
+  if (labelled && !DOCUMENT_WORDS.test(labelled)) return labelled;
+  return scored[0]?.text.trim() ?? null;
+}
+
+function isName(text: string): boolean {
+  const letters = text.replace(/[^a-z]/gi, "").length;
+  if (letters < 4 || text.length > 60 || DOCUMENT_WORDS.test(text.trim())) return false;
+  if (FIELD_LABELS.test(text) || /[:@]/.test(text) || /\d{3}[-. )]\s?\d{3}|\d{5}/.test(text)) return false;
+  if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))
+    return false;
+  return summaryKind(text) === null && !/^(page|date|phone|www|http|thank)/i.test(text);
+}
+
+export function documentNumber(rows: Row[]): string | null {
+  const labels =
+    /(?:repair |service |auto )?(?:estimate|invoice|quote|quotation|work order|repair order|service order|order|document|ticket|job|proposal|est|inv|wo|w\/o|ro|r\.o\.|ref|reference|case)\.?\s?(?:#|no\.?|number|num|id)/;
+  const shape = /^#?\s?(?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9/-]{1,19}/i;
+  const direct =
+    fieldValue(rows, labels, shape) ??
+    fieldValue(rows, /(?:estimate|invoice|quote|work order|repair order|ro|r\.o\.|order|est|inv)/, shape);
+  if (direct && !/^\d{1,2}\/\d/.test(direct)) return direct.replace(/^#\s?/, "");
+  for (const row of rows.slice(0, 25)) {
+    const match =
+      /\b(?:estimate|invoice|quote|quotation|work order|repair order|order|ro|wo|est|inv|no\.?|number)\.?\s{0,2}(?:#|no\.?|number|:)?\s{0,2}(?:#|:)?\s{0,2}((?=[A-Z0-9-]*\d)[A-Z0-9]{1,6}-?[A-Z0-9-]{2,14})\b/i.exec(
+        rowText(row),
+      );
+    if (match?.[1] && !/^(19|20)\d\d$/.test(match[1])) return match[1];
+  }
+  return null;
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** The date of the document as yyyy-mm-dd; month before day, as in the United States. */
+export function documentDate(rows: Row[]): string | null {
+  const any =
+    /(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{1,2}[ -][A-Z][a-z]{2,8}[ -,]{1,2}\d{4})/;
+  const labelled = fieldValue(
+    rows,
+    /(?:(?:estimate|invoice|quote|order|ro|service|work order|repair) )?date(?: (?:in|created|issued|of (?:estimate|quote|invoice)))?|dated|created|issued|prepared on|written/,
+    any,
+  );
+  const text =
+    labelled ??
+    rows
+      .slice(0, 40)
+      .map(rowText)
+      .map((line) => any.exec(line)?.[0])
+      .find(Boolean);
+  return text ? isoDate(text) : null;
+}
+
+export function isoDate(text: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (iso) return text;
+  const numeric = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/.exec(text);
+  if (numeric) {
+    const [month, day] = Number(numeric[1]) > 12 ? [numeric[2], numeric[1]] : [numeric[1], numeric[2]];
+    return dateOf(numeric[3] ?? "", Number(month), Number(day));
+  }
+  const named =
+    /([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}),? (\d{4})|(\d{1,2})[ -]([A-Z][a-z]{2})[a-z]*[ -,]{1,2}(\d{4})/i.exec(text);
+  if (!named) return null;
+  const month = MONTHS.indexOf((named[1] ?? named[5] ?? "").toLowerCase()) + 1;
+  return dateOf(named[3] ?? named[6] ?? "", month, Number(named[2] ?? named[4]));
+}
+
+function dateOf(year: string, month: number, day: number): string | null {
+  const full = year.length === 2 ? `20${year}` : year;
+  if (month < 1 || month > 12 || day < 1 || day > 31 || full.length !== 4) return null;
+  return `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+export function customerName(rows: Row[]): string | null {
+  const shape = /^(?!phone|email|date|vehicle|address|information|info\b)[A-Z][A-Za-z'’.,& -]{2,50}/i;
+  const value =
+    fieldValue(
+      rows,
+      /customer(?: name| info(?:rmation)?)?|client(?: name| info(?:rmation)?)?|bill(?:ed)? to|sold to|prepared for|owner(?: name)?|(?:estimate|quote) for|attn/,
+      shape,
+    ) ?? fieldValue(rows, /name/, shape);
+  return value ? value.replace(/[,.\s-]+$/, "") : null;
+}

@@ -1,0 +1,166 @@
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { fieldValue } from "#app/quote-reader/paper/identity.ts";
+import { MAKES, makeNamed } from "#app/quote-reader/paper/makes.ts";
+import { looksLikeVin, provenVin } from "#app/quote-reader/paper/vin.ts";
+import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
+
+export type VehicleOnPage = {
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  vin: string | null;
+  mileage: number | null;
+};
+
+const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[-\s]/g, "[-\\s]?"))
+  .join("|");
+const YEAR = "(?:19[6-9]\\d|20[0-4]\\d)";
+const YEAR_MAKE = new RegExp(
+  `(?:\\b(${YEAR})|['’](\\d\\d))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia)(?=[a-z0-9]))[\\s,/|-]*(.*)$`,
+  "i",
+);
+const MAKE_YEAR = new RegExp(`\\b(${MAKE_PATTERN})\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`, "i");
+const MODEL_ENDS =
+  /\s*(?:[,;|•(/]|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+
+/** The vehicle a quote is about, from labelled fields, from words such as "2018 Toyota Camry SE", and from the VIN. */
+export function vehicleOnPage(rows: Row[]): VehicleOnPage {
+  const vin = vinOnPage(rows);
+  const decoded = vin ? makeAndYearOfVin(vin) : null;
+  const said = labelledVehicle(rows);
+  const free = freeVehicle(rows);
+  return {
+    year: said.year ?? free?.year ?? decoded?.year ?? null,
+    make: said.make ?? free?.make ?? decoded?.make ?? null,
+    model: said.model ?? free?.model ?? null,
+    vin,
+    mileage: mileageOnPage(rows),
+  };
+}
+
+function labelledVehicle(rows: Row[]): { year: number | null; make: string | null; model: string | null } {
+  const year = fieldValue(rows, /(?:model |vehicle )?year|yr/, new RegExp(`^${YEAR}`));
+  const make = fieldValue(rows, /(?:vehicle )?make|mfr|manufacturer/, new RegExp(`^(?:${MAKE_PATTERN})\\b`, "i"));
+  const model = fieldValue(rows, /(?:vehicle )?model/, /^(?!year|no|number)[A-Z0-9][\w .+-]{0,30}/i);
+  const both = fieldValue(rows, /make ?(?:\/|&|and) ?model/, new RegExp(`^(?:${MAKE_PATTERN})\\b.*`, "i"));
+  const named = both ? new RegExp(`^(${MAKE_PATTERN})\\s*(.*)$`, "i").exec(both) : null;
+  if (named && !make) {
+    return { year: year ? Number(year) : null, make: makeNamed(named[1] ?? ""), model: modelOf(named[2] ?? "") };
+  }
+  const inline = inlineVehicle(rows);
+  if (inline && !year && !make) return inline;
+  return {
+    year: year ? Number(year) : null,
+    make: make ? makeNamed(make) : null,
+    model: model && !/^(19|20)\d\d$/.test(model) ? modelOf(model) : null,
+  };
+}
+
+/** "Year 2014 Make Subaru Model Forester Mileage 112400", without colons. */
+function inlineVehicle(rows: Row[]): { year: number | null; make: string | null; model: string | null } | null {
+  for (const row of rows) {
+    const text = rowText(row);
+    const make = new RegExp(`\\bmake\\s*:?\\s*(${MAKE_PATTERN})\\b`, "i").exec(text)?.[1];
+    if (!make) continue;
+    const year = new RegExp(`\\b(?:year|yr)\\s*:?\\s*(${YEAR})\\b`, "i").exec(text)?.[1];
+    const model = /\bmodel\s*:?\s*(.+)$/i.exec(text)?.[1];
+    return { year: year ? Number(year) : null, make: makeNamed(make), model: model ? modelOf(model) : null };
+  }
+  return null;
+}
+
+function freeVehicle(rows: Row[]): { year: number; make: string; model: string | null } | null {
+  for (const [index, row] of rows.entries()) {
+    for (const text of [...row.cells.map((cell) => cell.text), rowText(row)]) {
+      const match = YEAR_MAKE.exec(text);
+      if (match) {
+        const year = match[1] ? Number(match[1]) : 2000 + Number(match[2]);
+        const make = makeNamed(match[3] ?? "");
+        const whole = match[4] === "" ? (YEAR_MAKE.exec(rowText(row))?.[4] ?? "") : (match[4] ?? "");
+        if (make) return { year, make, model: modelOf(whole) ?? modelUnder(rows, index, text) };
+      }
+      const turned = MAKE_YEAR.exec(text);
+      const make = turned ? makeNamed(turned[1] ?? "") : null;
+      if (turned && make) return { year: Number(turned[3]), make, model: modelOf(turned[2] ?? "") };
+    }
+  }
+  return null;
+}
+
+/** The rest of "2016 Audi" wrapped onto the next row of a narrow cell. */
+function modelUnder(rows: Row[], index: number, text: string): string | null {
+  const over = rows[index]?.cells.find((cell) => cell.text === text);
+  if (!over) return null;
+  for (const row of rows.slice(index + 1, index + 3)) {
+    if (row.y - over.y2 > row.size * 1.2) return null;
+    const cell = row.cells.find((each) => Math.abs(each.x - over.x) < row.size * 0.6);
+    if (cell && !cell.printed && !/[:#]/.test(cell.text)) return modelOf(cell.text);
+  }
+  return null;
+}
+
+function modelOf(text: string): string | null {
+  const model = text.replace(MODEL_ENDS, "").trim().split(/\s+/).slice(0, 4).join(" ");
+  return /[A-Z0-9]/i.test(model) && model.length >= 1 ? model : null;
+}
+
+/** A VIN whose check digit holds, wherever it stands; else the text after a label "VIN" when it has a VIN's length. */
+export function vinOnPage(rows: Row[]): string | null {
+  let labelled: string | null = null;
+  for (const row of rows) {
+    const text = rowText(row);
+    const after = /\bv\.?i\.?n\.?\b\s*(?:#|no\.?|number)?\s*[:#]?\s*([A-Z0-9 -]{17,24})/i.exec(text);
+    const pieces = [...text.split(/[\s:,;|()#]+/), after?.[1]?.replace(/[\s-]/g, "").slice(0, 17) ?? ""];
+    for (const piece of pieces.flatMap(windowsOf)) {
+      if (piece.length !== 17 || !/\d/.test(piece)) continue;
+      const vin = provenVin(piece);
+      if (vin) return vin;
+      const said = /^[A-HJ-NPR-Z0-9]{17}$/i.test(piece) && (after || /\bvin\b/i.test(text));
+      if (said || looksLikeVin(piece)) labelled ??= piece.toUpperCase();
+    }
+  }
+  if (labelled) return labelled;
+  const beside = fieldValue(rows, /v\.?i\.?n\.?(?: ?(?:#|no\.?|number))?/, /^[A-HJ-NPR-Z0-9]{17}$/i);
+  return beside?.toUpperCase() ?? null;
+}
+
+/** A camera may run a VIN into its neighbours: of longer pieces every 17 characters that name a known manufacturer. */
+function windowsOf(piece: string): string[] {
+  if (piece.length <= 17 || piece.length > 60 || !/^[A-Z0-9-]+$/i.test(piece)) return [piece];
+  const plain = piece.replaceAll("-", "");
+  const windows = Array.from({ length: plain.length - 16 }, (_, at) => plain.slice(at, at + 17));
+  return windows.filter((window) => {
+    const vin = provenVin(window);
+    return vin !== null && makeAndYearOfVin(vin).make !== null && /\d{4}$/.test(vin);
+  });
+}
+
+function mileageOnPage(rows: Row[]): number | null {
+  const shape = /^\d{1,3}(?:[.,]\s?\d{3})+|^\d{4,7}|^\d{2,3}(?![\d,.])/;
+  const labelled = fieldValue(
+    rows,
+    /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom)(?: ?(?:in|reading|\/ ?out|in\/out|in \/ out))?/,
+    shape,
+  );
+  if (labelled) return Number(labelled.replace(/[.,\s]/g, ""));
+  for (const [index, row] of rows.slice(0, 40).entries()) {
+    const next = rows[index + 1];
+    const wrapped = /\b(\d{1,3},\d{3})$/.exec(rowText(row));
+    if (wrapped?.[1] && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next)))
+      return Number(wrapped[1].replace(",", ""));
+    const before =
+      /(?<![A-Za-z], ?)\b(?:mileage|odometer|odo|miles|mi\.?)\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3},\d{3}|\d{4,6})\b(?!-\d{4})/i.exec(
+        rowText(row),
+      );
+    if (before?.[1]) return Number(before[1].replaceAll(",", ""));
+    const match =
+      /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or|\/|warranty|service|interval|whichever))/i.exec(
+        rowText(row),
+      );
+    const warranty = /warranty|month|service|interval|whichever|guarantee/i.test(rowText(row));
+    if (match?.[1] && !warranty) return Number(match[1].replace(/[,.]/g, ""));
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+/**
+ * The process that parses strangers' files: started by `reader-process.server.ts` as `child.ts read` or `child.ts look`, without
+ * the parent's environment. It works on one document at a time and may be killed at any moment.
+ */
+export type Work = "read" | "look";
+
+export type Report = { ready: true } | { fraction: number; stage: string } | { answer: unknown };
+
+type Tell = (fraction: number, stage: string) => void;
+type Worker = (bytes: Uint8Array, tell: Tell) => Promise<unknown>;
+
+const work = await workerFor(process.argv[2]);
+
+process.on("message", async ({ bytes }: { bytes: Uint8Array }) => {
+  // Small files come as a Buffer, which PDF.js refuses.
+  const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  report({ answer: await work(plain, (fraction, stage) => report({ fraction, stage })) });
+});
+// Whoever asked has gone: native threads may be at work, and leaving in the ordinary way would wait for them.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+report({ ready: true });
+
+function report(message: Report): void {
+  process.send?.(message);
+}
+
+async function workerFor(kind: string | undefined): Promise<Worker> {
+  if (kind === "look") {
+    const { lookAtDocument } = await import("#app/quote-reader/process/look-at-document.ts");
+    return lookAtDocument;
+  }
+  const { readDocument } = await import("#app/quote-reader/process/read-document.ts");
+  return async (bytes, tell) => {
+    try {
+      return await readDocument(bytes, tell);
+    } catch (error) {
+      // A file of ours that this process may not read is no damage of theirs: it ends, and the log says so.
+      if (error instanceof Error && "code" in error && error.code === "ERR_ACCESS_DENIED") throw error;
+      return { ok: false, reason: DAMAGED };
+    }
+  };
+}
+
+const DAMAGED = "This file is damaged and could not be read. Please export it again, or send a photo.";

@@ -1,0 +1,86 @@
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
+import { type Page, UnreadableDocument } from "#app/quote-reader/words/page.ts";
+import { openPdf, type PdfDocument, pdfPage } from "#app/quote-reader/words/pdf-pages.server.ts";
+import { pdfPicture } from "#app/quote-reader/words/pdf-picture.server.ts";
+import { photoPage } from "#app/quote-reader/words/photo-pages.server.ts";
+
+export type Progress = (fraction: number, stage: string) => void;
+
+/** Reads a whole document in this process; `readQuote` calls it in a child. Throws what the libraries throw at a damaged file. */
+export async function readDocument(bytes: Uint8Array, onProgress: Progress): Promise<ReadingOutcome> {
+  const started = performance.now();
+  const type = sniffDocument(bytes);
+  if (bytes.length === 0) return { ok: false, reason: "This file is empty." };
+  if (bytes.length > MAX_DOCUMENT_BYTES) return { ok: false, reason: "This file is larger than 15 MB." };
+  if (!type) return { ok: false, reason: "This is neither a PDF nor a photo (JPEG, PNG, WebP or HEIC)." };
+  try {
+    const pages = type === "application/pdf" ? await pagesOf(bytes, onProgress) : [await pictureOf(bytes, onProgress)];
+    onProgress(0.95, "Checking the arithmetic");
+    const reading = readPages(pages);
+    return { ok: true, reading: { ...reading, milliseconds: Math.round(performance.now() - started) } };
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return { ok: false, reason: error.message };
+    throw error;
+  }
+}
+
+async function pictureOf(bytes: Uint8Array, onProgress: Progress): Promise<Page> {
+  onProgress(0.03, "Opening the picture");
+  return await photoPage(bytes, 1, (share) =>
+    onProgress(0.05 + share * 0.88, share < 0.45 ? "Finding the text" : "Reading the text"),
+  );
+}
+
+/** A page with fewer words than this and a picture over it is a scan. */
+const WORDS_OF_A_DIGITAL_PAGE = 12;
+
+async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {
+  onProgress(0.05, "Opening the document");
+  const pdf = await openPdf(bytes, MAX_DOCUMENT_PAGES);
+  try {
+    const pages: Page[] = [];
+    const share = 0.85 / pdf.numPages;
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const done = 0.05 + share * (number - 1);
+      const page = await pdfPage(pdf, number);
+      const scan =
+        page.words.length < WORDS_OF_A_DIGITAL_PAGE
+          ? await scannedPage(pdf, number, (part) =>
+              onProgress(done + share * part, `Reading page ${number} of ${pdf.numPages}`),
+            )
+          : null;
+      pages.push(scan ?? page);
+      onProgress(done + share, `Reading page ${number} of ${pdf.numPages}`);
+    }
+    if (pages.some((page) => page.source === "photographed") || readPages(pages).items.length > 0) return pages;
+    // Words but no lines: a letterhead over a scan, or a text layer of rubbish.
+    const scans = await scansOf(pdf, pages, onProgress);
+    return scans ?? pages;
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function scansOf(pdf: PdfDocument, pages: Page[], onProgress: Progress): Promise<Page[] | null> {
+  const scans: Page[] = [];
+  for (const page of pages.slice(0, MOST_SECOND_LOOKS)) {
+    const scan = await scannedPage(pdf, page.number, () =>
+      onProgress(0.9, `Looking at page ${page.number} as a picture`),
+    );
+    if (scan) scans.push(scan);
+  }
+  return scans.length > 0 ? scans : null;
+}
+
+const MOST_SECOND_LOOKS = 5;
+
+async function scannedPage(
+  pdf: PdfDocument,
+  number: number,
+  onProgress: (share: number) => void,
+): Promise<Page | null> {
+  const picture = await pdfPicture(pdf, number);
+  return picture ? await photoPage(picture, number, onProgress) : null;
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
+import path from "node:path";
+import type { Report, Work } from "#app/quote-reader/process/child.ts";
+import { type Usage, usageOf } from "#app/quote-reader/process/reader-usage.server.ts";
+
+/** Seconds of processor time for one document, and without a sign of progress; of the clock; and bytes of memory. */
+export type Limits = { cpu: number; quietCpu: number; clock: number; memory: number };
+
+/** `died` names why there is no answer; "start" is no document's fault. */
+export type Ended = { answer: unknown } | { died: "time" | "memory" | "fault" | "start" | "stopped" };
+
+/** `code` or `signal` is what the process ended with. */
+export type OnFault = (fault: { kind: Work; code: number | null; signal: string | null }) => void;
+
+export type OnSign = (fraction: number, stage: string) => void;
+
+/** A process that works on one document at a time. */
+export type Reader = {
+  work: (bytes: Uint8Array, onSign: OnSign) => Promise<Ended>;
+  /** Ends it at once, whatever it is doing. */
+  stop: () => void;
+  alive: () => boolean;
+  documents: () => number;
+  usage: () => Promise<Usage | null>;
+};
+
+const LOOK_EVERY = 250;
+/** Seconds of processor time in a whole life: ends a process whose parent has died in the middle of a document. */
+const LIFE_CPU = 3_600;
+
+/** Starts a process without this one's secrets, limited by the system where it can be and by measuring everywhere. */
+export function startReader(kind: Work, limits: Limits, onFault: OnFault = () => {}): Reader {
+  const child = spawnLimited(kind, limits.memory);
+  let alive = true;
+  let ready = false;
+  let documents = 0;
+  let finish: ((ended: Ended) => void) | null = null;
+  let onSign: OnSign = () => {};
+  let quietSince: Usage | null = null;
+  let latest: Usage | null = null;
+
+  const kill = () => {
+    alive = false;
+    child.kill("SIGKILL");
+  };
+  const end = (ended: Ended) => {
+    if (!("answer" in ended)) kill();
+    finish?.(ended);
+    finish = null;
+  };
+  child.on("message", (report: Report) => {
+    if ("ready" in report) ready = true;
+    else if ("answer" in report) end({ answer: report.answer });
+    else {
+      quietSince = latest;
+      onSign(report.fraction, report.stage);
+    }
+  });
+  child.on("error", () => end({ died: "start" }));
+  child.on("exit", (code, signal) => {
+    if (finish) onFault({ kind, code, signal });
+    end({ died: ready ? "fault" : "start" });
+  });
+  // What is idle keeps no process from ending; while it works, the watch below does.
+  child.unref();
+  child.channel?.unref();
+
+  async function watch(first: Usage | null, started: number) {
+    if (performance.now() - started > limits.clock * 1_000) return end({ died: "time" });
+    latest = await usageOf(child.pid ?? -1);
+    if (!latest || !finish) return;
+    if (latest.memory > limits.memory) return end({ died: "memory" });
+    if (latest.cpu - (first?.cpu ?? 0) > limits.cpu) return end({ died: "time" });
+    if (latest.cpu - (quietSince ?? first ?? latest).cpu > limits.quietCpu) return end({ died: "time" });
+  }
+
+  return {
+    async work(bytes, tell) {
+      documents += 1;
+      onSign = tell;
+      const started = performance.now();
+      const ended = new Promise<Ended>((resolve) => {
+        finish = resolve;
+      });
+      const first = await usageOf(child.pid ?? -1);
+      if (!alive) end({ died: ready ? "fault" : "start" });
+      quietSince = first;
+      const timer = setInterval(() => void watch(first, started), LOOK_EVERY);
+      if (alive) child.send({ bytes }, (error) => error && end({ died: ready ? "fault" : "start" }));
+      return await ended.finally(() => clearInterval(timer));
+    },
+    stop: () => end({ died: "stopped" }),
+    alive: () => alive,
+    documents: () => documents,
+    usage: () => usageOf(child.pid ?? -1),
+  };
+}
+
+/** No core, no files written, a bounded life; `nice`, so that reading yields to what answers people. */
+const LIMITED = `ulimit -c 0; ulimit -f 0; ulimit -t ${LIFE_CPU}; ulimit -d "$MEMORY_KB" 2>/dev/null; unset MEMORY_KB; exec nice -n 1 "$0" "$@"`;
+
+function spawnLimited(kind: Work, memory: number): ChildProcess {
+  // The built server starts in the project folder, and Node runs the TypeScript file as it stands.
+  const root = realpathSync(process.cwd());
+  // An installation may keep its packages elsewhere and link to them: both places are read.
+  const places = ["app", "node_modules", "package.json", "prisma/price-guide"].map((name) => path.join(root, name));
+  const readable = [...new Set([...places, ...places.map((place) => realpathSync(place))])];
+  const args = [
+    "--disable-warning=ExperimentalWarning",
+    "--disable-warning=SecurityWarning",
+    `--max-old-space-size=${HEAP_MB}`,
+    // No other files, no processes and no threads for what runs in JavaScript; the decoders are native code.
+    "--permission",
+    "--allow-addons",
+    ...readable.map((place) => `--allow-fs-read=${place}`),
+    path.join(root, "app/quote-reader/process/child.ts"),
+    kind,
+  ];
+  const options = {
+    cwd: root,
+    env: cleanEnvironment(memory),
+    stdio: ["ignore", "ignore", "ignore", "ipc"] as ["ignore", "ignore", "ignore", "ipc"],
+    serialization: "advanced" as const,
+  };
+  if (process.platform === "win32") return spawn(process.execPath, args, options);
+  return spawn("/bin/sh", ["-c", LIMITED, process.execPath, ...args], options);
+}
+
+const HEAP_MB = 384;
+/** Bytes that Node and its threads ask for and never touch. */
+const RESERVED = 1_000_000_000;
+
+/** Nothing of the parent's but what a program needs to run: no keys, no addresses. */
+function cleanEnvironment(memory: number): Record<string, string> {
+  const { PATH = "/usr/bin:/bin", SystemRoot } = process.env;
+  return {
+    PATH,
+    ...(SystemRoot ? { SystemRoot } : {}),
+    NODE_ENV: "production",
+    TZ: "UTC",
+    // Fewer pools of memory that are kept for threads that have gone.
+    MALLOC_ARENA_MAX: "2",
+    MEMORY_KB: String(Math.round((memory + RESERVED) / 1024)),
+  };
+}

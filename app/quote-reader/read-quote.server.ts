@@ -1,0 +1,91 @@
+import { availableParallelism } from "node:os";
+import type { Look } from "#app/quote-reader/process/look-at-document.ts";
+import { makePool } from "#app/quote-reader/process/reader-pool.server.ts";
+import type { Ended, OnFault } from "#app/quote-reader/process/reader-process.server.ts";
+import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
+import { MAX_DOCUMENT_BYTES, sniffDocument } from "#app/quote-reader/sniff.ts";
+
+export type ReadOptions = {
+  onProgress?: (fraction: number, stage: string) => void;
+  signal?: AbortSignal;
+  /** Whose document it is: each gets a turn before anybody gets a second one. */
+  owner?: string;
+  /** Whether a person waits in front of a screen. */
+  urgent?: boolean;
+};
+
+export type QuoteReader = {
+  /**
+   * Reads a customer's quote in a process of its own, so that the server goes on answering whatever is in the file. Never
+   * throws for a bad file: one that takes too long or too much memory costs its process, and `reader` says "died".
+   * Errors: ReaderBusy where an urgent reading would wait too long; an Error when no reader can be started.
+   */
+  readQuote: (bytes: Uint8Array, options?: ReadOptions) => Promise<ReadingOutcome>;
+  /**
+   * Knows pages and pixels of a document before it is kept, and makes a JPEG of a HEIC photo, in a process of its own.
+   * Null where that process ended over it: the reader will say why. Errors: ReaderBusy as readQuote.
+   */
+  lookAtUpload: (bytes: Uint8Array, owner: string) => Promise<Look | null>;
+  /** Ends the idle and busy processes; documents in reading come back as not read. */
+  closeReaders: () => Promise<void>;
+};
+
+const MEGABYTE = 1_000_000;
+
+/** `readers` is how many processes read at the same time, half the processors and at most four where nothing is said. */
+export function makeQuoteReader({ readers, onFault }: { readers?: number; onFault?: OnFault } = {}): QuoteReader {
+  const reading = makePool({
+    kind: "read",
+    size: readers ?? Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+    limits: { cpu: 180, quietCpu: 40, clock: 240, memory: 1_300 * MEGABYTE },
+    idle: 60_000,
+    mostWaiting: 40,
+    mostForOne: 5,
+    mostDocuments: 200,
+    mostKept: 600 * MEGABYTE,
+    ...(onFault ? { onFault } : {}),
+  });
+  const looking = makePool({
+    kind: "look",
+    size: 1,
+    limits: { cpu: 20, quietCpu: 20, clock: 30, memory: 700 * MEGABYTE },
+    idle: 60_000,
+    mostWaiting: 60,
+    mostForOne: 8,
+    mostDocuments: 500,
+    mostKept: 350 * MEGABYTE,
+    ...(onFault ? { onFault } : {}),
+  });
+  return {
+    async readQuote(bytes, { owner = "nobody", urgent = false, onProgress, signal } = {}) {
+      const refused = refusalOf(bytes);
+      if (refused) return { ok: false, reason: refused };
+      const ended = await reading.run(bytes, { owner, urgent, ...(onProgress ? { onSign: onProgress } : {}), signal });
+      return "answer" in ended ? (ended.answer as ReadingOutcome) : unanswered(ended);
+    },
+    async lookAtUpload(bytes, owner) {
+      const ended = await looking.run(bytes, { owner, urgent: true });
+      return "answer" in ended ? (ended.answer as Look) : null;
+    },
+    async closeReaders() {
+      await Promise.all([reading.close(), looking.close()]);
+    },
+  };
+}
+
+function unanswered({ died }: Extract<Ended, { died: string }>): ReadingOutcome {
+  if (died === "start") throw new Error("The reader's process could not be started.");
+  if (died === "stopped") return { ok: false, reason: "Reading was cancelled.", reader: "stopped" };
+  return { ok: false, reason: died === "time" ? TOO_LONG : BROKE, reader: "died" };
+}
+
+const TOO_LONG =
+  "This document took too long to read. An advisor will look at it; a clearer or smaller copy may be read at once.";
+const BROKE =
+  "This document could not be read: it is damaged or asks for too much memory. Please export it again, or send a photo.";
+
+function refusalOf(bytes: Uint8Array): string | null {
+  if (bytes.length === 0) return "This file is empty.";
+  if (bytes.length > MAX_DOCUMENT_BYTES) return "This file is larger than 15 MB. Please send a smaller one.";
+  return sniffDocument(bytes) ? null : "This is neither a PDF nor a photo (JPEG, PNG, WebP or HEIC).";
+}

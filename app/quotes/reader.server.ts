@@ -1,0 +1,27 @@
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { ReaderBusy } from "#app/quote-reader/process/reader-pool.server.ts";
+import { makeQuoteReader, type ReadOptions } from "#app/quote-reader/read-quote.server.ts";
+
+const reader = makeQuoteReader({
+  ...(env.QUOTE_READERS ? { readers: env.QUOTE_READERS } : {}),
+  onFault: (fault) => log.warn(fault, "a reader ended over a document"),
+});
+
+export const { closeReaders } = reader;
+
+/** The reader's `readQuote`. Errors: 429 and 503 where an urgent reading would wait too long. */
+export async function readQuote(bytes: Uint8Array, options: ReadOptions = {}) {
+  return await reader.readQuote(bytes, options).catch(refuse);
+}
+
+/** The reader's `lookAtUpload`. Errors: as readQuote. */
+export async function lookAtUpload(bytes: Uint8Array, owner: string) {
+  return await reader.lookAtUpload(bytes, owner).catch(refuse);
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof ReaderBusy)) throw error;
+  throw new Refusal(error.status, error.message, { retryAfter: error.retryAfter });
+}

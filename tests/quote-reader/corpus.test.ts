@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { makeQuoteReader } from "#app/quote-reader/read-quote.server.ts";
+import { scoreOf, type Truth } from "../bench/quote-scores.ts";
+
+const { closeReaders, readQuote } = makeQuoteReader();
+
+const corpus = path.join(import.meta.dirname, "../corpus");
+
+afterAll(closeReaders);
+
+async function read(name: string) {
+  const truth = JSON.parse(readFileSync(path.join(corpus, `${name}.json`), "utf8")) as Truth;
+  const outcome = await readQuote(readFileSync(path.join(corpus, path.dirname(name), truth.file)));
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return { truth, reading: outcome.reading, score: scoreOf(outcome.reading, truth) };
+}
+
+// One of each layout; `npm run bench:quotes` reads them all.
+describe("digital quotes", () => {
+  it.each(
+    [
+      "ruled",
+      "leaders",
+      "typewriter",
+      "sections",
+      "side-by-side",
+      "quantity-first",
+      "jobs",
+      "bare",
+      "inline-hours",
+      "price-first",
+      "long",
+      "accountant",
+      "receipt",
+      "dealer",
+      "letter",
+    ].map((layout) => `tuned/${layout}-1`),
+  )("%s: every line, every sum, nothing invented", async (name) => {
+    const { truth, reading, score } = await read(name);
+    expect(score).toMatchObject({ missed: [], extra: [], invented: [], total: true, tax: true });
+    expect(reading.reconciles).toBe(true);
+    expect(reading.vehicle.vin).toBe(truth.vehicle.vin);
+  });
+});
+
+// Made by other programs than the rest: what one program's way of writing hides, another's shows.
+describe("quotes of other programs", () => {
+  it.each([
+    "tuned/groff_tbl-1",
+    "tuned/line_printer_jobs-1",
+    "tuned/inline_rates-1",
+    "tuned/status_column-1",
+    "tuned/job_subtotals-1",
+    "tuned/vin_only-1",
+    "tuned/warranty_zero-1",
+    "held-back/ccc_body-1",
+    "held-back/latex_longtable-1",
+  ])("%s: every line, every sum, nothing invented", async (name) => {
+    const { reading, score } = await read(`other/${name}`);
+    expect(score).toMatchObject({ missed: [], extra: [], invented: [], total: true, tax: true, subtotal: true });
+    expect(reading.reconciles).toBe(true);
+  });
+
+  it.each([
+    "third/tuned/cents_split-1",
+    "third/tuned/cards_labels-1",
+    "third/tuned/deductible-1",
+    "third/tuned/dense_noheader-1",
+    "third/tuned/landscape_wide-1",
+    "third/tuned/multi_page-1",
+    "third/tuned/opcodes_parts_indent-1",
+    "third/tuned/priority_checks-1",
+    "third/tuned/summary_top-1",
+    "third/tuned/two_tables_side-1",
+    "third/tuned/watermark-1",
+    "third/tuned/whole_dollars-1",
+    "third/tuned/wrapped_bottom-1",
+    "third/tuned/bullets_prose-1",
+    "third/tuned/each_equals-1",
+    "third/tuned/grouped_head-1",
+    "third/tuned/revised-1",
+    "third/tuned/yes_no-1",
+    "fourth/tuned/dealer-pay-types-a",
+    "fourth/tuned/euro-aw-units-a",
+    "fourth/tuned/job-cards-a",
+    "fourth/tuned/list-net-landscape-a",
+    "fourth/tuned/spreadsheet-grid-a",
+    "fourth/tuned/tire-chain-ticket-a",
+    ...[601, 607, 612, 616, 623, 629].map((number) => `random/held-back/rand${number}-1`),
+  ])("%s: every line, quantity, price and sum, nothing invented", async (name) => {
+    const { reading, score } = await read(name);
+    expect(score).toMatchObject({ missed: [], extra: [], invented: [], total: true, tax: true, subtotal: true });
+    expect(score.quantities[0]).toBe(score.quantities[1]);
+    expect(score.units[0]).toBe(score.units[1]);
+    expect(reading.reconciles).toBe(true);
+  });
+
+  it("adds up several pages, and takes no carried sum for a line", async () => {
+    const { reading, score } = await read("other/tuned/carried_forward-1");
+    expect(reading.pageCount).toBeGreaterThan(1);
+    expect(score).toMatchObject({ missed: [], extra: [], invented: [], total: true, reconciles: true });
+  });
+
+  it.each(["tuned/side_summary-3p", "tuned/line_printer-3p"])(
+    "%s: a scan without text, a picture on its head",
+    async (name) => {
+      const { reading, score } = await read(`other/${name}`);
+      expect(reading.source).toBe("photographed");
+      expect(score.right).toBeGreaterThanOrEqual(score.wanted - 1);
+      expect(score).toMatchObject({ invented: [], total: true, reconciles: true });
+    },
+    60_000,
+  );
+});
+
+describe("photographs", () => {
+  it.each(["tuned/ruled-3", "tuned/typewriter-3", "tuned/sections-3", "tuned/quantity-first-3"])(
+    "%s: turned, skewed, pale, small, and still adding up",
+    async (name) => {
+      const { reading, score } = await read(name);
+      expect(reading.source).toBe("photographed");
+      expect(score.right).toBeGreaterThanOrEqual(score.wanted - 1);
+      expect(score).toMatchObject({ invented: [], total: true });
+      for (const { box } of reading.items) {
+        expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1.001 && box.y + box.height <= 1.001).toBe(true);
+      }
+    },
+    60_000,
+  );
+
+  it("a phone's HEIC photo, with the lines of the same page", async () => {
+    const truth = JSON.parse(readFileSync(path.join(corpus, "tuned/ruled-3.json"), "utf8")) as Truth;
+    const outcome = await readQuote(readFileSync(path.join(corpus, "heic/ruled-3.heic")));
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const score = scoreOf(outcome.reading, truth);
+    expect(score).toMatchObject({ missed: [], extra: [], invented: [], total: true });
+  }, 60_000);
+});

@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { makePool } from "#app/quote-reader/process/reader-pool.server.ts";
+import { childrenOf, readerOf } from "../support/processes.ts";
+
+// Photos are read for real, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000 });
+
+const QUOTE = new Uint8Array(readFileSync("tests/corpus/tuned/ruled-1.pdf"));
+const PHOTO = new Uint8Array(readFileSync("tests/corpus/tuned/ruled-3.jpg"));
+const LIMITS = { cpu: 60, quietCpu: 60, clock: 120, memory: 1_300_000_000 };
+const SETTINGS = {
+  kind: "read" as const,
+  size: 1,
+  limits: LIMITS,
+  idle: 60_000,
+  mostWaiting: 3,
+  mostForOne: 2,
+  mostDocuments: 100,
+  mostKept: 1_300_000_000,
+};
+const asked = (owner = "a") => ({ owner, urgent: true });
+const READ = { answer: { ok: true } };
+
+let pool = makePool(SETTINGS);
+function poolOf(change: Partial<typeof SETTINGS> = {}) {
+  pool = makePool({ ...SETTINGS, ...change });
+  return pool;
+}
+
+afterEach(() => pool.close());
+
+describe("a reader", () => {
+  test("is started without the parent's variables, and lower in priority", async () => {
+    process.env.STRIPE_SECRET_KEY_OF_TEST = "sk_live_not_for_children";
+    const reading = poolOf().run(PHOTO, asked());
+    const pid = await readerOf(process.pid);
+    const names = readFileSync(`/proc/${pid}/environ`, "utf8")
+      .split("\0")
+      .filter(Boolean)
+      .map((pair) => pair.split("=")[0]);
+    expect(names.toSorted()).toEqual(
+      expect.arrayContaining(["MALLOC_ARENA_MAX", "NODE_CHANNEL_FD", "NODE_ENV", "PATH", "TZ"]),
+    );
+    expect(names.filter((name) => /KEY|SECRET|URL|TOKEN|DATA|TEST|HOME/.test(name ?? ""))).toEqual([]);
+    expect(execFileSync("ps", ["-o", "ni=", "-p", String(pid)], { encoding: "utf8" }).trim()).toBe("1");
+    const limits = readFileSync(`/proc/${pid}/limits`, "utf8");
+    expect(limits).toMatch(/Max cpu time\s+3600/);
+    expect(limits).toMatch(/Max file size\s+0/);
+    expect(limits).toMatch(/Max data size\s+\d{10}/);
+    expect(await reading).toMatchObject(READ);
+  });
+
+  test.each([0, 150, 400, 900, 1_600])("is ended %d ms into a photo, and the next one reads", async (delay) => {
+    const stop = new AbortController();
+    const reading = poolOf().run(PHOTO, { ...asked(), signal: stop.signal });
+    await sleep(delay);
+    stop.abort();
+    expect(await reading).toEqual({ died: "stopped" });
+    expect(await pool.run(QUOTE, asked())).toMatchObject(READ);
+  });
+
+  test("that is killed from outside costs its document alone", async () => {
+    const reading = poolOf().run(PHOTO, asked());
+    process.kill(await readerOf(process.pid), "SIGKILL");
+    expect(await reading).toMatchObject({ died: expect.stringMatching(/^(fault|start)$/) });
+    expect(await pool.run(QUOTE, asked())).toMatchObject(READ);
+  });
+
+  test("is ended by processor time, by the clock and by memory", async () => {
+    expect(await poolOf({ limits: { ...LIMITS, cpu: 1 } }).run(PHOTO, asked())).toEqual({ died: "time" });
+    await pool.close();
+    expect(await poolOf({ limits: { ...LIMITS, clock: 0.5 } }).run(PHOTO, asked())).toEqual({ died: "time" });
+    await pool.close();
+    expect(await poolOf({ limits: { ...LIMITS, memory: 150_000_000 } }).run(PHOTO, asked())).toEqual({
+      died: "memory",
+    });
+  });
+
+  test("is started at the first document, stays for the next and is ended when idle", async () => {
+    const before = childrenOf(process.pid);
+    const started = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
+    poolOf({ idle: 2_000 });
+    expect(started()).toEqual([]);
+    await pool.run(QUOTE, asked());
+    const [first] = started();
+    expect(first).toEqual(expect.any(Number));
+    await pool.run(QUOTE, asked());
+    expect(started()).toEqual([first]);
+    await vi.waitFor(() => expect(started()).toEqual([]), { timeout: 10_000 });
+  });
+});
+
+describe("the queue", () => {
+  test("refuses what would wait too long, in a sentence that says when to come back", async () => {
+    poolOf();
+    const running = [pool.run(QUOTE, asked("a")), pool.run(QUOTE, asked("a")), pool.run(QUOTE, asked("a"))];
+    await expect(pool.run(QUOTE, asked("a"))).rejects.toMatchObject({
+      status: 429,
+      message: "Several of your documents are still being read. Please wait until they are done.",
+      retryAfter: 15,
+    });
+    running.push(pool.run(QUOTE, asked("b")));
+    await expect(pool.run(QUOTE, asked("c"))).rejects.toMatchObject({
+      status: 503,
+      message: "Many documents are being read at this moment. Please try again in a minute.",
+      retryAfter: 30,
+    });
+    const patient = pool.run(QUOTE, { owner: "job", urgent: false });
+    for (const each of await Promise.all([...running, patient])) expect(each).toMatchObject(READ);
+  });
+
+  test("lets one with a single document pass one with many", async () => {
+    poolOf({ mostForOne: 10, mostWaiting: 10 });
+    const done: string[] = [];
+    const run = (owner: string) => pool.run(QUOTE, asked(owner)).then(() => done.push(owner));
+    await Promise.all([run("many"), run("many"), run("many"), run("one")]);
+    expect(done).toEqual(["many", "many", "one", "many"]);
+  });
+
+  test("says that a document waits, and how far it is while its text is being found", async () => {
+    poolOf();
+    const first = pool.run(QUOTE, asked("a"));
+    const signs: [number, string][] = [];
+    await pool.run(PHOTO, { ...asked("b"), onSign: (fraction, stage) => signs.push([fraction, stage]) });
+    await first;
+    expect(signs[0]).toEqual([0.01, "Waiting for other documents to be read"]);
+    expect(new Set(signs.map(([, stage]) => stage))).toContain("Finding the text");
+    const fractions = signs.map(([fraction]) => fraction);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+    expect(fractions.filter((fraction) => fraction > 0.2 && fraction < 0.44).length).toBeGreaterThan(1);
+  });
+});
