@@ -5,6 +5,8 @@ import { resume } from "#app/http/interrupted.server.ts";
 import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
+import { companyOf } from "#app/shop/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";
@@ -15,7 +17,11 @@ import type { Route } from "./+types/root";
 export const middleware: Route.MiddlewareFunction[] = [guardRequest, takeTurns];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [viewer, { toast, clear }] = await Promise.all([getViewer(request), readToast(request)]);
+  const [viewer, { toast, clear }, settings] = await Promise.all([
+    getViewer(request),
+    readToast(request),
+    readSettings(),
+  ]);
   const headers = new Headers();
   if (clear) headers.append("Set-Cookie", clear);
   const { form: interrupted, clear: taken } = await resume(request, viewer);
@@ -28,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       theme: themeOf(viewer.user),
       signedIn: viewer.user !== null,
       interrupted,
+      company: companyOf(settings),
       demo: env.ALLOW_DEMO_ON_NETWORK,
     },
     { headers },

@@ -48,7 +48,7 @@ export function describeApis(apis: readonly Api[]): Contract {
   }
   return {
     openapi: "3.1.1",
-    info: { title: "AMPed", version: "1", description: ABOUT },
+    info: { title: "Repair concierge", version: "1", description: ABOUT },
     servers: [{ url: "/" }],
     paths,
     components: {

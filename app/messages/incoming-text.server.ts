@@ -3,11 +3,13 @@ import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import type { IncomingText, TextReport, TextStatus } from "#app/messages/providers/messenger.ts";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
-import { mayBeAnAnswer, REPLY_ANSWERS, type ReplyWord, readReplyWord } from "#app/messages/sms-consent.ts";
+import { mayBeAnAnswer, type ReplyWord, readReplyWord, replyAnswer } from "#app/messages/sms-consent.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
+import { companyOf } from "#app/shop/settings.ts";
 
 const TEXT = "incoming_text";
 const REPORT = "text_report";
@@ -38,7 +40,7 @@ export async function receiveText(text: IncomingText): Promise<string | null> {
     }
     if (threaded) await enqueue(tx, "receive-text", { eventId: id }, { singletonKey: id });
   });
-  return kept && word && !text.takenFor ? REPLY_ANSWERS[word] : null;
+  return kept && word && !text.takenFor ? replyAnswer(word, companyOf(await readSettings())) : null;
 }
 
 /** "Yes" is an opt-in only from somebody who opted out: of everybody else it is an answer. */

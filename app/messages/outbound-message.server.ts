@@ -12,6 +12,8 @@ import { env } from "#app/platform/env.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
+import { fillIn, type ShopSettings } from "#app/shop/settings.ts";
 
 type StatusChange = { repairRequestId: string; accountId: string; status: string; vehicle: string };
 
@@ -41,20 +43,23 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
     where: { id: change.repairRequestId },
     select: { version: true },
   });
+  const body = statusUpdateText(change, await readSettings(tx));
   for (const { id, phone } of reachable.filter((driver) => !optedOut.has(driver.phone))) {
     await queueText(tx, {
       phone,
       kind: "status_update",
-      body: statusUpdateText(change),
+      body,
       dedupeKey: `status:${change.repairRequestId}:${version}:${id}`,
       repairRequestId: change.repairRequestId,
     });
   }
 }
 
-function statusUpdateText({ repairRequestId, status, vehicle }: StatusChange) {
+type Words = Pick<ShopSettings, "statusText" | "companyName">;
+
+function statusUpdateText({ repairRequestId, status, vehicle }: StatusChange, { statusText, companyName }: Words) {
   const link = env.PUBLIC_ORIGIN ? ` See ${env.PUBLIC_ORIGIN}/repair-status/${repairRequestId}` : "";
-  return `AMPed: Your ${vehicle} repair is now ${statusLabel(status)}.${link} Reply STOP to opt out. Msg & data rates may apply.`;
+  return fillIn(statusText, { company: companyName, vehicle, status: statusLabel(status), link });
 }
 
 /**

@@ -30,9 +30,14 @@ function bare(body: string) {
     .trim();
 }
 
-/** What is answered to each of them. */
-export const REPLY_ANSWERS: Record<ReplyWord, string> = {
-  opt_out: "AMPed: You are opted out and will receive no more messages. Reply START to receive repair updates again.",
-  opt_in: "AMPed: You will receive updates about your repair by text again. Reply STOP to opt out, HELP for help.",
-  help: "AMPed: We text updates about your vehicle's repair only. Message and data rates may apply. Reply STOP to opt out.",
+/** What is answered to each of them, in the company's name. */
+export function replyAnswer(word: ReplyWord, { name, phone }: { name: string; phone: string }): string {
+  const reach = phone ? ` Questions? Call ${phone}.` : "";
+  return `${name}: ${ANSWERS[word]}${word === "help" ? reach : ""}`;
+}
+
+const ANSWERS: Record<ReplyWord, string> = {
+  opt_out: "You are opted out and will receive no more messages. Reply START to receive repair updates again.",
+  opt_in: "You will receive updates about your repair by text again. Reply STOP to opt out, HELP for help.",
+  help: "We text updates about your vehicle's repair only. Message and data rates may apply. Reply STOP to opt out.",
 };

@@ -10,6 +10,7 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { newLineData } from "#app/repair/requests/create.server.ts";
 import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 
 /** Turns what was read into lines, once: prices as quoted, waiting for the analysis. What needs an advisor is flagged. */
 export async function applyReadingIn(tx: Transaction, documentId: string, outcome: ReadingOutcome): Promise<void> {
@@ -37,7 +38,7 @@ export async function applyReadingIn(tx: Transaction, documentId: string, outcom
   });
   if (advice) await askForAdvisor(tx, repairRequestId, advice);
   if (outcome.ok) await completeVehicle(tx, repairRequestId, outcome.reading);
-  await appendHistory(tx, systemViewer("system", "AMPed"), {
+  await appendHistory(tx, systemViewer("system", await readSetting("companyName", tx)), {
     repairRequestId,
     kind: "quote_read",
     summary: summary ? `Quote read: ${summary}` : `Quote not read: ${document.fileName}`,

@@ -15,9 +15,15 @@ export type Authorization = {
   targets: number;
 };
 
-export function authorizationOf(items: readonly LineItem[]): Authorization {
+/** `feePercent`: the share of agreed savings that this request began with. */
+export function authorizationOf(items: readonly LineItem[], feePercent: number): Authorization {
   const approved = items.filter(({ group }) => group === "approved");
-  const { currentTotal: subtotal, serviceFee, finalTotal: sum, openTargets: targets } = summarize(approved);
+  const {
+    currentTotal: subtotal,
+    serviceFee,
+    finalTotal: sum,
+    openTargets: targets,
+  } = summarize(approved, undefined, feePercent);
   return {
     lines: approved.map((item) => ({
       id: item.id,

@@ -230,7 +230,11 @@ function invoice(state: RepairState, actor: Actor): RepairEvent[] {
     const items = open === 1 ? "1 approved item is at a price" : `${open} approved items are at a price`;
     throw new Refusal(409, `${items} that the shop has not confirmed yet.`, { title, field: "prices" });
   }
-  const { originalTotal, currentTotal, serviceFee, serviceFeePercentage, finalTotal } = summarize(approved);
+  const { originalTotal, currentTotal, serviceFee, serviceFeePercentage, finalTotal } = summarize(
+    approved,
+    undefined,
+    state.feePercent,
+  );
   const figures = {
     originalTotalPrice: originalTotal,
     subtotal: currentTotal,

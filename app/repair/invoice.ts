@@ -42,8 +42,8 @@ export const UpdateInvoice = z.object({
 });
 
 /** The figures of a request: its invoice's own where there is one, whatever the items would give now. */
-export function summaryOf(items: LineItem[], invoice: Invoice | null): Summary {
-  if (!invoice) return summarize(items);
+export function summaryOf(items: LineItem[], invoice: Invoice | null, feePercent: number): Summary {
+  if (!invoice) return summarize(items, undefined, feePercent);
   const savings = discountOf(invoice);
   const keeps = Math.max(0, savings - invoice.serviceFee);
   return {

@@ -113,7 +113,8 @@ export function priceWord({
   return shopWord ? `The shop keeps its price: ${shopSaid(shopWord)}` : null;
 }
 
-export const FEE_PERCENT = 25;
+/** Of whoever has set no other: the shop's setting goes before it, and a request keeps the one it began with. */
+export const STANDARD_FEE_PERCENT = 25;
 
 /**
  * Money in integer cents. While targets are open, all but `confirmed` is what stands if the shop agrees to them; `confirmed`
@@ -137,18 +138,22 @@ export type Summary = {
 type Priced = Pick<LineItem, "group" | "originalPrice" | "totalPrice" | "priceBasis">;
 
 /** Totals of the items that count: approved and pending, or the approved alone for an invoice. */
-export function summarize(items: readonly Priced[], groups: readonly Group[] = ["approved", "pending"]): Summary {
+export function summarize(
+  items: readonly Priced[],
+  groups: readonly Group[] = ["approved", "pending"],
+  feePercent = STANDARD_FEE_PERCENT,
+): Summary {
   const counted = items.filter((item) => groups.includes(item.group));
   const originalTotal = sum(counted.map((item) => item.originalPrice));
-  const hoped = totalsOf(originalTotal, counted, ["target", "agreed", "paid"]);
-  const confirmed = totalsOf(originalTotal, counted.map(asConfirmed), ["agreed", "paid"]);
+  const hoped = totalsOf(originalTotal, counted, ["target", "agreed", "paid"], feePercent);
+  const confirmed = totalsOf(originalTotal, counted.map(asConfirmed), ["agreed", "paid"], feePercent);
   const { total: currentTotal, ...rest } = hoped;
   return {
     selected: counted.length,
     originalTotal,
     currentTotal,
     savings: Math.max(0, originalTotal - currentTotal),
-    serviceFeePercentage: FEE_PERCENT,
+    serviceFeePercentage: feePercent,
     ...rest,
     openTargets: counted.filter(({ priceBasis }) => priceBasis === "target").length,
     confirmed,
@@ -156,11 +161,11 @@ export function summarize(items: readonly Priced[], groups: readonly Group[] = [
 }
 
 /** The fee is a share of what was agreed, line for line: nothing agreed, no fee. */
-function totalsOf(originalTotal: number, items: readonly Priced[], bases: readonly PriceBasis[]) {
+function totalsOf(originalTotal: number, items: readonly Priced[], bases: readonly PriceBasis[], feePercent: number) {
   const total = sum(items.map((item) => item.totalPrice));
   const lowered = items.filter(({ priceBasis }) => bases.includes(priceBasis));
   const feeBase = Math.max(0, sum(lowered.map((item) => item.originalPrice - item.totalPrice)));
-  const serviceFee = percentOf(feeBase, FEE_PERCENT);
+  const serviceFee = percentOf(feeBase, feePercent);
   return {
     total,
     serviceFee,

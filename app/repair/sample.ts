@@ -7,7 +7,7 @@ import { becomes, decide } from "#app/repair/decide.ts";
 import { asked, evolve, repriced } from "#app/repair/evolve.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { INVOICE_DUE_DAYS, type Invoice, summaryOf } from "#app/repair/invoice.ts";
-import { GROUPS, type Group, type ItemType, type LineItem } from "#app/repair/line-item.ts";
+import { GROUPS, type Group, type ItemType, type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
 import type { Stage } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
@@ -128,6 +128,7 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
       status: "Pending_Approval",
       version: 1,
       advisorId: null,
+      feePercent: STANDARD_FEE_PERCENT,
       invoice: null,
       lineItems: LINES.map(sampleItem),
     },
@@ -249,6 +250,7 @@ function viewOf({ state, invoice, history, began }: Sample): DemoRequest {
   const request: RepairRequestView = {
     id: DEMO_ID,
     status: state.status,
+    feePercent: STANDARD_FEE_PERCENT,
     version: 1,
     serviceType: "Brake Service",
     initiatedBy: "Brake Service",
@@ -282,7 +284,7 @@ function viewOf({ state, invoice, history, began }: Sample): DemoRequest {
     lineItems: state.lineItems,
     quoteDocuments: [],
     invoice,
-    summary: summaryOf(state.lineItems, invoice),
+    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT),
   };
   return { request, history };
 }

@@ -71,7 +71,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     }
     case "repair_approved": {
       const approved = after.lineItems.filter(({ id }) => event.ids.includes(id));
-      const { sum, serviceFee, subtotal: currentTotal } = authorizationOf(approved);
+      const { sum, serviceFee, subtotal: currentTotal } = authorizationOf(approved, after.feePercent);
       return {
         kind: "repair_approved",
         summary: `Repair approved with ${approved.length} ${approved.length === 1 ? "item" : "items"}${recorded(event.word)}`,

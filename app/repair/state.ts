@@ -11,6 +11,8 @@ export type RepairState = {
   status: string;
   version: number;
   advisorId: string | null;
+  /** The share of agreed savings that is charged, in whole percent. */
+  feePercent: number;
   invoice: { id: string; status: string } | null;
   lineItems: LineItem[];
 };

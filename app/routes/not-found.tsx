@@ -1,14 +1,20 @@
 import { data } from "react-router";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Main, SiteHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/not-found";
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
-export function meta() {
-  return socialMeta({ title: "404 Page Not Found", description: "There is no page at this address.", noindex: true });
+export function meta({ matches }: Route.MetaArgs) {
+  return socialMeta({
+    site: companyNameIn(matches),
+    title: "404 Page Not Found",
+    description: "There is no page at this address.",
+    noindex: true,
+  });
 }
 
 export default function NotFound() {

@@ -5,6 +5,7 @@ import { maySeeOutbox } from "#app/people/demo.server.ts";
 import { formatDateTime, formatPhone } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/outbox";
 
@@ -18,8 +19,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Outbox · AMPed" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Outbox") }, { name: "robots", content: "noindex" }];
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {

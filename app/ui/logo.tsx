@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
+import { useCompany } from "#app/ui/company.ts";
 
 /** A dial with its needle past the fair range: the brand's sign, also the favicon. */
 export function LogoMark({ className }: { className?: string }) {
@@ -21,6 +22,7 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 export function Logo({ className }: { className?: string }) {
+  const company = useCompany();
   return (
     <Link
       to="/home-standard"
@@ -29,10 +31,28 @@ export function Logo({ className }: { className?: string }) {
         className,
       )}
     >
-      <LogoMark className="size-7" />
-      <span>
-        AMP<span className="text-accent-text">ed</span>
-      </span>
+      {company.logo ? (
+        <img
+          src={company.logo}
+          alt={company.name}
+          className="h-9 w-auto max-w-44 rounded bg-white object-contain p-1"
+        />
+      ) : (
+        <>
+          <LogoMark className="size-7" />
+          <Name>{company.name}</Name>
+        </>
+      )}
     </Link>
+  );
+}
+
+/** The brand of the product itself has a second color. */
+function Name({ children: name }: { children: string }) {
+  if (name !== "AMPed") return <span className="min-w-0 truncate">{name}</span>;
+  return (
+    <span>
+      AMP<span className="text-accent-text">ed</span>
+    </span>
   );
 }

@@ -1,12 +1,29 @@
 import type { MetaDescriptor } from "react-router";
 
-const SITE = "AMPed";
+/** Where nothing of the company is known, as on the page that says that the database is away. */
+const STANDARD_NAME = "AMPed";
+
+type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+
+/** The company's name, from the root of the page. */
+export function companyNameIn(matches: Matches): string {
+  const root = matches[0]?.loaderData as { company?: { name?: string } } | undefined;
+  return root?.company?.name ?? STANDARD_NAME;
+}
+
+/** "Invoices · AMPed": the page, and whose it is. */
+export function titled(matches: Matches, page: string): string {
+  return `${page} · ${companyNameIn(matches)}`;
+}
+
 const IMAGES = {
   "/social-card.png": "A repair quote of $1,240 marked on a fair price range of $780 to $960.",
   "/social-card-luxury.png": "A grand tourer in profile, drawn in light on a dark ground.",
 };
 
 type Social = {
+  /** Whose site it is: companyNameIn. */
+  site: string;
   title: string;
   description: string;
   image?: keyof typeof IMAGES;
@@ -19,6 +36,7 @@ type Social = {
 
 /** Title, description and social card (large summary image) of a page. */
 export function socialMeta({
+  site,
   title,
   description,
   image = "/social-card.png",
@@ -31,7 +49,7 @@ export function socialMeta({
     { title },
     { name: "description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: SITE },
+    { property: "og:site_name", content: site },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:image", content: url },

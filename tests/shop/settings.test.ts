@@ -1,14 +1,20 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { replyAnswer } from "#app/messages/sms-consent.ts";
 import { db } from "#app/platform/db.server.ts";
+import { createRequest } from "#app/repair/requests/create.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { loader as rootLoader } from "#app/root.tsx";
 import { action as settingsApi } from "#app/routes/api/admin/settings.ts";
+import { meta as invoicesMeta } from "#app/routes/dashboard/invoices/list.tsx";
 import { action as logoDoor } from "#app/routes/dashboard/shop-settings/logo.ts";
 import { action, loader } from "#app/routes/dashboard/shop-settings/page.tsx";
 import { loader as logo } from "#app/routes/logo.ts";
 import { forgetSettings, readSettings, takeInvoiceNumber } from "#app/shop/settings.server.ts";
 import { args } from "../support/args.ts";
-import { makeUser, signIn } from "../support/world.ts";
+import { makeUser, newPhone, newVisitor, signIn, viewerOf } from "../support/world.ts";
 
 let cookie: string;
 
@@ -140,4 +146,33 @@ test("a logo is fitted, shown under a new address, and removed; what is no pictu
   });
   await send({ remove: "true" });
   expect((await open("company")).logo).toBeNull();
+});
+
+test("the fee follows the setting: requests that exist keep the one they began with", async () => {
+  const driver = await makeUser("driver");
+  const car = { year: 2019, make: "Honda", model: "Civic", description: "Brakes" };
+  const before = await createRequest(viewerOf(driver), car);
+  await save("money", { ...money, feePercent: "10" });
+  const after = await createRequest(viewerOf(driver), car);
+  expect((await findRepairRequest(viewerOf(driver), before.id)).summary.serviceFeePercentage).toBe(25);
+  expect((await findRepairRequest(viewerOf(driver), after.id)).summary.serviceFeePercentage).toBe(10);
+});
+
+test("the company's name stands in titles, texts, answers and codes; the specified words keep theirs", async () => {
+  await save("company", {
+    ...(await open("company")).values,
+    companyName: "Bay Garage",
+    companyPhone: "(310) 555-0142",
+  });
+  const root = (await rootLoader(args("/dashboard/invoices", { cookie }))) as any;
+  expect(root.data.company).toEqual({ name: "Bay Garage", phone: "(310) 555-0142", logo: null });
+  expect(invoicesMeta({ matches: [{ loaderData: root.data }] } as any)).toEqual([{ title: "Invoices · Bay Garage" }]);
+  expect(replyAnswer("help", root.data.company)).toBe(
+    "Bay Garage: We text updates about your vehicle's repair only. Message and data rates may apply. Reply STOP to opt out. Questions? Call (310) 555-0142.",
+  );
+  const phone = newPhone();
+  const { methodId } = await sendCode({ phone, purpose: "sign_in", ip: newVisitor().ip });
+  const [text] = await db.outboundMessage.findMany({ where: { phone }, select: { body: true } });
+  expect(text?.body).toMatch(/^Your Bay Garage verification code is \d{6}\. It expires in 10 minutes\.$/);
+  expect(methodId).toBeTruthy();
 });

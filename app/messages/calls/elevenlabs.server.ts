@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Caller, CallReport, CallState } from "#app/messages/calls/caller.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 
 export type ElevenLabsConfiguration = {
   apiKey: string;
@@ -77,6 +78,7 @@ export function elevenLabsCaller(configuration: ElevenLabsConfiguration): Caller
   return {
     name: "elevenlabs",
     async placeCall({ callRequestId, phone, plan, timeoutMinutes, userName }) {
+      const firstWords = firstWordsFor(userName, await readSetting("companyName"));
       const placed = await ask(Placed, "/v1/convai/twilio/outbound-call", {
         agent_id: agentId,
         agent_phone_number_id: phoneNumberId,
@@ -87,9 +89,9 @@ export function elevenLabsCaller(configuration: ElevenLabsConfiguration): Caller
             plan,
             timeout_minutes: timeoutMinutes,
             user_name: userName,
-            first_words: firstWordsFor(userName),
+            first_words: firstWords,
           },
-          conversation_config_override: { agent: { first_message: firstWordsFor(userName) } },
+          conversation_config_override: { agent: { first_message: firstWords } },
         },
       });
       if (!placed.success || !placed.conversation_id) {
@@ -112,8 +114,8 @@ export function elevenLabsCaller(configuration: ElevenLabsConfiguration): Caller
 }
 
 /** Said before anything else: whoever did not ask for the call can say so, and is not called again. */
-function firstWordsFor(userName: string) {
-  return `Hello ${userName}, this is the AI voice assistant of AMPed. Did you just ask us for this call? If you did not, say no, and we will not contact you again.`;
+function firstWordsFor(userName: string, company: string) {
+  return `Hello ${userName}, this is the AI voice assistant of ${company}. Did you just ask us for this call? If you did not, say no, and we will not contact you again.`;
 }
 
 /** A no, as either kind of the agent's fields tells it. Silence and doubt are no no. */

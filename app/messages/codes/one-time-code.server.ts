@@ -12,6 +12,7 @@ import { consume, forgive, giveBack, requireLeft } from "#app/platform/limits.se
 import { messages } from "#app/platform/messages.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 
 const LIFETIME_MINUTES = 10;
 
@@ -78,13 +79,14 @@ type Attempt = {
 
 async function sendToOutbox(attempt: Attempt) {
   const code = randomCode();
+  const company = await readSetting("companyName");
   await db.$transaction([
     db.oneTimeCode.create({ data: { ...attempt, provider: "local", codeHash: hashCode(attempt.id, code) } }),
     db.outboundMessage.create({
       data: {
         phone: attempt.phone,
         kind: "code",
-        body: `Your AMPed verification code is ${code}. It expires in ${LIFETIME_MINUTES} minutes.`,
+        body: `Your ${company} verification code is ${code}. It expires in ${LIFETIME_MINUTES} minutes.`,
         dedupeKey: outboxKey(attempt.id),
         repairRequestId: attempt.repairRequestId,
         provider: "simulated",

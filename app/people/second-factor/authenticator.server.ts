@@ -3,6 +3,7 @@ import { renderSVG } from "uqr";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { seal, unseal } from "#app/platform/seal.server.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
@@ -12,9 +13,9 @@ const USE = "authenticator";
 
 type Person = { id: string; email: string | null };
 
-function appOf(base32: string, label: string) {
+function appOf(base32: string, label: string, issuer: string) {
   return new TOTP({
-    issuer: "AMPed",
+    issuer,
     label,
     algorithm: "SHA1",
     digits: 6,
@@ -34,10 +35,10 @@ export type NewAuthenticator = {
 };
 
 /** A secret for an app that is being set up; with `sealed` the one that the page already showed. */
-export function offerAuthenticator(person: Person, sealed?: string): NewAuthenticator {
+export async function offerAuthenticator(person: Person, sealed?: string): Promise<NewAuthenticator> {
   const shown = sealed ? unseal(USE, person.id, sealed)?.text : undefined;
   const base32 = shown ?? new Secret({ size: SECRET_BYTES }).base32;
-  const uri = appOf(base32, person.email ?? person.id).toString();
+  const uri = appOf(base32, person.email ?? person.id, await readSetting("companyName")).toString();
   return {
     sealed: shown && sealed ? sealed : seal(USE, person.id, base32),
     secret: base32.match(/.{1,4}/g)?.join(" ") ?? base32,
@@ -84,7 +85,7 @@ export async function takeAuthenticatorCode(userId: string, code: string): Promi
 /** The 30-second step that the code belongs to, or null when it is none of now. */
 function stepOf(base32: string, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const delta = appOf(base32, "").validate({ token: code, window: WINDOW });
+  const delta = appOf(base32, "", "").validate({ token: code, window: WINDOW });
   return delta === null ? null : TOTP.counter({ period: PERIOD_SECONDS }) + delta;
 }
 

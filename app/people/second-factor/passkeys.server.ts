@@ -12,6 +12,7 @@ import {
 import { MOST_PASSKEYS } from "#app/people/second-factor/second-factor.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 
 const MINUTES = 5;
 
@@ -49,7 +50,7 @@ export async function offerRegistration(person: Person, site: Site): Promise<Pub
   });
   if (known.length >= MOST_PASSKEYS) throw new Refusal(409, "You have twenty passkeys. Please remove one first.");
   const options = await generateRegistrationOptions({
-    rpName: "AMPed",
+    rpName: await readSetting("companyName"),
     rpID: rpIdOf(site),
     userName: person.email ?? person.id,
     userDisplayName: `${person.firstName} ${person.lastName}`.trim(),

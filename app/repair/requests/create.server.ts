@@ -8,6 +8,7 @@ import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 
 export type CustomerRequest = {
@@ -43,6 +44,7 @@ export async function createRequestIn(tx: Transaction, viewer: Viewer, input: Cu
     data: {
       accountId: owner.accountId,
       requesterId: owner.userId,
+      feePercent: await readSetting("feePercent", tx),
       vehicleId: vehicle.id,
       advisorId,
       status: "Pending_Review",
@@ -94,6 +96,7 @@ export async function createShopRequest(viewer: Viewer, input: ShopRequest): Pro
       data: {
         accountId: vehicle.accountId,
         vehicleId: vehicle.id,
+        feePercent: await readSetting("feePercent", tx),
         requesterId: user.role === "driver" ? user.id : await findFirstDriver(tx, vehicle.accountId),
         advisorId,
         technicianId: user.role === "technician" ? user.technicianId : null,

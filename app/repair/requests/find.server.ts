@@ -10,6 +10,7 @@ import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 
 const statusViewFields = {
   id: true,
+  feePercent: true,
   status: true,
   version: true,
   serviceType: true,
@@ -83,7 +84,7 @@ export async function findRepairRequest(viewer: Viewer, id: string): Promise<Rep
   if (!row) throw notFound("This repair request");
   const lineItems = row.lineItems.map(toLineItem);
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
-  return { ...row, lineItems, invoice, summary: summaryOf(lineItems, invoice) };
+  return { ...row, lineItems, invoice, summary: summaryOf(lineItems, invoice, row.feePercent) };
 }
 
 /** The newest request the viewer may see, for /repair-status without an id. */

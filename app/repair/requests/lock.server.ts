@@ -15,6 +15,7 @@ const lockedFields = {
   vehicleId: true,
   requesterId: true,
   advisorId: true,
+  feePercent: true,
   technicianId: true,
   version: true,
   scheduledServiceDate: true,

@@ -18,7 +18,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui/field.tsx";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/page";
 import { DateField } from "./date-field.tsx";
 import { toFormValues, vehicleDefaults } from "./form-values.ts";
@@ -90,9 +90,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return socialMeta({
-    title: "Create Service Request · AMPed",
+    site: companyNameIn(matches),
+    title: titled(matches, "Create Service Request"),
     description: "Tell us about the service your vehicle needs; we take care of the rest.",
   });
 }

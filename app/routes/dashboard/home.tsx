@@ -16,6 +16,7 @@ import { warrantyWords } from "#app/shop/warranty.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Select } from "#app/ui/field-parts.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/home";
 import { CommunicationCenter } from "./home/communication.tsx";
@@ -84,8 +85,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return [{ title: "Dashboard · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Dashboard") }];
 }
 
 const HEADINGS: Record<string, string> = {

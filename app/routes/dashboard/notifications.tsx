@@ -9,6 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/notifications";
 
@@ -40,8 +41,8 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect("/dashboard/notifications");
 }
 
-export function meta() {
-  return [{ title: "Notifications · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Notifications") }];
 }
 
 export default function NotificationsPage({ loaderData }: Route.ComponentProps) {

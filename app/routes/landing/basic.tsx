@@ -1,14 +1,15 @@
 import { landingData } from "#app/routes/landing/landing.server.ts";
 import { StandardPage } from "#app/routes/landing/standard/page.tsx";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import type { Route } from "./+types/basic";
 
 export function loader({ request }: Route.LoaderArgs) {
   return landingData(request, { theme: "blue" as const });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return socialMeta({
+    site: companyNameIn(matches),
     title: "Car Repairs Without The Stress",
     description:
       "Send us your repair quote. We check every line against fair prices, negotiate for you, and you keep 75% of the savings.",

@@ -1,14 +1,15 @@
 import { landingData } from "#app/routes/landing/landing.server.ts";
 import { StandardPage } from "#app/routes/landing/standard/page.tsx";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import type { Route } from "./+types/home-standard";
 
 export function loader({ request }: Route.LoaderArgs) {
   return landingData(request, { theme: "blue" as const });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return socialMeta({
+    site: companyNameIn(matches),
     title: "Stop Overpaying for Car Repairs | Auto Repair Management System",
     description:
       "Free quote analysis against fair market prices. Save 24% on average, and pay a fee only on what you save.",

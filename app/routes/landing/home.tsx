@@ -2,7 +2,7 @@ import { domains, landingData, requestHost } from "#app/routes/landing/landing.s
 import { LuxuryPage } from "#app/routes/landing/luxury/page.tsx";
 import { StandardPage } from "#app/routes/landing/standard/page.tsx";
 import { type Choice, chooseVariant, lookUpHost } from "#app/routes/landing/variant.ts";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import type { Route } from "./+types/home";
 
 /** The server knows the host, so it chooses; the page comes whole, without a wait. */
@@ -14,10 +14,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return landingData(request, { choice, theme, debug: query.get("debug") === "true" });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const origin = loaderData?.origin;
   if (loaderData?.choice.variant === "basic") {
     return socialMeta({
+      site: companyNameIn(matches),
       title: "Car Repairs Without The Stress",
       description:
         "Send us your repair quote. We check every line against fair prices, negotiate for you, and you keep 75% of the savings.",
@@ -26,6 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     });
   }
   return socialMeta({
+    site: companyNameIn(matches),
     title: "Exceptional Service for Exceptional Cars",
     description:
       "A personal service advisor for your car: scheduling, pickup and delivery, and negotiation with dealerships and repair shops.",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SMS_CONSENT_TEXT } from "#app/messages/consent-texts.ts";
 import { siteOrigin } from "#app/routes/landing/landing.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { Container, Main, PageHeader, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/sms-policy";
 
@@ -10,8 +10,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return { origin: siteOrigin(request) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return socialMeta({
+    site: companyNameIn(matches),
     title: "SMS Policy | Auto Repair Management System",
     description:
       "What you receive when you agree to text messages about your repair, what we never send, and how to stop them.",

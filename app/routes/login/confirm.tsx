@@ -7,6 +7,7 @@ import { confirmByPassword } from "#app/people/password.server.ts";
 import { ConfirmPassword } from "#app/people/second-factor/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/confirm";
 import { LoginFrame, loginLink } from "./frame.tsx";
 
@@ -29,8 +30,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Confirm that it is you · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Confirm that it is you") }];
 }
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { askForPasswordReset } from "#app/people/password.server.ts";
 import { ForgotPassword } from "#app/people/password.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/forgot";
 import { LoginFrame, loginLink } from "./frame.tsx";
 
@@ -22,8 +23,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Forgot password · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Forgot password") }];
 }
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {

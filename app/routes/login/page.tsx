@@ -9,6 +9,7 @@ import { SignIn } from "#app/people/password.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/page";
 import { DemoHint } from "./demo-hint.tsx";
@@ -36,8 +37,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Sign In · AMPed" }, { name: "description", content: "Vehicle Repair Management System" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Sign In") }, { name: "description", content: "Vehicle Repair Management System" }];
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { resetPassword } from "#app/people/password.server.ts";
 import { ResetPassword } from "#app/people/password.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/reset";
 import { LoginFrame, loginLink } from "./frame.tsx";
 
@@ -35,8 +36,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "New password · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "New password") }];
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { passByCode } from "#app/people/sign-in/second-step.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/second-factor";
 import { LoginFrame, loginLink } from "./frame.tsx";
@@ -50,8 +51,8 @@ async function startAgain(description: string) {
   );
 }
 
-export function meta() {
-  return [{ title: "Second step · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Second step") }];
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/page";
 
 const ENDED = {
@@ -37,8 +38,8 @@ export async function action({ request, url }: Route.ActionArgs) {
   return redirect(safePath(url.searchParams.get("to"), "/repair-status"), { headers });
 }
 
-export function meta() {
-  return [{ title: "Whose link is this? · AMPed" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Whose link is this?") }, { name: "robots", content: "noindex" }];
 }
 
 export default function OpenLinkPage({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { formatMoney } from "#app/platform/format.ts";
 import { authorizationOf, stampOf } from "#app/repair/authorization.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useCompany } from "#app/ui/company.ts";
 import { useLinesMoving } from "./pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
@@ -11,6 +12,7 @@ import type { StatusView } from "./view.server.ts";
 export function StageActions({ repair, demo }: { repair: StatusView; demo: boolean }) {
   const stage = stageOf(repair.status);
   const moving = useLinesMoving();
+  const { name: company } = useCompany();
   const base = `/repair-status/${repair.id}`;
   const { mayAnalyze, mayApproveAll, mayApprove } = doable(repair);
   if (stage === null) return null;
@@ -21,7 +23,7 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
       <div className="flex gap-2 *:flex-1 empty:hidden lg:grid">
         {mayAnalyze ? (
           <VerbForm action={`${base}/savings`} waits={moving} className={crowded ? "max-lg:hidden" : undefined}>
-            Get AMPed Savings
+            {`Get ${company} Savings`}
           </VerbForm>
         ) : null}
         {mayApproveAll ? (
@@ -50,7 +52,7 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
 
 /** One press where all is decided and every price is somebody's word; otherwise what is open is looked at first. */
 function Approve({ repair, waits }: { repair: StatusView; waits: boolean }) {
-  const { undecided, targets, sum } = authorizationOf(repair.lineItems);
+  const { undecided, targets, sum } = authorizationOf(repair.lineItems, repair.summary.serviceFeePercentage);
   const action = `/repair-status/${repair.id}/approve`;
   const words = (
     <>

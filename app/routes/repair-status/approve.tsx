@@ -7,6 +7,7 @@ import { approveRepair } from "#app/repair/verbs.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/approve";
 import { change, type DoorAnswer } from "./door.server.ts";
 import { answerOf } from "./failure.ts";
@@ -16,8 +17,8 @@ import { openStatus } from "./open.server.ts";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened || !opened.request) throw redirect(`/repair-status/${params.id}`);
-  const { lineItems, repairProvider } = opened.request;
-  const { lines, ...authorization } = authorizationOf(lineItems);
+  const { lineItems, repairProvider, summary } = opened.request;
+  const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage);
   if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
   return { ...authorization, lines, stamp: stampOf(lineItems), shop: repairProvider?.name ?? "the shop" };
 }
@@ -39,8 +40,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOf(serverAction, messages.repair.approvalFailed);
 }
 
-export function meta() {
-  return [{ title: "Approve Repair · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Approve Repair") }];
 }
 
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { correctLineItem } from "#app/repair/verbs.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { companyNameIn } from "#app/ui/meta.ts";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/correct-item";
 import { demoHeader } from "./demo.server.ts";
@@ -68,8 +69,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   );
 }
 
-export function meta() {
-  return [{ title: "AMPed · Correct a line" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${companyNameIn(matches)} · Correct a line` }, { name: "robots", content: "noindex" }];
 }
 
 export default function CorrectItem({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import {
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { useCompany } from "#app/ui/company.ts";
 import { Menu } from "#app/ui/menu.tsx";
 import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
 import { doable } from "./actions.tsx";
@@ -26,6 +27,7 @@ import type { StatusView } from "./view.server.ts";
 export function ItemSections({ repair, evidence }: { repair: StatusView; evidence: RequestEvidence }) {
   const locked = itemsAreLocked(repair.status);
   const { mayApprove, mayApproveAll } = doable(repair);
+  const { name: company } = useCompany();
   const remember = useFocusOfNeighbour(repair.lineItems);
   return (
     <div id="line-items" onSubmit={remember} className="grid scroll-mt-20 gap-6">
@@ -43,7 +45,7 @@ export function ItemSections({ repair, evidence }: { repair: StatusView; evidenc
             </summary>
             {group === "quote_analyzed" && (mayApprove || mayApproveAll) && !locked ? (
               <div className="border-t border-line p-4 lg:hidden print:hidden">
-                <VerbForm action={`/repair-status/${repair.id}/savings`}>Get AMPed Savings</VerbForm>
+                <VerbForm action={`/repair-status/${repair.id}/savings`}>{`Get ${company} Savings`}</VerbForm>
               </div>
             ) : null}
             <ul className="border-t border-line">

@@ -11,7 +11,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main, PageHeader } from "#app/ui/page.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
@@ -58,12 +58,14 @@ function isStaff(viewer: Viewer | null) {
   return viewer?.user ? viewer.user.role !== "driver" : false;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const repair = loaderData?.repair;
+  const site = companyNameIn(matches);
   const title = repair
-    ? `AMPed · ${vehicleTitle(repair.vehicle)} · Repair Status · ${statusLabel(repair.status)}`
-    : "AMPed · Repair Status";
+    ? `${site} · ${vehicleTitle(repair.vehicle)} · Repair Status · ${statusLabel(repair.status)}`
+    : `${site} · Repair Status`;
   return socialMeta({
+    site,
     title,
     description: "Every line of the repair, what it should cost, and your decision on each.",
     noindex: repair?.id !== "demo",

@@ -1,7 +1,14 @@
 import { useFetchers } from "react-router";
 import { decide } from "#app/repair/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
-import { GROUPS, type Group, type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
+import {
+  GROUPS,
+  type Group,
+  type LineItem,
+  STANDARD_FEE_PERCENT,
+  type Summary,
+  summarize,
+} from "#app/repair/line-item.ts";
 import type { RepairCommand, RepairState } from "#app/repair/state.ts";
 
 type Shown = { id: string; lineItems: LineItem[]; summary: Summary; invoice: unknown };
@@ -15,7 +22,11 @@ export function useForeseen<Request extends Shown>(repair: Request): Request {
     repair.lineItems,
   );
   if (lineItems === repair.lineItems) return repair;
-  return { ...repair, lineItems, summary: repair.invoice ? repair.summary : summarize(lineItems) };
+  return {
+    ...repair,
+    lineItems,
+    summary: repair.invoice ? repair.summary : summarize(lineItems, undefined, repair.summary.serviceFeePercentage),
+  };
 }
 
 /** Whether lines are on their way: what concerns all of them waits until they have arrived. */
@@ -34,6 +45,7 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     version: 1,
     advisorId: null,
     invoice: null,
+    feePercent: STANDARD_FEE_PERCENT,
     lineItems: items,
   };
   try {

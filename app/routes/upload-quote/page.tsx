@@ -4,7 +4,7 @@ import { getViewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import { FullOverlay } from "#app/ui/overlay.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
@@ -16,9 +16,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { signedIn: viewer.user !== null };
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return socialMeta({
-    title: "Upload Repair Quote · AMPed",
+    site: companyNameIn(matches),
+    title: titled(matches, "Upload Repair Quote"),
     description: "Upload a repair quote or type it in, and see what the work should cost.",
   });
 }

@@ -21,7 +21,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
-import { socialMeta } from "#app/ui/meta.ts";
+import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import { FormToast, type ToastView } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/page";
 import { CodeField } from "./code-field.tsx";
@@ -83,9 +83,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return socialMeta({
-    title: "Verify Phone · AMPed",
+    site: companyNameIn(matches),
+    title: titled(matches, "Verify Phone"),
     description: "Enter the 6-digit code sent to your phone.",
     noindex: true,
   });

@@ -29,7 +29,7 @@ test("setting up an app shows the picture, the key in words and the address; the
   const shown = htmlOf(AppPage, path, loaderData, { codes, offer: null, answer: null });
   expect(shown).toContain("Keep these recovery codes");
   for (const code of codes) expect(shown).toContain(`>${code}</li>`);
-  expect(shown).toContain('download="amped-recovery-codes.txt"');
+  expect(shown).toContain('download="recovery-codes.txt"');
   expect(shown).toContain(encodeURIComponent(codes.join("\n")));
 });
 

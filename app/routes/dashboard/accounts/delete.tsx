@@ -7,6 +7,7 @@ import { shortId } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/delete";
 import { PATH } from "./address.ts";
 
@@ -31,8 +32,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Delete Account · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Delete Account") }];
 }
 
 export default function DeleteAccount({ loaderData }: Route.ComponentProps) {

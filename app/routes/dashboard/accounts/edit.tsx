@@ -8,6 +8,7 @@ import { NewAccount } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { AccountForm } from "./account-form.tsx";
@@ -41,8 +42,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Edit Account · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Edit Account") }];
 }
 
 export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { NewAccount } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/new";
 import { AccountForm } from "./account-form.tsx";
@@ -34,8 +35,8 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Create Account · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Create Account") }];
 }
 
 export default function CreateAccount({ actionData }: Route.ComponentProps) {

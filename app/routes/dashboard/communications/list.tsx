@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { SearchForm } from "#app/ui/search.tsx";
 import type { Route } from "./+types/list";
@@ -28,8 +29,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return [{ title: "Communication Center · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Communication Center") }];
 }
 
 export default function CommunicationsPage({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
@@ -63,8 +64,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? `Invoice ${loaderData.shortId} · AMPed` : "Invoice · AMPed" }];
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData ? titled(matches, `Invoice ${loaderData.shortId}`) : titled(matches, "Invoice") }];
 }
 
 export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {

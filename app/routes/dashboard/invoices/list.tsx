@@ -7,6 +7,7 @@ import { readPlace } from "#app/platform/keyset.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { usePlainLinks } from "#app/ui/plain-links.ts";
@@ -37,8 +38,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return [{ title: "Invoices · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Invoices") }];
 }
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {

@@ -18,6 +18,7 @@ import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { CheckboxField, FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/pay";
@@ -73,8 +74,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Pay invoice · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Pay invoice") }];
 }
 
 export default function PayInvoice({ loaderData, actionData, params }: Route.ComponentProps) {

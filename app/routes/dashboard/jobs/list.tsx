@@ -9,6 +9,7 @@ import { countJobs, listDeadJobs, retryAllDeadJobs, retryDeadJob } from "#app/pl
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
@@ -45,8 +46,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Background Jobs · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Background Jobs") }];
 }
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {

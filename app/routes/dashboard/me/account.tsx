@@ -7,6 +7,7 @@ import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { formatDate, formatDateTime, shortId } from "#app/platform/format.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import { Card, CardBody } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/account";
 import { SecondFactorCard } from "./second-factor-card.tsx";
@@ -65,8 +66,8 @@ export async function action({ request }: Route.ActionArgs) {
   );
 }
 
-export function meta() {
-  return [{ title: "My Account · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "My Account") }];
 }
 
 export default function MyAccount({ loaderData }: Route.ComponentProps) {

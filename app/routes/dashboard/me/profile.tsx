@@ -10,6 +10,7 @@ import { messages } from "#app/platform/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/profile";
@@ -31,8 +32,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Profile · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Profile") }];
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {

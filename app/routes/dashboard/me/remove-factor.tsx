@@ -5,6 +5,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { nameOfFactor, removeFactor } from "#app/people/second-factor/factors.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/remove-factor";
 
 const BACK = "/dashboard/account";
@@ -26,8 +27,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Remove · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Remove") }];
 }
 
 export default function RemoveFactor({ loaderData }: Route.ComponentProps) {

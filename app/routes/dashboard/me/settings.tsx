@@ -12,6 +12,7 @@ import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/settings";
@@ -58,8 +59,8 @@ function named<Answer extends ReturnType<typeof invalid>>(answer: Answer): Answe
   return answer;
 }
 
-export function meta() {
-  return [{ title: "Settings · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Settings") }];
 }
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {

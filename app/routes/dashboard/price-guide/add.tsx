@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/add";
 
@@ -53,8 +54,8 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Add a job · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Add a job") }];
 }
 
 type Values = Record<"job" | "component" | "action" | "unit" | "aliases" | "note", string>;

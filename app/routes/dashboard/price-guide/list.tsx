@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { usePlainLinks } from "#app/ui/plain-links.ts";
 import { SearchForm } from "#app/ui/search.tsx";
@@ -38,8 +39,8 @@ function rangeOf(low: number, high: number) {
   return `${formatMoney(Math.round(low))} to ${formatMoney(Math.round(high))}`;
 }
 
-export function meta() {
-  return [{ title: "Price Guide · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Price Guide") }];
 }
 
 export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {

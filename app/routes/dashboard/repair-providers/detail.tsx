@@ -7,6 +7,7 @@ import { findProvider, listStaff } from "#app/shop/repair-provider.server.ts";
 import { listTechnicians } from "#app/shop/technician.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/detail";
 import { PATH, providerHref, TABS, tabOf } from "./address.ts";
@@ -45,8 +46,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.provider.name ?? "Provider"} · AMPed` }];
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return [{ title: titled(matches, `${loaderData?.provider.name ?? "Provider"}`) }];
 }
 
 export default function ProviderDetail({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { messages } from "#app/platform/messages.ts";
 import { findProvider, updateProvider } from "#app/shop/repair-provider.server.ts";
 import { REQUIRED_OF_PROVIDER, UpdateProvider } from "#app/shop/repair-provider.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { providerHref, tabOf } from "./address.ts";
@@ -56,8 +57,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Edit Provider · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Edit Provider") }];
 }
 
 export default function EditProvider({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SearchForm } from "#app/ui/search.tsx";
@@ -30,8 +31,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return [{ title: "Repair Providers · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Repair Providers") }];
 }
 
 export default function RepairProvidersPage({ loaderData }: Route.ComponentProps) {

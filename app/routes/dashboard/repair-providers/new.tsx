@@ -6,6 +6,7 @@ import { messages } from "#app/platform/messages.ts";
 import { createProvider } from "#app/shop/repair-provider.server.ts";
 import { NewProvider, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/new";
 import { PATH } from "./address.ts";
@@ -33,8 +34,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Add Provider · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Add Provider") }];
 }
 
 export default function AddProvider({ actionData }: Route.ComponentProps) {

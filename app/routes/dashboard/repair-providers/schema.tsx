@@ -6,6 +6,7 @@ import { messages } from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/schema";
 import { PATH } from "./address.ts";
@@ -28,8 +29,8 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Update Schema · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Update Schema") }];
 }
 
 export default function UpdateSchema({ actionData }: Route.ComponentProps) {

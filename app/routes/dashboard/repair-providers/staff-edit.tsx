@@ -7,6 +7,7 @@ import { messages } from "#app/platform/messages.ts";
 import { updateStaff } from "#app/shop/repair-provider.server.ts";
 import { REQUIRED_OF_STAFF, UpdateStaff } from "#app/shop/repair-provider.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/staff-edit";
 import { providerHref } from "./address.ts";
@@ -41,8 +42,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Edit Staff Member · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Edit Staff Member") }];
 }
 
 export default function EditStaff({ loaderData, actionData, params }: Route.ComponentProps) {

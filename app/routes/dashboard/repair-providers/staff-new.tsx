@@ -7,6 +7,7 @@ import { messages } from "#app/platform/messages.ts";
 import { addStaff, findProvider } from "#app/shop/repair-provider.server.ts";
 import { NewStaff, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/staff-new";
 import { providerHref } from "./address.ts";
@@ -40,8 +41,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Add Staff Member · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Add Staff Member") }];
 }
 
 export default function AddStaff({ loaderData, actionData, params }: Route.ComponentProps) {

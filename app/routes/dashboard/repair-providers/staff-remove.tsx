@@ -6,6 +6,7 @@ import { messages } from "#app/platform/messages.ts";
 import { removeStaff } from "#app/shop/repair-provider.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/staff-remove";
 import { providerHref } from "./address.ts";
 import { findStaffOf } from "./answers.server.ts";
@@ -36,8 +37,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Remove Staff Member · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Remove Staff Member") }];
 }
 
 export default function RemoveStaff({ loaderData, params }: Route.ComponentProps) {

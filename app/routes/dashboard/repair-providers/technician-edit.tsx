@@ -9,6 +9,7 @@ import { toDecimal } from "#app/platform/money.ts";
 import { REQUIRED_OF_TECHNICIAN, UpdateTechnician } from "#app/shop/repair-provider.ts";
 import { updateTechnician } from "#app/shop/technician.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/technician-edit";
 import { providerHref } from "./address.ts";
@@ -51,8 +52,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Edit Technician · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Edit Technician") }];
 }
 
 export default function EditTechnician({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { NewTechnician, REQUIRED_OF_TECHNICIAN } from "#app/shop/repair-provider
 import { listFutureTechnicians } from "#app/shop/repair-provider-list.server.ts";
 import { addTechnician } from "#app/shop/technician.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/technician-new";
 import { providerHref } from "./address.ts";
@@ -48,8 +49,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Add Technician · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Add Technician") }];
 }
 
 export default function AddTechnician({ loaderData, actionData, params }: Route.ComponentProps) {

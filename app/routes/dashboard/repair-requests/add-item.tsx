@@ -8,6 +8,7 @@ import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { addLineItem } from "#app/repair/verbs.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/add-item";
@@ -40,8 +41,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Add line item · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Add line item") }];
 }
 
 export default function AddItem({ actionData, params }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { WAYS } from "#app/repair/words.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/decision";
@@ -71,8 +72,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Record the Customer's Decision · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Record the Customer's Decision") }];
 }
 
 const LABELS = {

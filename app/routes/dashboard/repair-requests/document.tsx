@@ -5,6 +5,7 @@ import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
@@ -47,8 +48,8 @@ function reconcilesOf(reading: unknown): boolean | null {
   return (reading as QuoteReading | null)?.reconciles ?? null;
 }
 
-export function meta() {
-  return [{ title: "Quote document · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Quote document") }];
 }
 
 /** The document as it was uploaded, beside the lines that were read from it. */

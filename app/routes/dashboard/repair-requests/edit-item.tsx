@@ -11,6 +11,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { editLineItem } from "#app/repair/verbs.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/edit-item";
@@ -71,8 +72,8 @@ function refusedOrThrown(error: unknown, submission: Parameters<typeof refused>[
   return refused(error, submission, "Update failed", messages.unforeseen);
 }
 
-export function meta() {
-  return [{ title: "Edit line item · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Edit line item") }];
 }
 
 export default function EditItem({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { REQUEST_STATUSES, requestSortOf } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
@@ -50,8 +51,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return [{ title: "Repair Requests · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Repair Requests") }];
 }
 
 export default function RepairRequestsPage({ loaderData }: Route.ComponentProps) {

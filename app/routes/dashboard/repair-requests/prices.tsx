@@ -17,6 +17,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/prices";
@@ -77,8 +78,8 @@ function withoutThen(url: URL) {
   return kept;
 }
 
-export function meta() {
-  return [{ title: "Shop's Answer · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Shop's Answer") }];
 }
 
 const LABELS = { person: "Who at the shop", way: "How", until: "Prices hold until", note: "Note", lines: "Items" };

@@ -14,6 +14,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FileField, FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
@@ -71,8 +72,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Upload Repair Quote · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Upload Repair Quote") }];
 }
 
 export default function UploadQuote({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { removeLineItem } from "#app/repair/verbs.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/remove-item";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -37,8 +38,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Remove line item · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Remove line item") }];
 }
 
 export default function RemoveItem({ loaderData, params }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { updateStatus } from "#app/repair/verbs.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, RadioGroupField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/status";
@@ -57,8 +58,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Update Repair Status · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Update Repair Status") }];
 }
 
 export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {

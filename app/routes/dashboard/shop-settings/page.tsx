@@ -10,6 +10,7 @@ import { listSettingChanges } from "#app/shop/setting-history.server.ts";
 import { changeSettings, readSettings, readSettingTexts } from "#app/shop/settings.server.ts";
 import { companyOf, fillIn } from "#app/shop/settings.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
@@ -68,8 +69,8 @@ function exampleOf({ statusText, companyName }: { statusText: string; companyNam
   });
 }
 
-export function meta() {
-  return [{ title: "Shop Settings · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Shop Settings") }];
 }
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { EditUser as Edited } from "#app/people/user.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { PATH } from "./address.ts";
@@ -48,8 +49,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Edit User · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Edit User") }];
 }
 
 export default function EditUser({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { readPlace } from "#app/platform/keyset.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SearchForm } from "#app/ui/search.tsx";
@@ -42,8 +43,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "User Management · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "User Management") }];
 }
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {

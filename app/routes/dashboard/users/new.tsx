@@ -8,6 +8,7 @@ import { createUser } from "#app/people/user.server.ts";
 import { NewUser } from "#app/people/user.ts";
 import { messages } from "#app/platform/messages.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/new";
 import { PATH } from "./address.ts";
@@ -34,8 +35,8 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Create User · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Create User") }];
 }
 
 export default function CreateUser({ loaderData, actionData }: Route.ComponentProps) {

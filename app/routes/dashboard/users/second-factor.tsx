@@ -6,6 +6,7 @@ import { findFactors, resetSecondFactor } from "#app/people/second-factor/factor
 import { findUser } from "#app/people/user.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/second-factor";
 import { PATH } from "./address.ts";
 
@@ -35,8 +36,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Reset second factor · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Reset second factor") }];
 }
 
 export default function ResetSecondFactor({ loaderData: { name, has } }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextAreaField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/sms";
@@ -41,8 +42,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Send SMS · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Send SMS") }];
 }
 
 export default function SendSms({ loaderData, actionData }: Route.ComponentProps) {

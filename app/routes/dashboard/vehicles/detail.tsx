@@ -10,6 +10,7 @@ import { listServiceHistory } from "#app/shop/vehicle-list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/detail";
 import { PATH, TABS, tabOf, vehicleHref } from "./address.ts";
@@ -44,8 +45,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.vehicle.title ?? "Vehicle"} · AMPed` }];
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return [{ title: titled(matches, `${loaderData?.vehicle.title ?? "Vehicle"}`) }];
 }
 
 export default function VehicleDetail({ loaderData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { setUpAuthenticator } from "#app/people/second-factor/set-up.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/app";
 import { RecoveryList } from "./recovery-list.tsx";
 
@@ -18,7 +19,7 @@ const DOOR = "/login/second-factor/set-up/app";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { owner } = await requireFactorOwner(request);
-  return { signingIn: owner.pendingId !== null, offer: offerAuthenticator(owner.person) };
+  return { signingIn: owner.pendingId !== null, offer: await offerAuthenticator(owner.person) };
 }
 
 /** With the page's own secret in the answer, so that a mistyped code leaves the picture as it was scanned. */
@@ -26,7 +27,7 @@ export async function action({ request }: Route.ActionArgs) {
   const { owner } = await requireFactorOwner(request);
   const form = await readForm(request);
   const submission = parseForm(form, { schema: ConfirmApp });
-  const offer = offerAuthenticator(owner.person, String(form.get("sealed") ?? ""));
+  const offer = await offerAuthenticator(owner.person, String(form.get("sealed") ?? ""));
   if (submission.status !== "success") return again(invalid(submission));
   try {
     const codes = await setUpAuthenticator(owner, submission.value);
@@ -44,8 +45,8 @@ export async function action({ request }: Route.ActionArgs) {
 
 const added = { kind: "success", title: "Authenticator app added" } as const;
 
-export function meta() {
-  return [{ title: "Authenticator app · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Authenticator app") }];
 }
 
 export default function SetUpApp({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { requireFactorOwner } from "#app/http/sign-in.server.ts";
 import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { useCanPasskey } from "#app/routes/login/passkey-button.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/choose";
 import { FinishForm } from "./finish-form.tsx";
@@ -15,8 +16,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { signingIn: owner.pendingId !== null, any, app: app !== null };
 }
 
-export function meta() {
-  return [{ title: "Set up a second factor · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Set up a second factor") }];
 }
 
 export default function ChooseFactor({ loaderData: { signingIn, any, app } }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { useCanPasskey, wordsFor } from "#app/routes/login/passkey-button.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Input, Label } from "#app/ui/field-parts.tsx";
+import { titled } from "#app/ui/meta.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/passkey";
 import { RecoveryList } from "./recovery-list.tsx";
@@ -50,8 +51,8 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: "Passkey · AMPed" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Passkey") }];
 }
 
 export default function SetUpPasskey({ loaderData, actionData }: Route.ComponentProps) {

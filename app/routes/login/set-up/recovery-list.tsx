@@ -1,12 +1,14 @@
 import { Download, Printer } from "lucide-react";
 import { LoginFrame } from "#app/routes/login/frame.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { useCompany } from "#app/ui/company.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FinishForm } from "./finish-form.tsx";
 
 /** The ten codes, the one time that they are shown; without script the browser's own menu prints them. */
 export function RecoveryList({ codes, signingIn }: { codes: string[]; signingIn: boolean }) {
   const hydrated = useHydrated();
+  const { name: company } = useCompany();
   const quiet = buttonClass({ variant: "secondary", size: "sm" });
   return (
     <LoginFrame
@@ -21,7 +23,7 @@ export function RecoveryList({ codes, signingIn }: { codes: string[]; signingIn:
         ))}
       </ol>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <a href={asFile(codes)} download="amped-recovery-codes.txt" className={quiet}>
+        <a href={asFile(codes, company)} download="recovery-codes.txt" className={quiet}>
           <Download aria-hidden="true" className="size-4" />
           Download
         </a>
@@ -43,7 +45,7 @@ export function RecoveryList({ codes, signingIn }: { codes: string[]; signingIn:
   );
 }
 
-function asFile(codes: string[]) {
-  const text = `AMPed recovery codes. Each opens the second step of the sign-in once.\n\n${codes.join("\n")}\n`;
+function asFile(codes: string[], company: string) {
+  const text = `${company} recovery codes. Each opens the second step of the sign-in once.\n\n${codes.join("\n")}\n`;
   return `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
 }

@@ -1,0 +1,11 @@
+import { useRouteLoaderData } from "react-router";
+
+type Company = { name: string; phone: string; logo: string | null };
+
+const NOBODY: Company = { name: "AMPed", phone: "", logo: null };
+
+/** Whose site this is, as the root of the page knows it. */
+export function useCompany(): Company {
+  const root = useRouteLoaderData("root") as { company?: Company } | undefined;
+  return root?.company ?? NOBODY;
+}
