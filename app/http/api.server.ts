@@ -1,3 +1,4 @@
+import { matchPath } from "react-router";
 import { z } from "zod";
 import { may, type Permission } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
@@ -58,8 +59,9 @@ type Declaration<A extends Access, Query extends z.ZodType, Input extends z.ZodT
 export type Operation = Declaration<any, z.ZodType, z.ZodType, z.ZodType>;
 export type Operations = Partial<Record<Method, Operation>>;
 
-type Arguments = { request: Request; params: Record<string, string | undefined> };
+type Arguments = { request: Request; params: Record<string, string | undefined>; pattern?: string };
 export type Api = ((args: Arguments) => Promise<Response>) & { path: string; operations: Operations };
+export type Doors = ((args: Arguments) => Promise<Response>) & { apis: readonly Api[] };
 
 export function call<
   const A extends Access,
@@ -77,11 +79,26 @@ export function forAdmins(operation: Operation | undefined): Operation {
 }
 
 /**
- * The one door of a path: every method it knows, with its lock, its input and its answer. Serves as loader and action:
+ * The doors of one resource, each behind its own path. Serves as loader and action of all of them:
  *
- *     const handle = api("/api/vehicles/:id", { GET: call({ … }) });
+ *     const vehicles = api("/api/vehicles", { GET: call({ … }) });
+ *     const handle = doors(vehicles);
  *     export { handle as loader, handle as action };
  */
+export function doors(...apis: Api[]): Doors {
+  // A fixed word goes before a parameter, as in the router.
+  const ranked = [...apis].sort((a, b) => a.path.split(":").length - b.path.split(":").length);
+  async function handle(args: Arguments): Promise<Response> {
+    const { pathname } = new URL(args.request.url);
+    const door =
+      ranked.find(({ path }) => path === args.pattern) ?? ranked.find(({ path }) => matchPath(path, pathname));
+    if (!door) throw new Error(`No call of this resource is at ${args.pattern ?? pathname}.`);
+    return door(args);
+  }
+  return Object.assign(handle, { apis });
+}
+
+/** The one door of a path: every method it knows, with its lock, its input and its answer. */
 export function api(path: string, operations: Operations): Api {
   const allow = [...Object.keys(operations), ...(operations.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
   async function handle({ request, params }: Arguments): Promise<Response> {

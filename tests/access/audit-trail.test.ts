@@ -9,7 +9,7 @@ import { correctPrice, withdrawCorrections } from "#app/prices/correct.server.ts
 import { priceGuide } from "#app/prices/guide.server.ts";
 import { jobSlug } from "#app/prices/jobs/job.ts";
 import { verifyPhone } from "#app/quotes/sign-in-by-code.server.ts";
-import { action as apiLogin } from "#app/routes/api/auth/login.ts";
+import { action as apiLogin } from "#app/routes/api/sign-in.ts";
 import { action as forgot } from "#app/routes/login/forgot.tsx";
 import { action as login } from "#app/routes/login/page.tsx";
 import { action as reset } from "#app/routes/login/reset.tsx";

@@ -6,7 +6,7 @@ import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { deliverText } from "#app/messages/deliver.server.ts";
 import { sendTextTo } from "#app/people/user.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { action as sendOtp } from "#app/routes/api/auth/send-otp.ts";
+import { action as sendOtp } from "#app/routes/api/sign-in.ts";
 import { dayIn, secondsUntilTomorrow } from "#app/shop/day.ts";
 import { forgetSettings, readSetting, writeSetting } from "#app/shop/settings.server.ts";
 import { breachOf } from "../routes/api/against-contract.ts";

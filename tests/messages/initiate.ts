@@ -1,4 +1,4 @@
-import { action } from "#app/routes/api/ai-agent/initiate-elevenlabs-call.ts";
+import { action } from "#app/routes/api/outside.ts";
 import { args } from "../support/args.ts";
 
 /** POST /api/ai-agent/initiate-elevenlabs-call from an address. */

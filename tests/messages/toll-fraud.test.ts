@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { action } from "#app/routes/api/auth/send-otp.ts";
+import { action } from "#app/routes/api/sign-in.ts";
 import { args } from "../support/args.ts";
 import { newPhone, newVisitor } from "../support/world.ts";
 

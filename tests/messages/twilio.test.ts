@@ -461,7 +461,7 @@ describe("one-time codes by the provider", () => {
   ];
 
   test.each(SAID)("%i is said in its own words, by /api and on the page", async (error, http, status, sentence) => {
-    const { action } = await import("#app/routes/api/auth/send-otp.ts");
+    const { action } = await import("#app/routes/api/sign-in.ts");
     twilio.refuseNext({ status: http, code: error }, { status: http, code: error });
     const visitor = { "x-client-ip": world.newVisitor().ip ?? "" };
     const answer = (await action(

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { takeTurns } from "#app/http/security.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
-import { action as lineItem } from "#app/routes/api/public/line-item.ts";
-import { loader as vehicles } from "#app/routes/api/vehicles/list.ts";
+import { action as lineItem } from "#app/routes/api/public.ts";
+import { loader as vehicles } from "#app/routes/api/vehicles.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

@@ -7,7 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { createRequest } from "#app/repair/requests/create.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { loader as rootLoader } from "#app/root.tsx";
-import { action as settingsApi } from "#app/routes/api/admin/settings.ts";
+import { action as settingsApi } from "#app/routes/api/shop.ts";
 import { meta as invoicesMeta } from "#app/routes/dashboard/invoices/list.tsx";
 import { action as logoDoor } from "#app/routes/dashboard/shop-settings/logo.ts";
 import { action, loader } from "#app/routes/dashboard/shop-settings/page.tsx";

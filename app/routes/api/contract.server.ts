@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Api, api, call } from "#app/http/api.server.ts";
+import { type Api, api, call, type Doors } from "#app/http/api.server.ts";
 import { type Contract, describeApis } from "#app/http/openapi.server.ts";
 
-const doors = import.meta.glob<Api>(["./**/*.ts", "!./**/*.server.ts", "!./openapi.ts", "!./not-found.ts"], {
+const resources = import.meta.glob<Doors>(["./*.ts", "!./*.server.ts", "!./openapi.ts", "!./not-found.ts"], {
   eager: true,
   import: "loader",
 });
@@ -16,7 +16,7 @@ export const openapi = api("/api/openapi.json", {
   }),
 });
 
-export const apis: readonly Api[] = [openapi, ...Object.values(doors)];
+export const apis: readonly Api[] = [openapi, ...Object.values(resources).flatMap(({ apis }) => apis)];
 
 let contract: Contract | undefined;
 

@@ -18,7 +18,7 @@ function raw(method: string, headers: Record<string, string>, body?: BodyInit) {
 }
 
 async function post(body: BodyInit, type = "application/json") {
-  const { loader } = await import("#app/routes/api/vehicles/list.ts");
+  const { loader } = await import("#app/routes/api/vehicles.ts");
   return loader({ request: raw("POST", { "content-type": type }, body), params: {} });
 }
 
@@ -206,7 +206,7 @@ describe("signing in over the API", () => {
   });
 
   test("a code of nobody is valid: false, and too many look-ups are refused", async () => {
-    const { loader } = await import("#app/routes/api/access-code/repair.ts");
+    const { loader } = await import("#app/routes/api/access-codes.ts");
     const address = newAddress();
     const look = (code: string) =>
       loader({

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordAudit } from "#app/access/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { loader as auditApi } from "#app/routes/api/admin/audit.ts";
+import { loader as auditApi } from "#app/routes/api/shop.ts";
 import { loader } from "#app/routes/dashboard/audit/list.tsx";
 import { args } from "../../support/args.ts";
 import { anonymous, makeUser, signIn, viewerOf } from "../../support/world.ts";

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { changePassword, setPassword } from "#app/people/password.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { action as apiLogin } from "#app/routes/api/auth/login.ts";
+import { action as apiLogin } from "#app/routes/api/sign-in.ts";
 import { action } from "#app/routes/login/page.tsx";
 import { args, cookiesOf } from "../../support/args.ts";
 import { makeUser, viewerOf } from "../../support/world.ts";

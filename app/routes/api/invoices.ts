@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { WireInvoice } from "#app/http/wire/invoice.ts";
+import {
+  createInvoiceFor,
+  findInvoice,
+  findInvoiceOf,
+  listInvoices,
+  updateInvoice,
+} from "#app/payments/invoice.server.ts";
+import { NewInvoice, UpdateInvoice } from "#app/repair/invoice.ts";
+
+const invoices = api("/api/invoices", {
+  GET: call({
+    summary: "The invoices this person may see, newest first",
+    access: "signed-in",
+    paged: true,
+    output: z.array(WireInvoice),
+    run: ({ viewer, page }) => listInvoices(viewer, { page }),
+  }),
+  POST: call({
+    summary: "Make the invoice of a repair request",
+    description:
+      "From its approved lines: subtotal, 25% of what was saved, total. The request goes to Pending_Payment. There is one invoice per request (409 for a second).",
+    access: "invoices.create",
+    status: 201,
+    input: NewInvoice,
+    output: WireInvoice,
+    run: ({ viewer, input }) => createInvoiceFor(viewer, input.repairRequestId, input.accountId),
+  }),
+});
+
+const invoicesOne = api("/api/invoices/:id", {
+  GET: call({
+    summary: "An invoice",
+    access: "known",
+    output: WireInvoice,
+    run: ({ viewer, params }) => findInvoice(viewer, params.id),
+  }),
+  PUT: call({
+    summary: "Move the day an invoice is due",
+    description: "Its figures follow from lines and payments and are never set (403). An empty body changes nothing.",
+    access: "invoices.update",
+    input: UpdateInvoice,
+    output: WireInvoice,
+    run: ({ viewer, params, input }) => updateInvoice(viewer, params.id, input),
+  }),
+});
+
+const repairRequestsOneInvoice = api("/api/repair-requests/:id/invoice", {
+  GET: call({
+    summary: "The invoice of a repair request",
+    description: "404 while there is none.",
+    access: "known",
+    output: WireInvoice,
+    run: ({ viewer, params }) => findInvoiceOf(viewer, params.id),
+  }),
+});
+
+const adminInvoices = api("/api/admin/invoices", {
+  GET: forAdmins(invoices.operations.GET),
+});
+
+const adminRepairRequestsOneCreateInvoice = api("/api/admin/repair-requests/:id/create-invoice", {
+  POST: call({
+    summary: "Make the invoice of a repair request",
+    description: "As POST /api/invoices. An accountId that is not the request's is refused (409).",
+    access: "admin.api",
+    status: 201,
+    input: NewInvoice.omit({ repairRequestId: true }),
+    output: WireInvoice,
+    run: ({ viewer, params, input }) => createInvoiceFor(viewer, params.id, input.accountId),
+  }),
+});
+
+const handle = doors(
+  invoices,
+  invoicesOne,
+  repairRequestsOneInvoice,
+  adminInvoices,
+  adminRepairRequestsOneCreateInvoice,
+);
+
+export { handle as action, handle as loader };

@@ -1,0 +1,68 @@
+import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { WireLineItem } from "#app/http/wire/line-item.ts";
+import { Done, done } from "#app/http/wire/values.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { findLineItem } from "#app/repair/lines/find.server.ts";
+import { AddLineItem, EditLineItem } from "#app/repair/lines/schemas.ts";
+import { addLineItem, editLineItem, moveLineItem, removeLineItem } from "#app/repair/verbs.server.ts";
+
+const repairLineItems = api("/api/repair-line-items", {
+  POST: call({
+    summary: "Add a line to a repair request",
+    description: "The total is quantity times unit price, whatever is sent; the totals of the request follow.",
+    access: "items.price",
+    status: 201,
+    input: AddLineItem,
+    output: WireLineItem,
+    run: ({ viewer, input }) => addLineItem(viewer, input),
+  }),
+});
+
+const repairLineItemsOne = api("/api/repair-line-items/:id", {
+  GET: call({
+    summary: "A line",
+    access: "known",
+    output: WireLineItem,
+    run: ({ viewer, params }) => findLineItem(viewer, params.id),
+  }),
+  PUT: call({
+    summary: "Change a line",
+    description:
+      "Fields left out stay as they are. The shop sets figures and words, in dollars; what was quoted first is never overwritten (409). A driver sends the group alone: the decision on the line.",
+    access: "signed-in",
+    input: EditLineItem,
+    output: WireLineItem,
+    async run({ viewer, params, input }) {
+      const { group, ...edit } = input;
+      const edits = Object.values(edit).some((value) => value !== undefined);
+      if (viewer.user.role === "driver" && (edits || !group)) throw forbidden();
+      if (edits) return editLineItem(viewer, params.id, input);
+      if (group) await moveLineItem(viewer, params.id, group);
+      return findLineItem(viewer, params.id);
+    },
+  }),
+  DELETE: call({
+    summary: "Remove a line",
+    description: "The totals of the request follow. Refused (409) once the request is locked or has its invoice.",
+    access: "items.price",
+    output: Done,
+    async run({ viewer, params }) {
+      await removeLineItem(viewer, params.id);
+      return done;
+    },
+  }),
+});
+
+const adminRepairLineItems = api("/api/admin/repair-line-items", {
+  POST: forAdmins(repairLineItems.operations.POST),
+});
+
+const adminRepairLineItemsOne = api("/api/admin/repair-line-items/:id", {
+  GET: forAdmins(repairLineItemsOne.operations.GET),
+  PUT: forAdmins(repairLineItemsOne.operations.PUT),
+  DELETE: forAdmins(repairLineItemsOne.operations.DELETE),
+});
+
+const handle = doors(repairLineItems, repairLineItemsOne, adminRepairLineItems, adminRepairLineItemsOne);
+
+export { handle as action, handle as loader };

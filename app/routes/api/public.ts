@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { requireRequest } from "#app/access/require-request.server.ts";
+import { api, call, doors } from "#app/http/api.server.ts";
+import { toPublicLineItem, WirePublicLineItem } from "#app/http/wire/line-item.ts";
+import { WirePaymentIntent, WirePaymentMethods } from "#app/http/wire/payment.ts";
+import {
+  publicStatus,
+  toPublicStatus,
+  toStatusView,
+  WireCreated,
+  WireStatusView,
+} from "#app/http/wire/repair-request.ts";
+import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
+import { PayInvoice } from "#app/payments/payment.ts";
+import { messages } from "#app/platform/messages.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { readDocuments } from "#app/quotes/open.server.ts";
+import { createRequestForm } from "#app/quotes/quote-form.ts";
+import { findLineItem } from "#app/repair/lines/find.server.ts";
+import { MoveLineItem } from "#app/repair/lines/schemas.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { createRequest } from "#app/repair/requests/create.server.ts";
+import { approveRepair, moveLineItem } from "#app/repair/verbs.server.ts";
+import { openRequest } from "#app/routes/api/open.server.ts";
+
+const publicRepairRequests = api("/api/public/repair-requests", {
+  POST: call({
+    summary: "Create a repair request",
+    description:
+      "For the holder of a user access code, or after the phone was verified. Whoever did neither verifies first: send the form along with /api/auth/verify-otp.",
+    access: "known",
+    status: 201,
+    input: (asked) => createRequestForm(asked),
+    output: WireCreated,
+    run: ({ viewer, input }) => createRequest(viewer, input),
+  }),
+});
+
+const publicRepairRequestsOne = api("/api/public/repair-requests/:id", {
+  GET: call({
+    summary: "A repair request as its customer sees it",
+    failed: messages.repair.fetchFailed,
+    description:
+      'With its access code, a user access code or a session (401 without any). The id "demo" is a sample for everybody. Documents come as links, which a session opens; include=fileData puts them into the answer, up to 20 MB of them.',
+    access: "public",
+    query: z.object({
+      include: z.literal("fileData", "include must be fileData").optional().describe("The documents themselves too."),
+    }),
+    output: WireStatusView,
+    async run({ viewer, params, query }) {
+      const request = await openRequest(viewer, params.id);
+      if (!query.include) return toStatusView(request);
+      return toStatusView(request, await readDocuments(viewer, request.quoteDocuments));
+    },
+  }),
+  PUT: call({
+    summary: "Approve the repair",
+    failed: messages.repair.approvalFailed.description,
+    description: "Sets Pending_Repair, once at least one item is approved. No other status is set here.",
+    access: "known",
+    customerMay: ["status"],
+    input: z.object({ status: z.enum(REQUEST_STATUSES, "Please select a status"), accessCode: z.string().optional() }),
+    output: z.object({ id: z.string(), status: publicStatus }),
+    async run({ viewer, params, input }) {
+      if (input.status !== "Pending_Repair") throw forbidden();
+      const { status } = await approveRepair(viewer, params.id);
+      return { id: params.id, status: toPublicStatus(status) };
+    },
+  }),
+});
+
+const publicRepairRequestsOneLineItems = api("/api/public/repair-requests/:id/line-items", {
+  GET: call({
+    summary: "The lines of a repair request, in the order of the shop",
+    failed: messages.repair.itemsFetchFailed,
+    description: "Open to the same people as the request.",
+    access: "public",
+    paged: true,
+    output: z.array(WirePublicLineItem),
+    async run({ viewer, params, page }) {
+      const { lineItems } = await openRequest(viewer, params.id);
+      const start = page.cursor ? lineItems.findIndex(({ id }) => id === page.cursor) + 1 || lineItems.length : 0;
+      return lineItems.slice(start, start + page.take).map(toPublicLineItem);
+    },
+  }),
+});
+
+const publicRepairRequestsOnePaymentMethods = api("/api/public/repair-requests/:id/payment-methods", {
+  GET: call({
+    summary: "The cards on file of the request's account",
+    description:
+      "Empty for an access code alone: cards on file are for whoever proved the phone by its code, or signed in.",
+    access: "known",
+    output: WirePaymentMethods,
+    async run({ viewer, params }) {
+      const { id } = await requireRequest(viewer, params.id);
+      return { paymentMethods: await listPaymentMethods(viewer, { repairRequestId: id }) };
+    },
+  }),
+});
+
+const publicRepairLineItemsOne = api("/api/public/repair-line-items/:id", {
+  PUT: call({
+    summary: "Decide on a line: approve, decline, defer, or ask for savings",
+    description:
+      "From quote_analyzed to pending is the analysis with its lower price. A move that the stage or the table of moves does not allow is refused (409).",
+    access: "known",
+    input: MoveLineItem.extend({ accessCode: z.string().optional() }),
+    output: WirePublicLineItem.extend({ repairRequest: z.object({ id: z.string(), status: publicStatus }) }).meta({
+      id: "DecidedLineItem",
+    }),
+    async run({ viewer, params, input }) {
+      const { repairRequestId, status } = await moveLineItem(viewer, params.id, input.group);
+      const item = await findLineItem(viewer, params.id);
+      return { ...toPublicLineItem(item), repairRequest: { id: repairRequestId, status: toPublicStatus(status) } };
+    },
+  }),
+});
+
+const publicCreatePaymentIntent = api("/api/public/create-payment-intent", {
+  POST: call({
+    summary: "Start to pay an invoice, with an access code",
+    description: "As /api/create-payment-intent.",
+    access: "known",
+    customerMay: ["amount", "invoiceId"],
+    input: PayInvoice.extend({ accessCode: z.string().optional(), repairRequestId: z.string().optional() }),
+    output: WirePaymentIntent,
+    run: ({ viewer, input }) => startPayment(viewer, { invoiceId: input.invoiceId, amountCents: input.amount }),
+  }),
+});
+
+const handle = doors(
+  publicRepairRequests,
+  publicRepairRequestsOne,
+  publicRepairRequestsOneLineItems,
+  publicRepairRequestsOnePaymentMethods,
+  publicRepairLineItemsOne,
+  publicCreatePaymentIntent,
+);
+
+export { handle as action, handle as loader };

@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { WireLineItem } from "#app/http/wire/line-item.ts";
+import { WireCreated, WireRepairRequest } from "#app/http/wire/repair-request.ts";
+import { WireMessage } from "#app/http/wire/shop.ts";
+import { Done, dollars, done } from "#app/http/wire/values.ts";
+import { listMessages } from "#app/messages/communication.server.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { createRequestForm } from "#app/quotes/quote-form.ts";
+import { listLineItems } from "#app/repair/lines/find.server.ts";
+import { createRequest, createShopRequest } from "#app/repair/requests/create.server.ts";
+import { findFullRequest, listFullRequests } from "#app/repair/requests/full.server.ts";
+import { NewShopRequest } from "#app/repair/requests/new.ts";
+import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
+import { renewLink, revokeLink } from "#app/repair/revoke-code.server.ts";
+import { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
+import { approveRepair, recordDecision, recordPrices, updateTotals } from "#app/repair/verbs.server.ts";
+
+const repairRequests = api("/api/repair-requests", {
+  GET: call({
+    summary: "The repair requests this person may see, newest first",
+    access: "known",
+    paged: true,
+    output: z.array(WireRepairRequest),
+    run: ({ viewer, page }) => listFullRequests(viewer, { page }),
+  }),
+  POST: call({
+    summary: "Create a repair request",
+    description:
+      "In one of two shapes: the customer's form (serviceType, description and so on, as /api/public/repair-requests), or the shop's (vehicleId, initiatedBy). The shop's starts as Scheduled; a driver sets no other status and no prices.",
+    access: "known",
+    status: 201,
+    customerMay: ["status"],
+    input: ({ body, ...asked }) => {
+      if (!body) return z.union([NewShopRequest, createRequestForm(asked)]);
+      return "serviceType" in body || "description" in body ? createRequestForm(asked) : NewShopRequest;
+    },
+    output: WireCreated,
+    run: ({ viewer, input }) =>
+      "serviceType" in input ? createRequest(viewer, input) : createShopRequest(viewer, input),
+  }),
+});
+
+const repairRequestsOne = api("/api/repair-requests/:id", {
+  GET: call({
+    summary: "A repair request with its lines",
+    access: "known",
+    output: WireRepairRequest,
+    run: ({ viewer, params }) => findFullRequest(viewer, params.id),
+  }),
+  PUT: call({
+    summary: "Update a repair request",
+    description:
+      "Fields left out stay as they are. The shop sets status and details; admins and advisors assign. A driver's only status is Pending_Repair: the approval of the repair.",
+    access: "signed-in",
+    customerMay: ["status"],
+    input: UpdateRequest,
+    output: WireRepairRequest,
+    async run({ viewer, params, input }) {
+      if (viewer.user.role === "driver") {
+        await findFullRequest(viewer, params.id);
+        if (input.status !== "Pending_Repair" || Object.keys(input).length > 1) throw forbidden();
+        await approveRepair(viewer, params.id);
+      } else {
+        await updateRequest(viewer, params.id, input);
+      }
+      return findFullRequest(viewer, params.id);
+    },
+  }),
+});
+
+const repairRequestsOneLineItems = api("/api/repair-requests/:id/line-items", {
+  GET: call({
+    summary: "The lines of a repair request, in the order of the shop",
+    access: "known",
+    paged: true,
+    output: z.array(WireLineItem),
+    run: ({ viewer, params, page }) => listLineItems(viewer, params.id, page),
+  }),
+});
+
+const repairRequestsOneShopPrices = api("/api/repair-requests/:id/shop-prices", {
+  POST: call({
+    summary: "Record what the shop said of its prices",
+    description:
+      "Agreed to one, or keeps what it quoted: who at the shop, by what way, until when. Admins and the request's advisor.",
+    access: "requests.assign",
+    input: RecordPrices,
+    output: WireRepairRequest,
+    async run({ viewer, params, input }) {
+      await recordPrices(viewer, params.id, input);
+      return findFullRequest(viewer, params.id);
+    },
+  }),
+});
+
+const repairRequestsOneDecisions = api("/api/repair-requests/:id/decisions", {
+  POST: call({
+    summary: "Record the customer's decision",
+    description:
+      "What the customer decided elsewhere: who, by what way, when, in what words. Admins and the request's advisor; the record shows it as such.",
+    access: "requests.assign",
+    input: RecordDecision,
+    output: WireRepairRequest,
+    async run({ viewer, params, input }) {
+      await recordDecision(viewer, params.id, input);
+      return findFullRequest(viewer, params.id);
+    },
+  }),
+});
+
+const repairRequestsOneAccessCode = api("/api/repair-requests/:id/access-code", {
+  POST: call({
+    summary: "Make a new link for the customer",
+    description: "The old ones end at once. Admins and the request's advisor.",
+    access: "signed-in",
+    status: 201,
+    output: z.object({ accessCode: z.string() }).meta({ id: "NewAccessCode" }),
+    run: ({ viewer, params }) => renewLink(viewer, params.id),
+  }),
+  DELETE: call({
+    summary: "Revoke the customer's link",
+    description: "Admins and the request's advisor. Revoking twice changes nothing.",
+    access: "signed-in",
+    output: Done,
+    async run({ viewer, params }) {
+      await revokeLink(viewer, params.id);
+      return done;
+    },
+  }),
+});
+
+const repairRequestsOneCommunications = api("/api/repair-requests/:id/communications", {
+  GET: call({
+    summary: "The messages about a repair request, newest first",
+    access: "signed-in",
+    paged: true,
+    output: z.array(WireMessage),
+    run: ({ viewer, params, page }) => listMessages(viewer, { repairRequestId: params.id, page }),
+  }),
+});
+
+const adminRepairRequests = api("/api/admin/repair-requests", {
+  GET: forAdmins(repairRequests.operations.GET),
+  POST: forAdmins(repairRequests.operations.POST),
+});
+
+const adminRepairRequestsOne = api("/api/admin/repair-requests/:id", {
+  PUT: forAdmins(repairRequestsOne.operations.PUT),
+});
+
+const adminRepairRequestsOneUpdateTotals = api("/api/admin/repair-requests/:id/update-totals", {
+  POST: call({
+    summary: "Add the lines of a repair request up again",
+    description: "Every change does this by itself; doing it again changes nothing.",
+    access: "admin.api",
+    input: z.unknown(),
+    output: z.object({ id: z.string(), originalTotalPrice: dollars, totalPrice: dollars }),
+    async run({ viewer, params }) {
+      const { originalTotal, currentTotal } = await updateTotals(viewer, params.id);
+      return { id: params.id, originalTotalPrice: originalTotal, totalPrice: currentTotal };
+    },
+  }),
+});
+
+const adminRepairRequestsOneLineItems = api("/api/admin/repair-requests/:id/line-items", {
+  GET: forAdmins(repairRequestsOneLineItems.operations.GET),
+});
+
+const handle = doors(
+  repairRequests,
+  repairRequestsOne,
+  repairRequestsOneLineItems,
+  repairRequestsOneShopPrices,
+  repairRequestsOneDecisions,
+  repairRequestsOneAccessCode,
+  repairRequestsOneCommunications,
+  adminRepairRequests,
+  adminRepairRequestsOne,
+  adminRepairRequestsOneUpdateTotals,
+  adminRepairRequestsOneLineItems,
+);
+
+export { handle as action, handle as loader };
