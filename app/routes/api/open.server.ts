@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { unauthenticated } from "#app/platform/refusal.ts";
+import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
 import { findRepairRequest, type RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { DEMO_ID, demoRequest } from "#app/repair/sample.ts";
 
@@ -8,4 +9,9 @@ export async function openRequest(viewer: Viewer, id: string): Promise<RepairReq
   if (id === DEMO_ID) return demoRequest([]).request;
   if (!viewer.user && !viewer.repairCode && !viewer.codeUser) throw unauthenticated();
   return findRepairRequest(viewer, id);
+}
+
+/** The evidence of a request; the sample's touches no database. */
+export function evidenceFor(request: RepairRequestView): Promise<RequestEvidence> | RequestEvidence {
+  return request.id === DEMO_ID ? evidenceOf(request) : findEvidence(request);
 }

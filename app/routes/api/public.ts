@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { api, call, doors } from "#app/http/api.server.ts";
+import { toEvidence, WireEvidence } from "#app/http/wire/evidence.ts";
 import { toPublicLineItem, WirePublicLineItem } from "#app/http/wire/line-item.ts";
 import { WirePaymentIntent, WirePaymentMethods } from "#app/http/wire/payment.ts";
 import {
@@ -21,7 +22,7 @@ import { MoveLineItem } from "#app/repair/lines/schemas.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { createRequest } from "#app/repair/requests/create.server.ts";
 import { approveRepair, moveLineItem } from "#app/repair/verbs.server.ts";
-import { openRequest } from "#app/routes/api/open.server.ts";
+import { evidenceFor, openRequest } from "#app/routes/api/open.server.ts";
 
 const publicRepairRequests = api("/api/public/repair-requests", {
   POST: call({
@@ -85,6 +86,19 @@ const publicRepairRequestsOneLineItems = api("/api/public/repair-requests/:id/li
   }),
 });
 
+const publicRepairRequestsOnePrices = api("/api/public/repair-requests/:id/prices", {
+  GET: call({
+    summary: "What the work should cost, line by line, with the sources",
+    description: "Open to the same people as the request. Lines whose work is not recognized are left out.",
+    access: "public",
+    output: WireEvidence,
+    async run({ viewer, params }) {
+      const request = await openRequest(viewer, params.id);
+      return toEvidence(await evidenceFor(request), request.lineItems);
+    },
+  }),
+});
+
 const publicRepairRequestsOnePaymentMethods = api("/api/public/repair-requests/:id/payment-methods", {
   GET: call({
     summary: "The cards on file of the request's account",
@@ -133,6 +147,7 @@ const handle = doors(
   publicRepairRequests,
   publicRepairRequestsOne,
   publicRepairRequestsOneLineItems,
+  publicRepairRequestsOnePrices,
   publicRepairRequestsOnePaymentMethods,
   publicRepairLineItemsOne,
   publicCreatePaymentIntent,

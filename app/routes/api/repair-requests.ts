@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { toEvidence, WireEvidence } from "#app/http/wire/evidence.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { WireCreated, WireRepairRequest } from "#app/http/wire/repair-request.ts";
 import { WireMessage } from "#app/http/wire/shop.ts";
@@ -7,8 +8,10 @@ import { Done, dollars, done } from "#app/http/wire/values.ts";
 import { listMessages } from "#app/messages/communication.server.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { createRequestForm } from "#app/quotes/quote-form.ts";
+import { findEvidence } from "#app/repair/evidence.server.ts";
 import { listLineItems } from "#app/repair/lines/find.server.ts";
 import { createRequest, createShopRequest } from "#app/repair/requests/create.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { findFullRequest, listFullRequests } from "#app/repair/requests/full.server.ts";
 import { NewShopRequest } from "#app/repair/requests/new.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
@@ -76,6 +79,19 @@ const repairRequestsOneLineItems = api("/api/repair-requests/:id/line-items", {
     paged: true,
     output: z.array(WireLineItem),
     run: ({ viewer, params, page }) => listLineItems(viewer, params.id, page),
+  }),
+});
+
+const repairRequestsOnePrices = api("/api/repair-requests/:id/prices", {
+  GET: call({
+    summary: "What the work should cost, line by line, with the sources",
+    description: "As /api/public/repair-requests/:id/prices.",
+    access: "known",
+    output: WireEvidence,
+    async run({ viewer, params }) {
+      const request = await findRepairRequest(viewer, params.id);
+      return toEvidence(await findEvidence(request), request.lineItems);
+    },
   }),
 });
 
@@ -171,6 +187,7 @@ const handle = doors(
   repairRequests,
   repairRequestsOne,
   repairRequestsOneLineItems,
+  repairRequestsOnePrices,
   repairRequestsOneShopPrices,
   repairRequestsOneDecisions,
   repairRequestsOneAccessCode,

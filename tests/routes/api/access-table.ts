@@ -89,6 +89,7 @@ export const ROWS: Row[] = [
   },
   { call: "GET /api/public/repair-requests/demo/line-items", expected: "200 200 200 200 200 200 200 200 200 200" },
   { call: "GET /api/public/repair-requests/{request}/line-items", expected: "401 200 404 200 404 200 200 200 404 200" },
+  { call: "GET /api/public/repair-requests/{request}/prices", expected: "401 200 404 200 404 200 200 200 404 200" },
   {
     call: "GET /api/public/repair-requests/{request}/payment-methods",
     expected: "401 200 404 200 404 200 200 200 404 200",
@@ -224,6 +225,7 @@ export const ROWS: Row[] = [
     }),
   },
   { call: "GET /api/repair-requests/{request}/line-items", expected: "401 200 404 200 404 200 200 200 404 200" },
+  { call: "GET /api/repair-requests/{request}/prices", expected: "401 200 404 200 404 200 200 200 404 200" },
   {
     call: "GET /api/repair-requests/{invoicedRequest}/invoice",
     expected: "                                              401 200 404 200 404 200 200 200 404 200",
