@@ -56,6 +56,7 @@ export const messages = {
   },
   quote: {
     uploadFailed: "Upload failed",
+    noFile: "Please choose a photo or PDF of your quote.",
     analysisFailed: "Analysis failed",
     processingFailed: (message: string) => `Error processing quote: ${message}`,
     validation: { title: "Validation Error", description: "Please check the form for errors" },

@@ -1,6 +1,7 @@
 import type { Line } from "#app/prices/jobs/group.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
 import { dollars } from "#app/prices/verdict.ts";
+import type { Range } from "#app/prices/witness.ts";
 
 /** One sentence for the whole quote: how much is above the usual, what most of it is, and how much could not be judged. */
 export function summaryOf(lines: Line[], judgements: Judgement[]): string {
@@ -11,7 +12,7 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
     if (seen.has(at) || each.verdict === null || each.quoted === null) continue;
     for (const line of each.lines) seen.add(line);
     judged += each.quoted;
-    const range = each.compare === "parts" ? each.parts : each.compare === "labor" ? each.labor : each.range;
+    const range = rangeOf(each);
     if (!range) continue;
     if (each.verdict === "low") low++;
     if (each.verdict === "high" || each.verdict === "very_high")
@@ -30,6 +31,11 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
   const sum = above.reduce((total, { by }) => total + by, 0);
   const mostly = above.length > 1 ? `; ${dollars(most.by)} of it is the ${most.name}` : `, all of it the ${most.name}`;
   return `About ${dollars(sum)} more than usual${mostly}.${rest}`;
+}
+
+/** The range of what is compared: the whole work, or its parts or labor alone. */
+export function rangeOf({ compare, parts, labor, range }: Judgement): Range | null {
+  return compare === "parts" ? parts : compare === "labor" ? labor : range;
 }
 
 function nameOf({ jobs }: Judgement, line: Line | undefined): string {

@@ -125,6 +125,13 @@ export async function findPendingOfAttempt(methodId: string): Promise<PendingFor
   return row && toPendingForm(row);
 }
 
+/** What was read from the document that waits for the code of this attempt, for the browser it came from. */
+export async function findOutcomeOfAttempt(viewer: Viewer, methodId: string): Promise<ReadingOutcome | null> {
+  if (!isUuid(methodId)) return null;
+  const row = await findOpen(db, { methodId, visitorId: viewer.visitorId });
+  return (row && toPendingForm(row).data.outcome) ?? null;
+}
+
 /**
  * Takes the form of an attempt for good: once, however many ask at the same moment. With `toBecome` only one that is to become a
  * request of its own.

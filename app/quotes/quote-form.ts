@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ContactPreference } from "#app/people/profile.ts";
 import { toE164 } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
@@ -181,8 +182,8 @@ export function manualQuoteForm(asked: Asked) {
 }
 export type ManualQuoteForm = z.output<ReturnType<typeof manualQuoteForm>>;
 
-/** Upload Quote without its file: the page and POST /api/quotes/analyze-file. */
-export function fileQuoteForm(asked: Asked) {
+/** Upload Quote without its file, of which it is only known whether there is one: the page and POST /api/quotes/analyze-file. */
+export function fileQuoteForm({ hasFile = true, ...asked }: Asked & { hasFile?: boolean }) {
   return z
     .object({
       ...vehicle,
@@ -191,6 +192,7 @@ export function fileQuoteForm(asked: Asked) {
       ...codes,
     })
     .superRefine((input, context) => {
+      if (!hasFile) context.addIssue({ code: "custom", path: ["file"], message: messages.quote.noFile });
       if (isChosen(input)) return;
       const missing = missingOf(input);
       if (!input.newVehicle && missing.length === VEHICLE_FIELDS.length) {

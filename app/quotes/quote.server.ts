@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { messages } from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
@@ -65,7 +66,7 @@ export function createKeptFileQuote(viewer: Viewer, form: FileQuoteForm, kept: P
   return db.$transaction(
     async (tx) => {
       const taken = await takePendingForm(tx, { id: kept.id });
-      if (!taken?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
+      if (!taken?.file) throw new Refusal(400, messages.quote.noFile, { field: "file" });
       const { outcome } = taken.data;
       const created = await createFileQuoteIn(tx, viewer, form, { file: taken.file, ...(outcome ? { outcome } : {}) });
       await rememberOutcome(tx, kept.id, created.id);
@@ -100,7 +101,7 @@ export function attachKeptFile(viewer: Viewer, repairRequestId: string, kept: Pe
     async (tx) => {
       await lockRequest(tx, viewer, repairRequestId);
       const taken = await takePendingForm(tx, { id: kept.id });
-      if (!taken?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
+      if (!taken?.file) throw new Refusal(400, messages.quote.noFile, { field: "file" });
       const { file, data } = taken;
       await rememberOutcome(tx, kept.id, repairRequestId);
       const outcome = data.outcome ? { outcome: data.outcome } : {};

@@ -335,7 +335,7 @@ const ROWS: Record<string, Row[]> = {
       provoke: async ({ page }) => {
         await page.goto("/upload-quote");
         await page.getByLabel("Year").selectOption("");
-        await page.getByRole("button", { name: "Upload Quote" }).click();
+        await page.getByRole("button", { name: "Get this price" }).click();
       },
     },
     {
@@ -345,7 +345,7 @@ const ROWS: Record<string, Row[]> = {
         await page.getByLabel("Year", { exact: false }).selectOption("2020");
         await page.getByLabel("Make", { exact: false }).first().selectOption("Porsche");
         await page.getByLabel("Model").fill("911 GT3 RS");
-        await page.getByRole("button", { name: "Upload Quote" }).click();
+        await page.getByRole("button", { name: "Get this price" }).click();
       },
     },
     {
@@ -387,7 +387,7 @@ const ROWS: Record<string, Row[]> = {
         await signInOnce(page, server);
         await page.goto("/upload-quote");
         await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
-        await page.getByRole("button", { name: "Upload Quote" }).click();
+        await page.getByRole("button", { name: "Get this price" }).click();
       },
     },
   ],

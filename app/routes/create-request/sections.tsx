@@ -7,7 +7,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/field.tsx";
 
 // biome-ignore lint/suspicious/noExplicitAny: the sections serve three forms, and Conform types a field by its form
-type Fields = Record<string, FieldMetadata<any, any, any>>;
+export type Fields = Record<string, FieldMetadata<any, any, any>>;
 /** What the three forms have in common. */
 export type VisitorFields = Record<
   | "vehicleId"
@@ -109,9 +109,9 @@ function yearChoices(chosen: unknown) {
   return all.map((year) => ({ value: String(year), label: String(year) }));
 }
 
-export function ContactSection({ fields }: { fields: Fields }) {
+export function ContactSection({ fields, title }: { fields: Fields; title?: string | undefined }) {
   return (
-    <Section title="Your Contact Information">
+    <Section title={title ?? "Your Contact Information"}>
       <TextField field={field(fields, "name")} label="Name" required autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={field(fields, "email")} label="Email" required type="email" autoComplete="email" />

@@ -1,25 +1,45 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { Camera, FileText, Upload } from "lucide-react";
+import { Camera, FileText, FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { formatFileSize } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { FieldError, Label } from "#app/ui/field.tsx";
+import { cn } from "#app/ui/cn.ts";
+import { FieldError, RequiredMark } from "#app/ui/field.tsx";
+import { ProgressBar } from "#app/ui/progress.tsx";
+import type { ReadingState } from "./use-reading.ts";
 
 type Shown = { name: string; size: number; preview?: string };
-type Props = { field: FieldMetadata<string>; accept: string; kept: { id: string; name: string; size: number } | null };
+type Props = {
+  field: FieldMetadata<string>;
+  accept: string;
+  kept: { id: string; name: string; size: number } | null;
+  state: ReadingState;
+  /** A file was chosen, photographed, dropped or pasted. */
+  onFile: (file: File) => void;
+};
 
-/** A file input that everybody has; with script also a place to drop a file on, and a preview. */
-export function FilePicker({ field, accept, kept }: Props) {
+/** One large target for the quote. Without a script it is the file input that everybody has. */
+export function FilePicker({ field, accept, kept, state, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Shown | null>(null);
-  const shown = chosen ?? kept;
+  const latest = useRef({ show, take });
+  latest.current = { show, take };
   useEffect(() => () => void (chosen?.preview && URL.revokeObjectURL(chosen.preview)), [chosen]);
+  // What was chosen before the script came, and what is pasted anywhere on the page.
+  useEffect(() => {
+    if (input.current?.files?.length) latest.current.show();
+    const paste = ({ clipboardData }: ClipboardEvent) => latest.current.take(clipboardData?.files ?? null);
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
 
   function show() {
     const file = input.current?.files?.[0];
-    if (!file) return setChosen(null);
+    if (!file) return;
     const preview = file.type.startsWith("image/") ? { preview: URL.createObjectURL(file) } : {};
     setChosen({ name: file.name, size: file.size, ...preview });
+    onFile(file);
   }
 
   function take(files: FileList | null) {
@@ -33,74 +53,152 @@ export function FilePicker({ field, accept, kept }: Props) {
     take(event.dataTransfer.files);
   }
 
+  const shown = chosen ?? kept;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file repeats what the input inside does
     <div
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
-      className="grid gap-3 rounded-xl border-2 border-dashed border-control bg-panel p-5"
+      className={cn(
+        "grid gap-4 rounded-2xl border-2 border-dashed bg-panel p-5",
+        field.errors ? "border-danger" : "border-control",
+        !shown && "justify-items-center py-8 text-center sm:py-12",
+      )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="flex items-center gap-2">
-          <Upload aria-hidden="true" className="size-5 text-accent-text" />
-          <Label htmlFor={field.id} required={!kept}>
-            Photo or PDF of the quote
-          </Label>
-        </span>
-        <CameraButton onPhoto={take} />
-      </div>
-      {kept ? <input type="hidden" name="kept" value={kept.id} /> : null}
-      <input
-        ref={input}
-        id={field.id}
-        name={field.name}
-        type="file"
-        accept={accept}
-        onChange={show}
-        aria-describedby={field.errors ? field.errorId : undefined}
-        aria-invalid={field.errors ? true : undefined}
-        className="min-h-12 w-full rounded-lg border border-control bg-ground py-1.5 pl-1.5 text-ink file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink"
-      />
-      {shown ? (
-        <p className="flex min-w-0 items-center gap-3 text-sm">
-          {chosen?.preview ? (
-            // Few browsers show a HEIC photo.
-            <img
-              src={chosen.preview}
-              alt=""
-              onError={() => setChosen({ name: chosen.name, size: chosen.size })}
-              className="size-14 rounded-md border border-line object-cover"
-            />
-          ) : (
-            <FileText aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      {shown ? <Chosen shown={shown} preview={chosen?.preview} /> : <Invitation />}
+      {kept && !chosen ? <input type="hidden" name="kept" value={kept.id} /> : null}
+      <div className={cn("flex w-full flex-wrap gap-3", shown ? "" : "max-w-sm justify-center")}>
+        <label className={cn(target(!shown), "hidden scripted:pointer-coarse:inline-flex")}>
+          <Camera aria-hidden="true" className="size-5" />
+          {shown ? "New photo" : "Take a photo"}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            className="sr-only"
+            onChange={({ currentTarget }) => take(currentTarget.files)}
+          />
+        </label>
+        <label
+          htmlFor={field.id}
+          className={cn(
+            target(!shown),
+            "scripted:pointer-coarse:bg-panel scripted:pointer-coarse:text-ink scripted:pointer-coarse:border-control has-focus-visible:outline-2",
           )}
-          <span className="min-w-0 truncate">{shown.name}</span>
-          <span className="text-muted tabular-nums">{formatFileSize(shown.size)}</span>
-        </p>
-      ) : null}
+        >
+          <FileUp aria-hidden="true" className="size-5 max-sm:hidden" />
+          <span>
+            {shown ? "Choose another" : "Choose a photo or PDF"}
+            {kept ? null : <RequiredMark />}
+          </span>
+          <input
+            ref={input}
+            id={field.id}
+            name={field.name}
+            type="file"
+            accept={accept}
+            onChange={show}
+            aria-label="Photo or PDF of the quote"
+            aria-describedby={field.errors ? field.errorId : undefined}
+            aria-invalid={field.errors ? true : undefined}
+            className="scripted:sr-only"
+          />
+        </label>
+      </div>
+      <Progress state={state} />
       <FieldError id={field.errorId} messages={field.errors} />
     </div>
   );
 }
 
-/** On a phone: straight to the camera. The input beside it opens files and photos too. */
-function CameraButton({ onPhoto }: { onPhoto: (files: FileList | null) => void }) {
+function target(large: boolean) {
+  const look = large ? ({ variant: "primary" } as const) : ({ variant: "secondary", size: "sm" } as const);
+  return buttonClass(
+    look,
+    cn(
+      "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+      large && "min-h-14 w-full text-lg",
+    ),
+  );
+}
+
+function Invitation() {
   return (
-    <label
-      className={buttonClass(
-        { variant: "secondary", size: "sm" },
-        "hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus scripted:pointer-coarse:inline-flex",
+    <div className="grid justify-items-center gap-2">
+      <h2 className="display text-xl">Show us the quote</h2>
+      <p className="max-w-sm text-muted">
+        Lay it flat, all four corners in the picture.
+        <span className="hidden pointer-fine:inline"> Or drop the file here, or paste it.</span>
+      </p>
+      <p className="text-sm text-muted">JPEG, PNG, WebP, HEIC or PDF, 15 MB and 30 pages at most.</p>
+    </div>
+  );
+}
+
+function Chosen({ shown, preview }: { shown: Shown; preview: string | undefined }) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <div className="flex min-w-0 items-center gap-4">
+      {preview && !broken ? (
+        // Few browsers show a HEIC photo.
+        <img
+          src={preview}
+          alt=""
+          onError={() => setBroken(true)}
+          className="size-20 rounded-lg border border-line object-cover"
+        />
+      ) : (
+        <FileText aria-hidden="true" className="size-10 shrink-0 text-muted" />
       )}
-    >
-      <Camera aria-hidden="true" className="size-4" />
-      Take a photo
-      <input
-        type="file"
-        accept="image/*"
-        capture="environment"
-        className="sr-only"
-        onChange={({ currentTarget }) => onPhoto(currentTarget.files)}
-      />
-    </label>
+      <p className="min-w-0">
+        <span className="block truncate font-semibold">{shown.name}</span>
+        <span className="text-sm text-muted tabular-nums">{formatFileSize(shown.size)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Progress({ state }: { state: ReadingState }) {
+  return (
+    <div role="status" className="w-full empty:hidden">
+      {state.phase === "reading" ? (
+        <div className="grid gap-1.5">
+          <p className="flex justify-between gap-4 text-sm">
+            <span className="font-semibold">{messages.quote.analyzing}</span>
+            <span className="text-muted">{state.stage}</span>
+          </p>
+          <ProgressBar value={state.percent} label={messages.quote.analyzing} showLabel={false} />
+          {state.slow ? (
+            <p className="text-sm text-muted">
+              This takes longer than usual. You need not wait: fill in the rest, and the answer comes by text.
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      {state.phase === "read" ? <Read uploaded={state.uploaded} fresh={state.fresh} /> : null}
+    </div>
+  );
+}
+
+type ReadProps = { uploaded: { lines: number | null; unreadable: string | null }; fresh: boolean };
+
+function Read({ uploaded: { lines, unreadable }, fresh }: ReadProps) {
+  if (unreadable)
+    return <p className="text-sm">{unreadable} Go on without it: an advisor reads it, and the answer comes by text.</p>;
+  if (lines === null)
+    return (
+      <p className="text-sm">
+        Your quote is stored. It is read as soon as your request stands, and the answer comes by text.
+      </p>
+    );
+  const found =
+    lines === 0
+      ? "No lines could be read: an advisor will look at it."
+      : `${lines} ${lines === 1 ? "line" : "lines"} read from your quote.`;
+  return (
+    <p className={cn("text-sm", fresh && "rounded-lg bg-saved-soft px-3 py-2 text-saved animate-appear")}>
+      {fresh ? <strong>{messages.quote.complete} </strong> : null}
+      {found}
+    </p>
   );
 }

@@ -1,76 +1,77 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { getFormProps, useForm } from "@conform-to/react";
-import { data, Form, useNavigation } from "react-router";
+import { getFormProps, type Submission, useForm } from "@conform-to/react";
+import { type FormEvent, useEffect, useState } from "react";
+import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
-import { parseForm } from "#app/http/parse-form.ts";
-import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import {
-  findNewestPendingForm,
-  findPendingForm,
-  keepPendingForm,
-  type PendingForm,
-  readPendingFile,
-  updatePendingForm,
-} from "#app/quotes/pending-form.server.ts";
+import { findNewestPendingForm, findPendingForm, type PendingForm } from "#app/quotes/pending-form.server.ts";
 import { attachKeptFile, createKeptFileQuote } from "#app/quotes/quote.server.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
-import { type FileQuoteForm, fileQuoteForm } from "#app/quotes/quote-form.ts";
-import { storeFile } from "#app/quotes/store.server.ts";
+import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { proveFirst, showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
-import {
-  ContactSection,
-  PreferenceSection,
-  Section,
-  VehicleSections,
-  type VisitorFields,
-} from "#app/routes/create-request/sections.tsx";
+import { fillVehicle } from "#app/routes/create-request/scan-vehicle.tsx";
+import { ContactSection, PreferenceSection, type VisitorFields } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { FormToast, type ToastView } from "#app/ui/toaster.tsx";
+import { useRefreshWhile } from "#app/ui/use-refresh-while.ts";
 import type { Route } from "./+types/file";
-import { AnalysisOverlay } from "./analysis-overlay.tsx";
+import { AnswerPanel } from "./answer.tsx";
+import { CarFromPaper } from "./car-from-paper.tsx";
+import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
+import { carValues, fillFromPaper, keepFile, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
-import { useUpload } from "./use-upload.ts";
+import { toastFor } from "./toast-for.ts";
+import { useReading } from "./use-reading.ts";
 
 type FileFields = VisitorFields & { file: string };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
   const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "file_quote")]);
-  return { who, kept: shownFile(kept), values: { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) } };
+  const file = await shownFile(kept);
+  const car = file.paper ? carValues(file.paper.vehicle) : {};
+  const { feePercent } = await readSettings();
+  return {
+    who,
+    ...file,
+    feePercent,
+    values: { ...vehicleDefaults(who.vehicles), ...car, ...toFormValues(kept?.data.form) },
+  };
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await getViewer(request);
   const who = await whoFillsIn(viewer);
-  const schema = fileQuoteForm({ identified: who.identified });
+  const { identified } = who;
   let form: FormData;
   try {
     form = inNewVehicleMode(await readForm(request), who);
   } catch (error) {
-    const answer = refused(tooLarge(error), parseForm(new FormData(), { schema }), messages.quote.uploadFailed);
-    return data({ ...answer.data, kept: null }, answer.init ?? undefined);
+    const nothing = checkFileQuote(new FormData(), { identified, hasFile: true });
+    const answer = refused(tooLarge(error), nothing, messages.quote.uploadFailed);
+    return data({ ...answer.data, ...(await shownFile(null)) }, answer.init ?? undefined);
   }
   const file = form.get("file");
   form.delete("file");
   let kept = await findPendingForm(viewer, form.get("kept"));
-  const submission = parseForm(form, { schema });
+  const chosen = file instanceof File && file.size > 0;
+  let submission = checkFileQuote(form, { identified, hasFile: chosen || Boolean(kept?.file) });
   try {
-    if (file instanceof File && file.size > 0) kept = await keepFile(viewer, file, kept);
-    if (submission.status !== "success") {
-      const answer = invalid(submission, toastFor(submission.error ?? null));
-      return data({ ...answer.data, kept: shownFile(kept) }, answer.init ?? undefined);
+    if (chosen) kept = await keepFile(viewer, file, kept);
+    submission = checkFileQuote(fillFromPaper(form, kept), { identified, hasFile: Boolean(kept?.file) });
+    if (submission.status !== "success" || !kept?.file) {
+      const answer = invalid(submission, toastFor(submission.reply().error));
+      return data({ ...answer.data, ...(await shownFile(kept)) }, answer.init ?? undefined);
     }
-    if (!kept?.file) throw new Refusal(400, "Please choose a photo or PDF of your quote.", { field: "file" });
     if (who.mayCreate) return await createFromFile(viewer, kept, submission.value);
     if (viewer.repairCode) return await addToOpenRequest(viewer, viewer.repairCode, kept, submission.value.description);
     if (viewer.heldCode && !submission.value.phone)
@@ -78,7 +79,7 @@ export async function action({ request }: Route.ActionArgs) {
     return await verifyFirst(viewer, "file_quote", submission.value, kept);
   } catch (error) {
     const answer = refused(error, submission, messages.quote.uploadFailed, UNFORESEEN);
-    return data({ ...answer.data, kept: shownFile(kept) }, answer.init ?? undefined);
+    return data({ ...answer.data, ...(await shownFile(kept)) }, answer.init ?? undefined);
   }
 }
 
@@ -86,61 +87,130 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return showProcessed(serverAction);
 }
 
+const LABELS = {
+  file: "Quote",
+  ...{ vehicleId: "Vehicle", year: "Year", make: "Make", otherMake: "Which make?", model: "Model", color: "Color" },
+  ...{ name: "Name", email: "Email", phone: "Phone", contactPreference: "Preferred Contact Method" },
+};
+
 export default function UploadTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { who, values } = loaderData;
+  const { who, values, feePercent } = loaderData;
   const failed = actionData && "alert" in actionData ? actionData.alert : null;
   const answer = actionData && !("alert" in actionData) ? actionData : undefined;
-  const kept = answer?.kept ?? loaderData.kept;
+  const { kept, ...came } = answer?.kept ? answer : loaderData;
+  const reading = useReading();
+  const paper =
+    reading.state.phase === "read" ? reading.state.uploaded.answer : reading.state.phase === "idle" ? came.paper : null;
+  const check = useCheck();
+  const [toast, setToast] = useState<ToastView | null>(null);
+  const submit = useSubmit();
   const busy = useNavigation().formAction?.startsWith("/upload-quote?index") ?? false;
-  const [form, fields] = useForm<FileFields>({
+  const [sending, setSending] = useState(false);
+  const [form, fields] = useForm<FileFields, FileQuoteForm>({
     id: "file-quote",
     lastResult: answer,
     defaultValue: { contactPreference: "phone", ...values },
+    ...(check ? { onValidate: ({ formData }) => check(formData, who.identified), shouldRevalidate: "onInput" } : {}),
   });
-  const upload = useUpload("/upload-quote?index");
+  const { onSubmit: conformSubmit, ...formProps } = getFormProps(form);
+  useRefreshWhile(came.waiting && reading.state.phase === "idle");
+  useEffect(() => {
+    if (paper) fillWhereEmpty(paper.vehicle);
+  }, [paper]);
+  const fresh = reading.state.phase === "read" && reading.state.fresh;
+  useEffect(() => {
+    if (fresh) showAnswer();
+  }, [fresh]);
+
+  /** All fields first, then the document, which is on its way already. */
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const submitted = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    conformSubmit(event);
+    if (event.defaultPrevented) {
+      const wrong = submitted.has("__intent__") ? null : check?.(submitted, who.identified).reply().error;
+      if (wrong) setToast({ id: crypto.randomUUID(), kind: "error", ...toastFor(wrong) });
+      return;
+    }
+    const file = submitted.get("file");
+    if (!(file instanceof File) || file.size === 0) return;
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    try {
+      submitted.set("kept", await reading.keptOf(file));
+      submitted.delete("file");
+      await submit(submitted, { method: "post", action: "/upload-quote?index", encType: "multipart/form-data" });
+    } catch {
+      // The toast of the upload has said it.
+    } finally {
+      setSending(false);
+    }
+  }
+
   return (
     <Form
       method="post"
       action="/upload-quote?index"
       encType="multipart/form-data"
-      {...getFormProps(form)}
-      onSubmit={upload.onSubmit}
+      {...formProps}
+      onSubmit={onSubmit}
       noValidate
       className="grid gap-8"
     >
       {failed ? <Alert title={failed} /> : null}
-      <FormErrors form={form} labels={{ vehicleId: "Vehicle", file: "Quote" }} />
-      <Section title="Your quote" hint="A photo (JPEG, PNG, WebP, HEIC) or a PDF, 15 MB and 30 pages at most.">
-        <FilePicker field={fields.file} accept={ACCEPTED_FILES} kept={kept} />
-      </Section>
-      <VehicleSections fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
-      {who.identified ? null : <ContactSection fields={fields} />}
+      <FormErrors form={form} labels={LABELS} />
+      <FilePicker field={fields.file} accept={ACCEPTED_FILES} kept={kept} state={reading.state} onFile={reading.read} />
+      {paper ? <AnswerPanel answer={paper} /> : null}
+      <CarFromPaper fields={fields} who={who} car={paper?.vehicle ?? null} />
+      {who.identified ? null : <ContactSection fields={fields} title={paper ? "Get this price" : undefined} />}
       <PreferenceSection fields={fields} />
-      <Button busy={busy || upload.state.phase !== "idle"} busyLabel={messages.quote.analyzing}>
-        Upload Quote
-      </Button>
-      <AnalysisOverlay state={upload.state} />
-      <FormToast toast={upload.toast ?? answer?.toast} />
+      <div className="grid gap-2">
+        <Button busy={busy || sending} busyLabel={messages.quote.analyzing} className="min-h-13 text-lg">
+          Get this price
+        </Button>
+        <p className="text-center text-sm text-muted">
+          If we save nothing, you pay nothing. Otherwise our fee is {feePercent}% of what you save.
+        </p>
+      </div>
+      <FormToast toast={reading.toast ?? toast ?? answer?.toast} />
     </Form>
   );
 }
 
-const UNFORESEEN = messages.quote.processingFailed("Please try again.");
-const READ_WITHIN_MS = 3000;
+type Check = (form: FormData, identified: boolean) => Submission<FileFields, string[], FileQuoteForm>;
 
-/**
- * The document is kept before anything else is looked at: an error in a field does not lose it. It is read for a moment here;
- * what takes longer goes on by itself.
- */
-async function keepFile(viewer: Viewer, incoming: File, kept: PendingForm | null): Promise<PendingForm> {
-  const file = await storeFile(viewer, incoming);
-  const row = kept ?? (await keepPendingForm(viewer, { kind: "file_quote", data: {}, file }));
-  if (kept) await updatePendingForm(viewer, kept.id, { file, data: { outcome: undefined } });
-  const bytes = new Uint8Array(await incoming.arrayBuffer());
-  const reading = readPendingFile(viewer, row.id, bytes).catch((error: unknown) => logFailure(error, "reading ahead"));
-  await Promise.race([reading, sleep(READ_WITHIN_MS, undefined, { ref: false })]);
-  return { ...row, file };
+/** The rules of the form, fetched when the page stands: it does not wait for them. */
+function useCheck() {
+  const [check, setCheck] = useState<Check | null>(null);
+  useEffect(() => {
+    void import("./check.ts").then(({ checkFileQuote: all }) =>
+      setCheck(
+        () => (form: FormData, identified: boolean) =>
+          all(form, { identified, hasFile: hasFile(form) }) as ReturnType<Check>,
+      ),
+    );
+  }, []);
+  return check;
 }
+
+function hasFile(form: FormData) {
+  const file = form.get("file");
+  return Boolean(form.get("kept")) || (file instanceof File && file.size > 0);
+}
+
+function fillWhereEmpty(car: { year: number | null; make: string | null; model: string | null }) {
+  const form = document.getElementById("file-quote") as HTMLFormElement | null;
+  const typed = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value;
+  if (form && !typed("make") && !typed("model")) fillVehicle("file-quote", car);
+}
+
+/** The answer comes into view where nobody is busy with something else. */
+function showAnswer() {
+  if (document.activeElement?.matches("input:not([type=file]), select, textarea, details *")) return;
+  document.getElementById("answer")?.focus();
+}
+
+const UNFORESEEN = messages.quote.processingFailed("Please try again.");
 
 async function createFromFile(viewer: Viewer, kept: PendingForm, form: FileQuoteForm) {
   const created = await createKeptFileQuote(viewer, form, kept);
@@ -164,17 +234,4 @@ async function addToOpenRequest(
 function tooLarge(error: unknown): unknown {
   if (!(error instanceof Refusal) || error.status !== 413) return error;
   return new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
-}
-
-function shownFile(kept: PendingForm | null | undefined) {
-  return kept?.file ? { id: kept.id, name: kept.file.name, size: kept.file.size } : null;
-}
-
-function toastFor(error: Record<string, string[] | null> | null) {
-  const names = Object.keys(error ?? {});
-  if (names.some((name) => ["year", "make", "model"].includes(name))) return messages.quote.vehicleDetails;
-  if (names.some((name) => ["name", "email", "phone"].includes(name))) {
-    return { title: "Validation Error", description: messages.quote.contactInformation };
-  }
-  return messages.quote.validation;
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
+import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { answerOf } from "#app/quotes/answer.server.ts";
 import { keepPendingForm, readPendingFile } from "#app/quotes/pending-form.server.ts";
 import { storeFile } from "#app/quotes/store.server.ts";
 import type { Route } from "./+types/receive";
@@ -19,8 +21,7 @@ async function handle({ request }: Route.ActionArgs) {
   try {
     const viewer = await getViewer(request);
     const file = (await readForm(request)).get("file");
-    if (!(file instanceof File) || file.size === 0)
-      throw new Refusal(400, "Please choose a photo or PDF of your quote.");
+    if (!(file instanceof File) || file.size === 0) throw new Refusal(400, messages.quote.noFile);
     const stored = await storeFile(viewer, file);
     const kept = await keepPendingForm(viewer, { kind: "file_quote", data: {}, file: stored });
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -39,7 +40,8 @@ async function readAndTell(viewer: Viewer, id: string, bytes: Uint8Array, send: 
   const outcome = await readPendingFile(viewer, id, bytes, (fraction, stage) => send({ fraction, stage }));
   if (!outcome) return;
   if (!outcome.ok) return send({ fraction: 1, unreadable: outcome.reason });
-  send({ fraction: 1, lines: outcome.reading.items.length });
+  const answer = await answerOf(outcome);
+  send({ fraction: 1, lines: outcome.reading.items.length, ...(answer ? { answer } : {}) });
 }
 
 /** One event a line. A browser that has gone away changes nothing: the reading goes on and is kept. */

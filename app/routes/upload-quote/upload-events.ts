@@ -1,3 +1,5 @@
+import type { QuoteAnswer } from "#app/quotes/answer.ts";
+
 /** What the server says about a document while it is read. */
 export type UploadEvent = {
   kept?: { id: string; name: string; size: number };
@@ -6,16 +8,23 @@ export type UploadEvent = {
   stage?: string;
   unreadable?: string;
   lines?: number;
+  answer?: QuoteAnswer;
 };
 
 export type UploadProgress = { percent: number; stage: string };
-export type Uploaded = { keptId: string; lines: number | null; unreadable: string | null };
+export type Uploaded = {
+  keptId: string;
+  lines: number | null;
+  unreadable: string | null;
+  answer: QuoteAnswer | null;
+};
+type Listeners = { onKept: (id: string) => void; onProgress: (progress: UploadProgress) => void };
 
 /** The first half of the bar is the way to the server, the second the reading. Errors: "{status}: {body}". */
-export function uploadDocument(file: File, onProgress: (progress: UploadProgress) => void): Promise<Uploaded> {
+export function uploadDocument(file: File, { onKept, onProgress }: Listeners): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    const uploaded: Uploaded = { keptId: "", lines: null, unreadable: null };
+    const uploaded: Uploaded = { keptId: "", lines: null, unreadable: null, answer: null };
     let seen = 0;
     function readEvents() {
       if (call.status !== 200) return;
@@ -24,7 +33,11 @@ export function uploadDocument(file: File, onProgress: (progress: UploadProgress
       seen = end;
       for (const line of fresh.split("\n").filter(Boolean)) {
         const event = JSON.parse(line) as UploadEvent;
-        if (event.kept) uploaded.keptId = event.kept.id;
+        if (event.kept) {
+          uploaded.keptId = event.kept.id;
+          onKept(event.kept.id);
+        }
+        if (event.answer) uploaded.answer = event.answer;
         if (event.lines !== undefined) uploaded.lines = event.lines;
         if (event.unreadable) uploaded.unreadable = event.unreadable;
         if (event.fraction !== undefined) {

@@ -13,10 +13,13 @@ import { showSimulatedCode } from "#app/people/demo.server.ts";
 import { formatPhone, splitName } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
+import { answerOf } from "#app/quotes/answer.server.ts";
+import { findOutcomeOfAttempt } from "#app/quotes/pending-form.server.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
 import { VerifyForm } from "#app/quotes/quote-form.ts";
 import { findVerifiedRequest, verifyPhone } from "#app/quotes/sign-in-by-code.server.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
+import { AnswerPanel } from "#app/routes/upload-quote/answer.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -34,15 +37,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { methodId, phone, ...shown, ...(await besideTheForm(viewer, methodId)), signedIn: viewer.user !== null };
 }
 
-/** Whose link it is, and the simulated code. The form stands without them too: it may be the one that says what went wrong. */
+/** Whose link it is, the answer to the quote that waits, and the simulated code. The form stands without them too: it may be the one that says what went wrong. */
 async function besideTheForm(viewer: Viewer, methodId: string) {
   try {
     const [attempt, simulatedCode] = await Promise.all([findAttempt(methodId), showSimulatedCode(viewer, methodId)]);
     const owner = attempt?.repairRequestId ? await findOwnerOfRequest(attempt.repairRequestId) : null;
-    return { owner, simulatedCode };
+    return { owner, simulatedCode, paper: await answerOf(await findOutcomeOfAttempt(viewer, methodId)) };
   } catch (error) {
     logFailure(error, "verify-otp: shown without its attempt");
-    return { owner: null, simulatedCode: null };
+    return { owner: null, simulatedCode: null, paper: null };
   }
 }
 
@@ -111,6 +114,11 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
       signedIn={loaderData.signedIn}
       width="sm"
     >
+      {loaderData.paper ? (
+        <div className="mb-6">
+          <AnswerPanel answer={loaderData.paper} seen />
+        </div>
+      ) : null}
       <Card>
         <CardHeader title="Verification Code" description="Enter the 6-digit code sent to your phone" />
         <CardBody>

@@ -26,6 +26,7 @@ describe("a document ahead of its form", () => {
     const fractions = events.flatMap(({ fraction }) => (fraction === undefined ? [] : [fraction]));
     expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
     expect(events.at(-1)).toMatchObject({ fraction: 1, lines: expect.any(Number) });
+    expect(events.at(-1).answer).toMatchObject({ car: "2019 BMW 330i xDrive", total: 132_155, lineCount: 6 });
     const form = { ...CAR, newVehicle: "on", ...visitor.person, kept: events[0].kept.id };
     const to = locationOf(await upload(visitor.ask("/upload-quote?index", form)));
     const page = await verify(visitor.ask(to.pathname + to.search, { code: await codeFor(visitor.phone) }));

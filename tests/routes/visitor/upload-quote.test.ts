@@ -7,7 +7,7 @@ import { closeReaders } from "#app/quotes/reader.server.ts";
 import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
 import { action as type } from "#app/routes/upload-quote/manual.tsx";
 import { loader as uploadFrame } from "#app/routes/upload-quote/page.tsx";
-import { action as verify } from "#app/routes/verify-otp/page.tsx";
+import { action as verify, loader as verifyPage } from "#app/routes/verify-otp/page.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { CAR, codeFor, goOn, locationOf, newVisitor, quotePdf, type Visitor } from "./visitor.ts";
@@ -100,6 +100,32 @@ describe("a visitor's PDF", () => {
   });
 });
 
+describe("the answer comes before the phone", () => {
+  test("stands on the page of the code, filled in from the paper where the car's fields were left empty", async () => {
+    const visitor = await newVisitor();
+    const empty = { newVehicle: "on", year: String(new Date().getFullYear()), make: "", model: "" };
+    const to = locationOf(
+      await upload(visitor.ask("/upload-quote?index", { ...empty, ...visitor.person, file: quotePdf() })),
+    );
+    expect(to.searchParams.get("model")).toBe("330i xDrive");
+    expect(to.searchParams.get("year")).toBe("2019");
+    const page: any = await verifyPage(visitor.ask(to.pathname + to.search));
+    expect(page.paper).toMatchObject({ shop: "Hilltop Motors Service", total: 132_155 });
+    const stranger: any = await verifyPage((await newVisitor()).ask(to.pathname + to.search));
+    expect(stranger.paper).toBeNull();
+  });
+
+  test("comes back with a form that has an error, and again with a reload", async () => {
+    const visitor = await newVisitor();
+    const form = { ...NEW_CAR, ...visitor.person, name: "" };
+    const answer: any = await upload(visitor.ask("/upload-quote?index", { ...form, file: quotePdf() }));
+    expect(answer.data.error).toEqual({ name: ["Name is required"] });
+    expect(answer.data.paper).toMatchObject({ car: "2019 BMW 330i xDrive" });
+    const page: any = await uploadPage(visitor.ask("/upload-quote"));
+    expect(page).toMatchObject({ paper: { total: 132_155 }, waiting: false, values: { model: "330i xDrive" } });
+  });
+});
+
 describe("the upload tab's checks", () => {
   test.each([
     ["Year is required", "year", { year: "" }, "Please fill in all required vehicle details"],
@@ -111,7 +137,7 @@ describe("the upload tab's checks", () => {
   ])("%s", async (sentence, field, change, description) => {
     const visitor = await newVisitor();
     const answer: any = await upload(visitor.ask("/upload-quote?index", { ...NEW_CAR, ...visitor.person, ...change }));
-    expect(answer.data.error).toEqual({ [field]: [sentence] });
+    expect(answer.data.error).toEqual({ [field]: [sentence], file: ["Please choose a photo or PDF of your quote."] });
     expect(answer.data.toast).toMatchObject({ title: "Validation Error", description });
   });
 

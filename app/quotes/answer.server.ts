@@ -1,0 +1,152 @@
+import { shopKindOf } from "#app/prices/car/shop-kind.ts";
+import type { Line } from "#app/prices/jobs/group.ts";
+import { judgeQuote } from "#app/prices/judge.server.ts";
+import type { Confidence, Judgement } from "#app/prices/judgement.ts";
+import { findShopHistory, listCorrections } from "#app/prices/own-figures.server.ts";
+import { listOwnJobs } from "#app/prices/own-job.server.ts";
+import { rangeOf } from "#app/prices/summary.ts";
+import { dollars } from "#app/prices/verdict.ts";
+import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
+import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
+import { toQuotedLine } from "#app/quotes/quote-document.ts";
+
+const MOST_LINES = 3;
+
+/** What a document that was read says, with what is usual beside it. Null where there is nothing to say: it failed, or holds no line. */
+export async function answerOf(outcome: ReadingOutcome | null | undefined): Promise<QuoteAnswer | null> {
+  if (!outcome?.ok || outcome.reading.items.length === 0) return null;
+  const { reading } = outcome;
+  const [corrections, shopHistory, own] = await Promise.all([listCorrections(), findShopHistory(), listOwnJobs()]);
+  const lines = reading.items.map(lineOf);
+  const judged = judgeQuote({
+    ...{ vehicle: reading.vehicle, lines, corrections, shopHistory, own, state: null },
+    shop: shopKindOf(reading.header.shop),
+  });
+  const works = worksOf(lines, judged.lines);
+  const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
+  const { year, make, model } = judged.car;
+  return {
+    ...{ shop: reading.header.shop, date: reading.header.date, tax: reading.tax },
+    car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
+    total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
+    lineCount: lines.length,
+    sentence: judged.summary,
+    picture: pictureOf(works, whole),
+    matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
+    sure: sureOf(works, whole),
+    unknown: unknownOf(reading, works),
+    vehicle: {
+      year: reading.vehicle.year ?? year ?? null,
+      make: reading.vehicle.make ?? make ?? null,
+      model: reading.vehicle.model ?? model ?? null,
+      mileage: reading.vehicle.mileage,
+      vin: reading.vehicle.vin,
+    },
+  };
+}
+
+function lineOf(item: QuoteReading["items"][number]): Line {
+  const line = toQuotedLine(item);
+  return {
+    ...{ description: line.description, type: line.type, quantity: line.quantity, place: item.position },
+    total: line.priced ? line.totalPrice : null,
+    hours: line.type === "Labor" ? line.quantity : null,
+  };
+}
+
+/** Lines that one judgement speaks of are one work. */
+type Work = { name: string; quoted: number; above: number; found: Judgement; band: ReturnType<typeof rangeOf> };
+
+function worksOf(lines: Line[], judgements: Judgement[]): Work[] {
+  const seen = new Set<number>();
+  const works: Work[] = [];
+  for (const [at, found] of judgements.entries()) {
+    if (seen.has(at)) continue;
+    for (const line of found.lines) seen.add(line);
+    const quoted = found.quoted ?? 0;
+    if (quoted <= 0) continue;
+    const band = found.verdict === null ? null : rangeOf(found);
+    const dear = found.verdict === "high" || found.verdict === "very_high";
+    works.push({ name: nameOf(found, lines[at]), quoted, above: dear && band ? quoted - band.high : 0, found, band });
+  }
+  return works;
+}
+
+/** Several lines go by the name of their job, one line by its own. */
+function nameOf({ lines, jobs }: Judgement, line: Line | undefined): string {
+  const [job] = jobs;
+  if (lines.length < 2 || !job) return line?.description ?? "";
+  const name = [job.position, job.job.component]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/^(.*?)a\/c/i, "$1A/C");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What is too dear first, by how much; then what is suspiciously cheap, then the largest amounts. */
+function byWeight(a: Work, b: Work): number {
+  const cheap = (work: Work) => (work.found.verdict === "low" ? 1 : 0);
+  return b.above - a.above || cheap(b) - cheap(a) || b.quoted - a.quoted;
+}
+
+function shown({ name, quoted, band, found }: Work): AnswerLine {
+  return { name, quoted, band, verdict: band ? found.verdict : null, reason: found.reason };
+}
+
+function pictureOf(works: Work[], whole: number): QuoteAnswer["picture"] {
+  const known = works.filter(({ band }) => band !== null);
+  if (known.length === 0) return null;
+  const sum = (pick: (work: Work) => number) => known.reduce((total, work) => total + pick(work), 0);
+  const open = whole - sum(({ quoted }) => quoted);
+  return {
+    quoted: whole,
+    likely: whole - sum(({ above }) => above),
+    low: open + sum(({ band }) => band?.low ?? 0),
+    high: open + sum(({ band }) => band?.high ?? 0),
+  };
+}
+
+const RANKS: Confidence[] = ["low", "medium", "high"];
+const SURE_WORDS = {
+  high: "We are sure of this",
+  medium: "We are fairly sure of this",
+  low: "Take this as a first look",
+};
+
+function sureOf(works: Work[], whole: number): string {
+  const known = works.filter(({ band }) => band !== null);
+  if (known.length === 0) return "We do not know what is usual here: an advisor looks at it.";
+  const money = known.reduce((sum, { quoted }) => sum + quoted, 0);
+  const weighed = known.reduce((sum, { quoted, found }) => sum + quoted * RANKS.indexOf(found.confidence ?? "low"), 0);
+  // Little of the money judged well is no more than a first look at the whole.
+  const rank = money < whole * 0.5 ? 0 : Math.round(weighed / money);
+  const sources = new Set(known.flatMap(({ found }) => found.sources.map(({ name }) => name))).size;
+  const figures = sources === 1 ? "one published source" : `${sources} published sources`;
+  const part = money >= whole * 0.98 ? "all of it" : `${dollars(money)} of ${dollars(whole)}`;
+  return `${SURE_WORDS[RANKS[rank] ?? "low"]}: we compared ${part} with ${figures}.`;
+}
+
+function unknownOf(reading: QuoteReading, works: Work[]): string[] {
+  const { vehicle, header } = reading;
+  const said: string[] = [];
+  if (!vehicle.make || !vehicle.model)
+    said.push("The paper does not name the car: prices fit better once you tell us.");
+  if (!header.shop) said.push("The shop's name could not be read.");
+  const unpriced = reading.items.filter((item) => !toQuotedLine(item).priced).length;
+  if (unpriced > 0)
+    said.push(`${unpriced === 1 ? "One line has" : `${unpriced} lines have`} no price that we could read.`);
+  if (reading.total === null) said.push("No total could be read: we added up the lines.");
+  else if (!reading.reconciles) said.push("The lines do not add up to the printed total: an advisor checks them.");
+  const open = works.filter(({ band }) => band === null);
+  const names = open.slice(0, MOST_LINES).map(({ name, quoted }) => `${name} (${dollars(quoted)})`);
+  const more = open.length - names.length;
+  if (open.length > 0)
+    said.push(
+      `No published price for ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}: an advisor looks at that.`,
+    );
+  return said;
+}
+
+function discountsOf({ discounts }: QuoteReading): number {
+  return discounts.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,39 @@
+import type { Verdict } from "#app/prices/verdict.ts";
+
+/** Cents. */
+type Band = { low: number; high: number };
+
+/** One job of the paper: what it asks, and where that lies; without a band nothing is published about it. */
+export type AnswerLine = {
+  name: string;
+  quoted: number;
+  band: Band | null;
+  verdict: Verdict | null;
+  /** Why there is no verdict, or who says what is usual. */
+  reason: string;
+};
+
+/** What a person hears about a quote before anything is asked of them. Money in cents, as printed on the paper. */
+export type QuoteAnswer = {
+  shop: string | null;
+  car: string | null;
+  date: string | null;
+  /** What the paper says it comes to, tax included; the sum of its lines where no total is printed. */
+  total: number;
+  tax: number | null;
+  lineCount: number;
+  sentence: string;
+  /** All lines together; what could not be judged counts as quoted. Null where nothing could be judged. */
+  picture: (Band & { quoted: number; likely: number }) | null;
+  matter: AnswerLine[];
+  sure: string;
+  unknown: string[];
+  /** For the fields of the form. */
+  vehicle: {
+    year: number | null;
+    make: string | null;
+    model: string | null;
+    mileage: number | null;
+    vin: string | null;
+  };
+};

@@ -1,0 +1,126 @@
+import { formatDate, formatMoney } from "#app/platform/format.ts";
+import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
+import { cn } from "#app/ui/cn.ts";
+import { PriceBar } from "#app/ui/price-bar.tsx";
+
+type Props = {
+  answer: QuoteAnswer /** With a script the figures were seen already: only the sentence and the picture. */;
+  seen?: boolean;
+};
+
+/** What a quote amounts to: one sentence, one picture, the three lines that matter most, how sure that is, what is not known. */
+export function AnswerPanel({ answer, seen = false }: Props) {
+  const { car, shop, date, picture } = answer;
+  const [headline, rest] = inTwo(answer.sentence);
+  const more = cn("grid gap-5", seen && "scripted:hidden");
+  return (
+    <section
+      id="answer"
+      tabIndex={-1}
+      aria-labelledby="answer-title"
+      className="grid scroll-mt-20 gap-5 rounded-2xl border border-line bg-panel p-5 shadow-panel outline-none sm:p-7"
+    >
+      <div>
+        <p className="text-sm text-muted">{[car, shop, dateOf(date)].filter(Boolean).join(" · ")}</p>
+        <h2 id="answer-title" className="display mt-1.5 text-2xl">
+          {headline}
+        </h2>
+        {rest ? <p className="mt-1.5 text-muted">{rest}</p> : null}
+      </div>
+      {picture ? <Picture picture={picture} /> : null}
+      <div className={more}>
+        <p className="text-sm">
+          The paper says <strong className="tabular-nums">{formatMoney(answer.total)}</strong>
+          {answer.tax ? `, ${formatMoney(answer.tax)} of it tax` : ""}, in {answer.lineCount}{" "}
+          {answer.lineCount === 1 ? "line" : "lines"}.
+        </p>
+        <ul className="divide-y divide-line border-y border-line" aria-label="What matters most">
+          {answer.matter.map((line) => (
+            <Line key={`${line.name} ${line.quoted}`} line={line} />
+          ))}
+        </ul>
+        <div className="grid gap-2 text-sm">
+          <p>{answer.sure}</p>
+          {answer.unknown.length > 0 ? (
+            <div>
+              <p className="font-medium">What we do not know</p>
+              <ul className="mt-1 grid list-disc gap-1 pl-5 text-muted">
+                {answer.unknown.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Picture({ picture: { low, high, quoted, likely } }: { picture: NonNullable<QuoteAnswer["picture"]> }) {
+  const dear = likely < quoted;
+  return (
+    <div className="grid gap-1">
+      <PriceBar
+        size="lg"
+        low={low}
+        high={high}
+        marks={[
+          { cents: quoted, look: "hollow", label: `Quoted ${whole(quoted)}`, tone: dear ? "warning" : "ink" },
+          ...(dear
+            ? [{ cents: likely, look: "full" as const, label: `Likely ${whole(likely)}`, tone: "accent" as const }]
+            : []),
+        ]}
+      />
+      <p className="text-sm text-muted tabular-nums">
+        Usual for all of it: {whole(low)} to {whole(high)}, before tax.
+        {dear ? ` With the dear lines at the top of what is usual it comes to ${whole(likely)}.` : ""}
+      </p>
+    </div>
+  );
+}
+
+const WORDS = {
+  usual: { word: "usual", tone: "text-muted" },
+  low: { word: "low: ask what is left out", tone: "text-warning" },
+  high: { word: "high", tone: "text-warning" },
+  very_high: { word: "very high", tone: "text-danger" },
+};
+const MARKS = { usual: "ink", low: "warning", high: "warning", very_high: "danger" } as const;
+
+function Line({ line: { name, quoted, band, verdict } }: { line: AnswerLine }) {
+  const said = verdict ? WORDS[verdict] : { word: "no published price", tone: "text-muted" };
+  return (
+    <li className="grid gap-1.5 py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 font-semibold">{name}</span>
+        <span className="shrink-0 font-semibold tabular-nums">{formatMoney(quoted)}</span>
+      </p>
+      {band && verdict ? (
+        <PriceBar low={band.low} high={band.high} marks={[{ cents: quoted, look: "hollow", tone: MARKS[verdict] }]} />
+      ) : null}
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span className="tabular-nums">{band ? `Usual ${whole(band.low)} to ${whole(band.high)}` : ""}</span>
+        <span className={cn("font-medium", said.tone)}>{said.word}</span>
+      </p>
+    </li>
+  );
+}
+
+/** "About $145 more than usual" is the answer; what it is made of stands below in small. */
+function inTwo(sentence: string): [headline: string, rest: string] {
+  const [, headline, rest = ""] = /^(.*?)(?:(?:; |, |: )(.*)|(?<=\.) (.*))$/s.exec(sentence) ?? [];
+  if (!headline) return [sentence, ""];
+  const upper = rest.charAt(0).toUpperCase() + rest.slice(1);
+  return [headline.replace(/\.?$/, "."), upper];
+}
+
+function dateOf(date: string | null): string | null {
+  if (!date) return null;
+  return Number.isNaN(Date.parse(date)) ? date : formatDate(date);
+}
+
+/** Nobody needs the cents of an estimate. */
+function whole(cents: number): string {
+  return formatMoney(Math.round(cents / 100) * 100).replace(/\.00$/, "");
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { logFailure } from "#app/platform/log.server.ts";
+import { answerOf } from "#app/quotes/answer.server.ts";
+import {
+  findPendingForm,
+  keepPendingForm,
+  type PendingForm,
+  readPendingFile,
+  updatePendingForm,
+} from "#app/quotes/pending-form.server.ts";
+import { storeFile } from "#app/quotes/store.server.ts";
+import { makeValues } from "#app/routes/create-request/form-values.ts";
+
+const READ_WITHIN_MS = 8000;
+
+/**
+ * The document is kept before anything else is looked at: an error in a field does not lose it. It is read for a moment here;
+ * what takes longer goes on by itself.
+ */
+export async function keepFile(viewer: Viewer, incoming: File, before: PendingForm | null): Promise<PendingForm> {
+  const file = await storeFile(viewer, incoming);
+  const row = before ?? (await keepPendingForm(viewer, { kind: "file_quote", data: {}, file }));
+  if (before) await updatePendingForm(viewer, before.id, { file, data: { outcome: undefined } });
+  const bytes = new Uint8Array(await incoming.arrayBuffer());
+  const reading = readPendingFile(viewer, row.id, bytes).catch((error: unknown) => logFailure(error, "reading ahead"));
+  await Promise.race([reading, sleep(READ_WITHIN_MS, undefined, { ref: false })]);
+  return (await findPendingForm(viewer, row.id)) ?? { ...row, file };
+}
+
+/** What the page shows of a document that is kept: its name, and the answer where it was read. */
+export async function shownFile(kept: PendingForm | null | undefined) {
+  if (!kept?.file) return { kept: null, paper: null, waiting: false };
+  const { outcome } = kept.data;
+  return {
+    kept: { id: kept.id, name: kept.file.name, size: kept.file.size },
+    paper: await answerOf(outcome),
+    waiting: !outcome,
+  };
+}
+
+/** Whoever leaves the car's fields empty has said it with the paper. */
+export function fillFromPaper(form: FormData, kept: PendingForm | null): FormData {
+  const { outcome } = kept?.data ?? {};
+  if (!outcome?.ok || !form.get("newVehicle") || form.get("make") || form.get("model")) return form;
+  for (const [name, value] of Object.entries(carValues(outcome.reading.vehicle))) form.set(name, value);
+  return form;
+}
+
+type Car = { year: number | null; make: string | null; model: string | null };
+
+/** The car as the fields of the form take it; only a whole one. */
+export function carValues({ year, make, model }: Car): Record<string, string> {
+  if (!year || !make || !model) return {};
+  return { year: String(year), model, ...makeValues(make) };
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { afterAll, describe, expect, test } from "vitest";
+import { answerOf } from "#app/quotes/answer.server.ts";
+import { closeReaders, readQuote } from "#app/quotes/reader.server.ts";
+
+afterAll(closeReaders);
+
+async function answerFor(path: string) {
+  const answer = await answerOf(await readQuote(new Uint8Array(readFileSync(path)), { owner: path, urgent: true }));
+  if (!answer) throw new Error("no answer");
+  return answer;
+}
+
+describe("the answer to a quote", () => {
+  test("says what was read: shop, car, date, total and tax, and what the form's fields take from it", async () => {
+    expect(await answerFor("tests/e2e/fixtures/quote.pdf")).toMatchObject({
+      ...{ shop: "Hilltop Motors Service", car: "2019 BMW 330i xDrive", date: "2026-11-18" },
+      ...{ total: 132_155, tax: 5_560, lineCount: 6, unknown: [] },
+      vehicle: { year: 2019, make: "BMW", model: "330i xDrive", mileage: 58_214, vin: "WBA5R7C56KFH12345" },
+    });
+  });
+
+  test("puts what is too dear first, and its picture agrees with its sentence", async () => {
+    const answer = await answerFor("tests/corpus/tuned/dealer-1.pdf");
+    expect(answer.sentence).toBe("About $145 more than usual, all of it the spark plugs.");
+    expect(answer.matter.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ["Spark plugs", "high"],
+      ["Front Brake pads", "usual"],
+      ["Rear Brake pads", "usual"],
+    ]);
+    const { quoted, likely, low, high } = answer.picture ?? { quoted: 0, likely: 0, low: 0, high: 0 };
+    expect(Math.round((quoted - likely) / 100)).toBe(145);
+    expect(low).toBeLessThan(likely);
+    expect(likely).toBeLessThan(high);
+    expect(answer.sure).toMatch(/^We are fairly sure of this: we compared all of it with \d+ published sources\.$/);
+  });
+
+  test("is none where nothing was read", async () => {
+    expect(await answerOf({ ok: false, reason: "This photo is too dark." })).toBeNull();
+    expect(await answerOf(null)).toBeNull();
+  });
+});
