@@ -1,57 +1,65 @@
 import { randomUUID } from "node:crypto";
-import { systemViewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { toDecimal } from "#app/platform/money.ts";
-import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
-import { adviceReason, type QuotedLine, readingSummary, toQuotedLine } from "#app/quotes/quote-document.ts";
+import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
+import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
+import { askAboutCar } from "#app/quotes/papers/car.server.ts";
+import { sayIfSame } from "#app/quotes/papers/same.server.ts";
+import { takeDocument } from "#app/quotes/papers/take.server.ts";
+import { adviceReason, type QuotedLine } from "#app/quotes/quote-document.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { newLineData } from "#app/repair/requests/create.server.ts";
-import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
-import { recommendByMileage } from "#app/shop/recommend.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { type LockedRequest, lockForSystem, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 
-/** Turns what was read into lines, once: prices as quoted, waiting for the analysis. What needs an advisor is flagged. */
+/**
+ * What was read, once: a quote that is here already adds nothing; another car on it is asked about before anything is priced; else
+ * it does what its role says. What needs an advisor is flagged.
+ */
 export async function applyReadingIn(tx: Transaction, documentId: string, outcome: ReadingOutcome): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "QuoteDocument" WHERE "id" = ${documentId}::uuid FOR UPDATE`;
-  const document = await tx.quoteDocument.findUnique({
+  const found = await tx.quoteDocument.findUnique({ where: { id: documentId }, select: { repairRequestId: true } });
+  if (!found) return;
+  const request = await lockForSystem(tx, found.repairRequestId);
+  const document = await tx.quoteDocument.findUniqueOrThrow({
     where: { id: documentId },
-    select: { id: true, fileName: true, readStatus: true, repairRequestId: true },
+    select: { id: true, fileName: true, readStatus: true },
   });
-  if (!document || document.readStatus === "read" || document.readStatus === "unreadable") return;
-  const { repairRequestId } = document;
-  await tx.$queryRaw`SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid FOR UPDATE`;
-  const lines = outcome.ok ? outcome.reading.items.map(toQuotedLine) : [];
-  const ids = await addQuotedLines(tx, repairRequestId, lines, documentId);
-  const summary = outcome.ok && lines.length > 0 ? readingSummary(outcome.reading) : null;
+  if (document.readStatus === "read" || document.readStatus === "unreadable") return;
+  const reading = outcome.ok && outcome.reading.items.length > 0 ? outcome.reading : null;
   const advice = adviceReason(outcome);
   await tx.quoteDocument.update({
     where: { id: documentId },
     data: {
-      readStatus: outcome.ok && lines.length > 0 ? "read" : "unreadable",
+      readStatus: reading ? "read" : "unreadable",
       readProgress: 100,
-      readMessage: summary ?? advice,
+      readMessage: advice,
       reading: outcome.ok ? (outcome.reading as unknown as Prisma.InputJsonObject) : undefined,
       readAt: new Date(),
     },
   });
-  if (advice) await askForAdvisor(tx, repairRequestId, advice);
-  if (outcome.ok) await completeVehicle(tx, repairRequestId, outcome.reading);
-  await appendHistory(tx, systemViewer("system", await readSetting("companyName", tx)), {
-    repairRequestId,
+  if (!reading) return notRead(tx, request, document, advice);
+  const sentence =
+    (await sayIfSame(tx, request, documentId, reading)) ??
+    (await askAboutCar(tx, request, documentId, reading)) ??
+    (await takeDocument(tx, await productViewer(tx), request, documentId));
+  if (advice) await askForAdvisor(tx, request.id, advice);
+  await tellPeople(tx, request, sentence);
+}
+
+async function notRead(
+  tx: Transaction,
+  request: LockedRequest,
+  { id: documentId, fileName }: { id: string; fileName: string },
+  advice: string | null,
+) {
+  if (advice) await askForAdvisor(tx, request.id, advice);
+  await appendHistory(tx, await productViewer(tx), {
+    repairRequestId: request.id,
     kind: "quote_read",
-    summary: summary ? `Quote read: ${summary}` : `Quote not read: ${document.fileName}`,
-    lines: lines.map((line, index) => ({
-      id: ids[index] ?? "",
-      description: line.description,
-      quantity: line.quantity,
-      originalPrice: toDecimal(line.totalPrice),
-      price: toDecimal(line.totalPrice),
-    })),
+    summary: `Quote not read: ${fileName}`,
     details: { documentId, ...(advice ? { advice } : {}) },
   });
-  await tellPeople(tx, repairRequestId, summary ?? advice ?? "");
+  await tellPeople(tx, request, advice ?? "");
 }
 
 /** Adds lines as quoted after those that stand. Returns their ids, in their order. */
@@ -82,38 +90,8 @@ export async function addQuotedLines(
   return ids;
 }
 
-/** Flags the request and says why; an earlier reason stays. */
-export async function askForAdvisor(tx: Transaction, repairRequestId: string, reason: string): Promise<void> {
-  await tx.repairRequest.updateMany({
-    where: { id: repairRequestId, needsAdvisor: false },
-    data: { needsAdvisor: true, needsAdvisorReason: reason },
-  });
-}
-
-/** VIN and mileage from the quote, where the vehicle has none and the quote does not speak of another make. */
-async function completeVehicle(tx: Transaction, repairRequestId: string, { vehicle: read }: QuoteReading) {
-  const { vehicle } = await tx.repairRequest.findUniqueOrThrow({
-    where: { id: repairRequestId },
-    select: { vehicle: { select: { id: true, make: true, model: true, vin: true, mileage: true } } },
-  });
-  if (read.make && read.make.toLowerCase() !== vehicle.make.toLowerCase()) return;
-  const vin = vehicle.vin ?? read.vin;
-  const mileage = vehicle.mileage ?? read.mileage;
-  if (vin === vehicle.vin && mileage === vehicle.mileage) return;
-  await tx.vehicle.update({ where: { id: vehicle.id }, data: { vin, mileage } });
-  await recommendByMileage(tx, { ...vehicle, mileage });
-}
-
-async function tellPeople(tx: Transaction, repairRequestId: string, body: string) {
-  const request = await tx.repairRequest.findUniqueOrThrow({
-    where: { id: repairRequestId },
-    select: {
-      accountId: true,
-      advisorId: true,
-      technician: { select: { userId: true } },
-      vehicle: { select: { make: true, model: true, year: true } },
-    },
-  });
+async function tellPeople(tx: Transaction, request: LockedRequest, body: string) {
+  const { id: repairRequestId } = request;
   const notice = {
     kind: "quote_analyzed" as const,
     title: `${vehicleTitle(request.vehicle)}: quote read`,

@@ -41,6 +41,7 @@ export async function attachWaiting(driver: Viewer, methodId: string): Promise<s
   const waiting = await findPendingOfAttempt(methodId);
   const { attachTo, form } = waiting?.data ?? {};
   if (!waiting || waiting.becameId || !attachTo || !(await isInScope(driver, attachTo))) return null;
-  await attachKeptFile(driver, attachTo, waiting, form && "description" in form ? form.description : "");
-  return `/repair-status/${attachTo}?newQuote=true`;
+  const description = form && "description" in form ? form.description : "";
+  const { id, already } = await attachKeptFile(driver, attachTo, waiting, description);
+  return `/repair-status/${attachTo}?${already ? `already=${id}` : "newQuote=true"}`;
 }

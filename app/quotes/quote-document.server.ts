@@ -9,8 +9,9 @@ import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
+import { findSameBytes, uploadedAlready } from "#app/quotes/papers/same.server.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
-import { type Incoming, storeDocument } from "#app/quotes/store.server.ts";
+import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { lockRequest } from "#app/repair/requests/lock.server.ts";
 
@@ -48,7 +49,7 @@ export async function attachDocumentIn(tx: Transaction, viewer: Viewer, attached
 
 /**
  * A further document on a request that stands, as by POST /api/quotes/upload. It is stored first and read by a job.
- * Errors: 404 outside the scope, and as storeDocument.
+ * Errors: 404 outside the scope, 409 where the same bytes are there already, and as storeDocument.
  */
 export async function uploadQuoteDocument(
   viewer: Viewer,
@@ -64,10 +65,15 @@ export async function uploadQuoteDocument(
   });
   if (!request) throw notFound("This repair request");
   const file = await storeDocument(viewer, incoming);
-  return db.$transaction(async (tx) => {
-    await lockRequest(tx, viewer, repairRequestId);
+  const attached = await db.$transaction(async (tx) => {
+    const { accountId } = await lockRequest(tx, viewer, repairRequestId);
+    const same = await findSameBytes(tx, viewer, accountId, file.sha256);
+    if (same) return { same };
     return attachDocumentIn(tx, viewer, { repairRequestId, file, ...(description ? { description } : {}) });
   });
+  if (!("same" in attached)) return attached;
+  await discardDocument(file);
+  throw uploadedAlready(attached.same);
 }
 
 const LOOK_EVERY = 120;

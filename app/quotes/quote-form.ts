@@ -105,8 +105,13 @@ function isChosen(input: VehicleInput): boolean {
   return Boolean(input.vehicleId) && !input.newVehicle;
 }
 
+/** "Other" in the list of makes, and no make typed beside it. */
+function isUnnamed({ make, otherMake }: VehicleInput) {
+  return make === "Other" && !otherMake;
+}
+
 function missingOf(input: VehicleInput) {
-  return VEHICLE_FIELDS.filter((field) => !input[field]);
+  return VEHICLE_FIELDS.filter((field) => !input[field] || (field === "make" && isUnnamed(input)));
 }
 
 /** In new-vehicle mode the chosen vehicle does not count, otherwise the described one does not. */
@@ -114,7 +119,7 @@ function settleVehicle<Input extends VehicleInput>(input: Input): Input {
   if (isChosen(input)) {
     return { ...input, year: undefined, make: undefined, otherMake: undefined, model: undefined, color: undefined };
   }
-  const make = input.make === "Other" ? (input.otherMake ?? "Other") : input.make;
+  const make = input.make === "Other" ? input.otherMake : input.make;
   return { ...input, vehicleId: undefined, make, otherMake: undefined };
 }
 

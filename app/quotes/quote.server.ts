@@ -1,10 +1,13 @@
+import { liveCodes } from "#app/access/codes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
-import { addQuotedLines, askForAdvisor } from "#app/quotes/apply-reading.server.ts";
+import { addQuotedLines } from "#app/quotes/apply-reading.server.ts";
+import { askForAdvisor } from "#app/quotes/papers/ask-advisor.server.ts";
+import { findSameBytes, findSameQuote, type SameDocument } from "#app/quotes/papers/same.server.ts";
 import { type PendingForm, rememberOutcome, takePendingForm } from "#app/quotes/pending-form.server.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import { linesOfManualQuote, type StoredFile } from "#app/quotes/quote-document.ts";
@@ -44,17 +47,16 @@ export async function createManualQuoteIn(tx: Transaction, viewer: Viewer, form:
   return created;
 }
 
+/** `already`: the quote was there, and this is its request; nothing was added. */
+export type QuoteCreated = Created & { documentId: string; already?: true };
+
 export type QuoteFile = { file: StoredFile; outcome?: ReadingOutcome };
 
 /**
  * A stored document as a request of the signed-in user or of the holder of a user access code; read at once where its
  * outcome is known, else by a job. Errors: 401 without either, 404 for another account's vehicle.
  */
-export function createFileQuote(
-  viewer: Viewer,
-  form: FileQuoteForm,
-  quote: QuoteFile,
-): Promise<Created & { documentId: string }> {
+export function createFileQuote(viewer: Viewer, form: FileQuoteForm, quote: QuoteFile): Promise<QuoteCreated> {
   return db.$transaction((tx) => createFileQuoteIn(tx, viewer, form, quote), { timeout: 15_000, maxWait: 15_000 });
 }
 
@@ -76,7 +78,14 @@ export function createKeptFileQuote(viewer: Viewer, form: FileQuoteForm, kept: P
   );
 }
 
-export async function createFileQuoteIn(tx: Transaction, viewer: Viewer, form: FileQuoteForm, quote: QuoteFile) {
+export async function createFileQuoteIn(
+  tx: Transaction,
+  viewer: Viewer,
+  form: FileQuoteForm,
+  quote: QuoteFile,
+): Promise<QuoteCreated> {
+  const same = await findSame(tx, viewer, quote);
+  if (same) return alreadyThere(tx, same);
   const created = await createRequestIn(tx, viewer, {
     ...vehicleOf(form),
     description: form.description,
@@ -91,19 +100,45 @@ export async function createFileQuoteIn(tx: Transaction, viewer: Viewer, form: F
   return { ...created, documentId: document.id };
 }
 
+/** The same bytes, or the same number and total where it is read already, in the account of who hands it in. */
+async function findSame(tx: Transaction, viewer: Viewer, { file, outcome }: QuoteFile): Promise<SameDocument | null> {
+  const accountId = viewer.user?.accountId ?? viewer.codeUser?.accountId;
+  if (!accountId) return null;
+  const bytes = await findSameBytes(tx, viewer, accountId, file.sha256);
+  return bytes ?? (outcome?.ok ? findSameQuote(tx, accountId, outcome.reading) : null);
+}
+
+async function alreadyThere(tx: Transaction, { documentId, repairRequestId }: SameDocument): Promise<QuoteCreated> {
+  const { vehicleId, accessCodes } = await tx.repairRequest.findUniqueOrThrow({
+    where: { id: repairRequestId },
+    select: {
+      vehicleId: true,
+      accessCodes: { where: { AND: [{ kind: "repair" }, liveCodes()] }, select: { code: true }, take: 1 },
+    },
+  });
+  return { id: repairRequestId, vehicleId, accessCode: accessCodes[0]?.code ?? "", documentId, already: true };
+}
+
 function vehicleOf({ vehicleId, year, make, model, color }: FileQuoteForm | ManualQuoteForm) {
   return { vehicleId, year, make, model, color };
 }
 
 /** A kept document on a request that stands. Errors: 404 outside the scope; 400 when nothing is kept. */
-export function attachKeptFile(viewer: Viewer, repairRequestId: string, kept: PendingForm, description: string) {
+export function attachKeptFile(
+  viewer: Viewer,
+  repairRequestId: string,
+  kept: PendingForm,
+  description: string,
+): Promise<{ id: string; already?: true }> {
   return db.$transaction(
     async (tx) => {
-      await lockRequest(tx, viewer, repairRequestId);
+      const { accountId } = await lockRequest(tx, viewer, repairRequestId);
       const taken = await takePendingForm(tx, { id: kept.id });
       if (!taken?.file) throw new Refusal(400, messages.quote.noFile, { field: "file" });
       const { file, data } = taken;
       await rememberOutcome(tx, kept.id, repairRequestId);
+      const same = await findSameBytes(tx, viewer, accountId, file.sha256);
+      if (same?.repairRequestId === repairRequestId) return { id: same.documentId, already: true };
       const outcome = data.outcome ? { outcome: data.outcome } : {};
       return attachDocumentIn(tx, viewer, { repairRequestId, file, description, ...outcome });
     },

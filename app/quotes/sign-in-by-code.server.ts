@@ -181,13 +181,14 @@ async function becomeRequest(tx: Transaction, viewer: Viewer, waiting: CarriedFo
   if (waiting.kind === "file_quote" && waiting.file) {
     const { file, outcome } = waiting;
     const quote = { file, ...(outcome ? { outcome } : {}) };
-    const { id, accessCode, documentId } = await createFileQuoteIn(
+    const { id, accessCode, documentId, already } = await createFileQuoteIn(
       tx,
       viewer,
       ownVehicle(waiting.form as FileQuoteForm),
       quote,
     );
-    return { id, accessCode, documentId, redirect: `/repair-status/${id}?newQuote=true` };
+    const said = already ? `already=${documentId}` : "newQuote=true";
+    return { id, accessCode, documentId, redirect: `/repair-status/${id}?${said}` };
   }
   const { id, accessCode } = await createManualQuoteIn(tx, viewer, ownVehicle(waiting.form as ManualQuoteForm));
   return { id, accessCode, documentId: null, redirect: `/repair-status/${id}?newQuote=true` };

@@ -9,6 +9,7 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { INVOICE_DUE_DAYS } from "#app/repair/invoice.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
@@ -47,6 +48,7 @@ async function writeRequest(tx: Transaction, before: LockedRequest, after: Locke
       originalTotalPrice: toDecimal(originalTotal),
       totalPrice: toDecimal(currentTotal),
       version: { increment: 1 },
+      ...(before.paper === after.paper ? {} : paperColumns(after.paper)),
       ...(status ? { status } : {}),
       ...(status === "Completed" ? { completedDate: now } : {}),
       ...(status === "In Progress" ? { startedAt: now } : {}),
@@ -65,12 +67,16 @@ async function writeLines(tx: Transaction, before: LockedRequest, after: LockedR
   const gone = before.lineItems.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   if (gone.length > 0) await tx.repairLineItem.deleteMany({ where: { id: { in: gone } } });
   const alike = new Map<string, { ids: string[]; data: Prisma.RepairLineItemUncheckedUpdateManyInput }>();
-  for (const [position, line] of after.lineItems.entries()) {
+  const fresh = after.lineItems.filter(({ id }) => !known.has(id));
+  if (fresh.length > 0) {
+    await tx.repairLineItem.createMany({
+      data: fresh.map((line) => ({ ...newRowOf(line), repairRequestId: before.id })),
+    });
+    await writePositions(tx, after.lineItems);
+  }
+  for (const line of after.lineItems) {
     const was = known.get(line.id);
-    if (!was) {
-      await tx.repairLineItem.create({ data: { ...rowOf(line), id: line.id, repairRequestId: before.id, position } });
-      continue;
-    }
+    if (!was) continue;
     const data = changedColumns(was, line);
     const key = JSON.stringify(data);
     if (key === "{}") continue;
@@ -84,11 +90,26 @@ async function writeLines(tx: Transaction, before: LockedRequest, after: LockedR
   }
 }
 
+/** The rows stand in the order of the lines. */
+async function writePositions(tx: Transaction, lines: LineItem[]) {
+  const ids = lines.map(({ id }) => id);
+  await tx.$executeRaw`
+    UPDATE "RepairLineItem" AS line SET "position" = wanted."at" - 1
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted("id", "at")
+    WHERE line."id" = wanted."id" AND line."position" <> wanted."at" - 1`;
+}
+
 function changedColumns(was: LineItem, is: LineItem): Prisma.RepairLineItemUncheckedUpdateManyInput {
   const old = rowOf(was);
   return Object.fromEntries(
     Object.entries(rowOf(is)).filter(([name, value]) => old[name as keyof typeof old] !== value),
   );
+}
+
+/** A new line with what never changes afterwards: its place on the paper. */
+function newRowOf({ id, partNumber, quoteDocumentId, sourcePage, sourceBox, ...line }: LineItem) {
+  const row = { ...rowOf({ ...line, id, partNumber, quoteDocumentId, sourcePage, sourceBox }), id };
+  return { ...row, partNumber, quoteDocumentId, sourcePage, ...(sourceBox ? { sourceBox } : {}) };
 }
 
 /** What of a line may change, as columns. */
@@ -136,6 +157,7 @@ async function listen(
     case "prices_kept":
     case "line_edited":
     case "line_added":
+    case "lines_replaced":
       return askAgain(tx, viewer, before, after, entry.summary);
     case "line_corrected":
       return tellShop(tx, viewer, before, `${entry.summary}. Please compare it with the document.`);

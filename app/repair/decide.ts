@@ -36,6 +36,8 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
       return add(state, command.line, actor);
     case "remove":
       return remove(state, command, actor);
+    case "replace_lines":
+      return replaceLines(state, command);
     case "record_prices":
       return recordPrices(state, command, actor);
     case "record_decision":
@@ -185,7 +187,7 @@ function add(state: RepairState, line: NewLine, actor: Actor): RepairEvent[] {
   requirePricing(actor);
   refuseInvoiced(state);
   const total = lineTotal(line.quantity, line.unitPrice);
-  if (state.lineItems.length >= MOST_LINES) throw new Refusal(409, `A repair request has at most ${MOST_LINES} lines.`);
+  if (state.lineItems.length >= MOST_LINES) throw tooManyLines();
   return [{ type: "line_added", line: lineFrom(state.id, line, total) }];
 }
 
@@ -195,6 +197,20 @@ function remove(state: RepairState, command: RepairCommand & { do: "remove" }, a
   refuseStale(command.version, item.version, "This line item");
   refuseInvoiced(state);
   return [{ type: "line_removed", id: item.id }];
+}
+
+/** A document's lines go or come: whose word they are is the paper's, so that nobody in particular is asked for. */
+function replaceLines(
+  state: RepairState,
+  { do: _, ...change }: RepairCommand & { do: "replace_lines" },
+): RepairEvent[] {
+  refuseInvoiced(state);
+  if (state.lineItems.length - change.removed.length + change.added.length > MOST_LINES) throw tooManyLines();
+  return [{ type: "lines_replaced", ...change }];
+}
+
+function tooManyLines() {
+  return new Refusal(409, `A repair request has at most ${MOST_LINES} lines.`);
 }
 
 /** `shown`: the stamp of what stood on the page; something else is not authorized by the press. */

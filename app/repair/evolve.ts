@@ -1,6 +1,6 @@
 import { multiply } from "#app/platform/money.ts";
 import { analyzedUnitPrice, type LineItem } from "#app/repair/line-item.ts";
-import type { RepairEvent, RepairState } from "#app/repair/state.ts";
+import type { LinesReplaced, PaperSums, RepairEvent, RepairState } from "#app/repair/state.ts";
 
 /** The request after something came about. Pure: the sample, the optimistic screen and `commit` fold the same events. */
 export function evolve<State extends RepairState>(state: State, event: RepairEvent): State {
@@ -9,8 +9,10 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       return withLines(state, event.ids, (line) => ({ ...line, group: event.group }));
     case "savings_asked":
       return withLines(state, event.ids, asked);
-    case "line_corrected":
-      return withLines(state, [event.id], (line) => corrected(line, event));
+    case "line_corrected": {
+      const after = withLines(state, [event.id], (line) => corrected(line, event));
+      return { ...after, paper: paperAfter(state, after, event.id) };
+    }
     case "line_edited":
       return withLines(state, [event.id], (line) => ({ ...line, ...event.changes }));
     case "prices_agreed": {
@@ -28,12 +30,30 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       return { ...state, lineItems: [...state.lineItems, event.line] };
     case "line_removed":
       return { ...state, lineItems: state.lineItems.filter(({ id }) => id !== event.id) };
+    case "lines_replaced":
+      return { ...state, paper: event.paper, lineItems: replaced(state.lineItems, event) };
     case "status_changed":
       return { ...state, status: event.to };
     case "repair_approved":
     case "invoiced":
       return state;
   }
+}
+
+/** Each new line takes the place of the one it stands for; the others come last. */
+function replaced(lines: LineItem[], { removed, added }: LinesReplaced): LineItem[] {
+  const gone = new Set(removed);
+  const instead = new Map(added.flatMap(({ line, instead: of }) => (of ? [[of, line]] : [])));
+  const standing = lines.flatMap((line) => instead.get(line.id) ?? (gone.has(line.id) ? [] : [line]));
+  return [...standing, ...added.filter(({ instead: of }) => of === null).map(({ line }) => line)];
+}
+
+/** A misread line that was put right is printed so on the paper. */
+function paperAfter(before: RepairState, after: RepairState, id: string): PaperSums {
+  const price = (state: RepairState) => state.lineItems.find((line) => line.id === id);
+  if (price(before)?.quoteDocumentId == null) return before.paper;
+  const change = (price(after)?.originalPrice ?? 0) - (price(before)?.originalPrice ?? 0);
+  return { ...before.paper, lines: before.paper.lines + change };
 }
 
 function withLines<State extends RepairState>(

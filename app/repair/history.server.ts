@@ -6,6 +6,8 @@ export type HistoryKind =
   | "created"
   | "quote_uploaded"
   | "quote_read"
+  | "quote_revised"
+  | "quote_said"
   | "item_moved"
   | "items_approved"
   | "items_analyzed"

@@ -11,7 +11,7 @@ import { GROUPS, type Group, type ItemType, type LineItem, STANDARD_FEE_PERCENT 
 import type { Stage } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
-import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import { NO_PAPER, type RepairCommand, type RepairEvent, type RepairState } from "#app/repair/state.ts";
 
 export const DEMO_ID = "demo";
 
@@ -131,6 +131,7 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
       feePercent: STANDARD_FEE_PERCENT,
       invoice: null,
       lineItems: LINES.map(sampleItem),
+      paper: NO_PAPER,
     },
     invoice: null,
     history: [],

@@ -69,6 +69,14 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       const lines = [historyLine(line, line.group, line.group)];
       return { kind: "item_removed", summary: `Line item removed: ${line.description}`, lines, ...totals };
     }
+    case "lines_replaced": {
+      const { kind, summary, details } = event;
+      const gone = before.lineItems.filter(({ id }) => event.removed.includes(id));
+      const lines = event.added.map(({ line }) => historyLine(line, line.group, line.group));
+      const removed = gone.map(({ description, originalPrice }) => `${description} ${toDecimal(originalPrice)}`);
+      const left = removed.length > 0 ? removed.join("; ") : null;
+      return { kind, summary, lines, details: { ...details, removed: left }, ...totals };
+    }
     case "repair_approved": {
       const approved = after.lineItems.filter(({ id }) => event.ids.includes(id));
       const { sum, serviceFee, subtotal: currentTotal } = authorizationOf(approved, after.feePercent);

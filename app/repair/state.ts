@@ -15,7 +15,13 @@ export type RepairState = {
   feePercent: number;
   invoice: { id: string; status: string } | null;
   lineItems: LineItem[];
+  paper: PaperSums;
 };
+
+/** The sums of the papers that the lines come from, in integer cents; null where nothing of the kind is printed. */
+export type PaperSums = { lines: number; discount: number; tax: number | null; total: number | null };
+
+export const NO_PAPER: PaperSums = { lines: 0, discount: 0, tax: null, total: null };
 
 /** Who gives the command: role and id of a signed-in person, nobody else's. */
 export type Actor = { userId: string | null; role: Role | null };
@@ -60,9 +66,20 @@ export type RepairCommand =
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
   | { do: "add"; line: NewLine }
   | { do: "remove"; item: string; version?: number }
+  | ({ do: "replace_lines" } & LinesReplaced)
   | { do: "approve"; shown?: string }
   | { do: "set_status"; status: RequestStatus; version?: number }
   | { do: "invoice" };
+
+/** Lines of a document that go and come, and the sums of the papers then. `instead`: the line whose place a new one takes. */
+export type LinesReplaced = {
+  removed: string[];
+  added: { line: LineItem; instead: string | null }[];
+  paper: PaperSums;
+  kind: "quote_read" | "quote_revised";
+  summary: string;
+  details: Record<string, string | number | boolean | null>;
+};
 
 export type InvoiceFigures = Pick<
   Invoice,
@@ -77,6 +94,7 @@ export type RepairEvent =
   | { type: "line_edited"; id: string; changes: Partial<LineItem> }
   | { type: "line_added"; line: LineItem }
   | { type: "line_removed"; id: string }
+  | ({ type: "lines_replaced" } & LinesReplaced)
   | { type: "prices_agreed"; word: ShopWord; prices: { id: string; unitPrice: number }[] }
   | { type: "prices_kept"; word: ShopWord; ids: string[] }
   | { type: "repair_approved"; ids: string[]; word?: CustomerWord }

@@ -7,6 +7,8 @@ import { toDecimal } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+import { paperFields, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import type { PaperSums } from "#app/repair/state.ts";
 
 const lockedFields = {
   id: true,
@@ -20,13 +22,17 @@ const lockedFields = {
   version: true,
   scheduledServiceDate: true,
   technician: { select: { userId: true } },
-  vehicle: { select: { make: true, model: true, year: true } },
+  vehicle: { select: { id: true, make: true, model: true, year: true, vin: true, mileage: true } },
   invoice: { select: { id: true, status: true } },
+  ...paperFields,
   lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
 } satisfies Prisma.RepairRequestSelect;
 
-export type LockedRequest = Omit<Prisma.RepairRequestGetPayload<{ select: typeof lockedFields }>, "lineItems"> & {
+type LockedRow = Prisma.RepairRequestGetPayload<{ select: typeof lockedFields }>;
+
+export type LockedRequest = Omit<LockedRow, "lineItems" | keyof typeof paperFields> & {
   lineItems: LineItem[];
+  paper: PaperSums;
 };
 
 /**
@@ -49,12 +55,19 @@ export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequest
   const locked = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid AND ${requestScopeSql(viewer)} FOR UPDATE`;
   if (locked.length === 0) throw notFound("This repair request");
-  const request = await tx.repairRequest.findFirst({
-    where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
-    select: lockedFields,
-  });
+  return readLocked(tx, { AND: [{ id: repairRequestId }, requestScope(viewer)] });
+}
+
+async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput): Promise<LockedRequest> {
+  const request = await tx.repairRequest.findFirst({ where, select: lockedFields });
   if (!request) throw notFound("This repair request");
-  return { ...request, lineItems: request.lineItems.map(toLineItem) };
+  return { ...request, lineItems: request.lineItems.map(toLineItem), paper: toPaperSums(request) };
+}
+
+/** The same for the product itself, as when a document has been read: nobody's scope, and the caller has the id from a row. */
+export async function lockForSystem(tx: Transaction, repairRequestId: string): Promise<LockedRequest> {
+  await tx.$queryRaw`SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid FOR UPDATE`;
+  return readLocked(tx, { id: repairRequestId });
 }
 
 /** Writes the request's totals from its items, raises its version, and returns the totals in cents. */

@@ -1,20 +1,24 @@
 import { z } from "zod";
 import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { toWirePaper, WirePaper } from "#app/http/wire/paper.ts";
 import { KEPT, WireQuoted, WireUploaded } from "#app/http/wire/quote.ts";
 import { WireQuoteDocument } from "#app/http/wire/repair-request.ts";
+import { findPaper } from "#app/quotes/papers/find.server.ts";
+import { uploadedAlready } from "#app/quotes/papers/same.server.ts";
+import { SayDocument, sayDocument } from "#app/quotes/papers/say.server.ts";
 import { keepPendingForm } from "#app/quotes/pending-form.server.ts";
 import { createFileQuote, createManualQuote } from "#app/quotes/quote.server.ts";
 import { uploadQuoteDocument } from "#app/quotes/quote-document.server.ts";
 import { fileQuoteForm, manualQuoteForm } from "#app/quotes/quote-form.ts";
 import { QuoteFile, UploadQuote } from "#app/quotes/quote-upload.ts";
-import { storeFile } from "#app/quotes/store.server.ts";
+import { discardDocument, storeFile } from "#app/quotes/store.server.ts";
 import { listQuoteDocuments } from "#app/repair/requests/full.server.ts";
 
 const quotesUpload = api("/api/quotes/upload", {
   POST: call({
     summary: "Put a quote document on a repair request",
     description:
-      "A photo (JPEG, PNG, WebP, HEIC) or a PDF, by its content; 15 MB at most. It is stored first and then read; its lines come into the group quote_analyzed. At most 20 uploads an hour.",
+      "A photo (JPEG, PNG, WebP, HEIC) or a PDF, by its content; 15 MB at most. It is stored first and then read; its lines come into the group quote_analyzed. The same bytes again are 409 with where the first one is. At most 20 uploads an hour.",
     access: "known",
     body: "multipart",
     status: 201,
@@ -61,8 +65,35 @@ const quotesAnalyzeFile = api("/api/quotes/analyze-file", {
         await keepPendingForm(viewer, { kind: "file_quote", data: { form }, file });
         return KEPT;
       }
-      const { id, accessCode } = await createFileQuote(viewer, form, { file });
+      const { id, accessCode, documentId, already } = await createFileQuote(viewer, form, { file });
+      if (already) {
+        await discardDocument(file);
+        throw uploadedAlready({ documentId, repairRequestId: id });
+      }
       return { repairRequestId: id, accessCode, verificationRequired: false };
+    },
+  }),
+});
+
+const quotesDocument = api("/api/quotes/documents/:id", {
+  GET: call({
+    summary: "What is printed on a quote document, and what it is to the repair",
+    description:
+      "Its role, sums, the car on it, what a revised quote changed, a rival's comparison, the check of a final bill.",
+    access: "known",
+    output: WirePaper,
+    run: async ({ viewer, params }) => toWirePaper(await findPaper(viewer, params.id)),
+  }),
+  POST: call({
+    summary: "Say what a quote document is, or which car is right",
+    description:
+      "The reader proposes a role; a person's word goes before it. Where another car is printed than the request is about, its lines wait for the answer. 409 where the lines stand still.",
+    access: "known",
+    input: z.object(SayDocument.shape),
+    output: WirePaper,
+    async run({ viewer, params, input }) {
+      await sayDocument(viewer, params.id, SayDocument.parse(input));
+      return toWirePaper(await findPaper(viewer, params.id));
     },
   }),
 });
@@ -85,6 +116,7 @@ const handle = doors(
   quotesUpload,
   quotesAnalyzeManual,
   quotesAnalyzeFile,
+  quotesDocument,
   adminRepairRequestsOneQuotes,
   adminQuotesUpload,
 );

@@ -71,8 +71,9 @@ function notSent(error: unknown): never {
   throw new Refusal(status, message, { title, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) });
 }
 
-/** A quote that became a request: on to its page, with its access code kept. */
-export async function showQuote(viewer: Viewer, created: Created) {
+/** A quote that became a request: on to its page, with its access code kept; one that was there already, to that one. */
+export async function showQuote(viewer: Viewer, created: Created & { documentId?: string; already?: true }) {
+  if (created.already) return redirect(`/repair-status/${created.id}?already=${created.documentId}`);
   return redirect(`/repair-status?repairRequestId=${created.id}&newQuote=true`, {
     headers: { "Set-Cookie": await keepAccessCode(created.accessCode, viewer) },
   });

@@ -3,6 +3,7 @@ import { formatDate, formatFileSize } from "#app/platform/format.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
+import { Paper } from "./paper.tsx";
 import type { StatusView } from "./view.server.ts";
 
 /** The uploaded papers, how far they are read, and what did not add up. */
@@ -12,7 +13,7 @@ export function DocumentCard({ repair }: { repair: StatusView }) {
       <CardHeader title="Your quote" />
       <CardBody className="grid gap-5">
         {repair.documents.map((document) => (
-          <article key={document.id} className="grid gap-3">
+          <article key={document.id} id={`document-${document.id}`} className="grid scroll-mt-24 gap-3">
             <a
               href={`/repair-status/${repair.id}/documents/${document.id}`}
               target="_blank"
@@ -22,6 +23,7 @@ export function DocumentCard({ repair }: { repair: StatusView }) {
               <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
               <span className="min-w-0 truncate font-medium">{document.fileName}</span>
               <span className="text-sm whitespace-nowrap text-muted">
+                {document.paper ? `${document.paper.label} · ` : ""}
                 {formatFileSize(document.fileSize)} · {formatDate(document.uploadedAt)}
               </span>
             </a>
@@ -40,6 +42,13 @@ export function DocumentCard({ repair }: { repair: StatusView }) {
               <Alert tone="info" title="This document could not be read by itself">
                 {document.readMessage ?? "It is kept, and an advisor will look at it."}
               </Alert>
+            ) : null}
+            {document.paper ? (
+              <Paper
+                paper={document.paper}
+                shop={repair.shop}
+                door={`/repair-status/${repair.id}/documents/${document.id}/say`}
+              />
             ) : null}
             {document.reconciles ? (
               <p className="text-sm text-saved">The lines, tax and total of this quote add up.</p>

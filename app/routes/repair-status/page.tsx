@@ -24,6 +24,7 @@ import { ItemSections } from "./items.tsx";
 import { LostConnection } from "./lost-connection.tsx";
 import { NewQuote } from "./new-quote.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
+import { OtherCar, SameQuote } from "./paper.tsx";
 import { useForeseen } from "./pending-changes.ts";
 import { Stages } from "./stages.tsx";
 import { CostSummary } from "./summary.tsx";
@@ -81,6 +82,12 @@ export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
   return <Repair {...loaderData} repair={repair} evidence={evidence} newQuote={newQuote} />;
 }
 
+/** A quote that was handed in once more led here. */
+function useAlready<Document extends { id: string }>(documents: Document[]): Document | undefined {
+  const id = new URLSearchParams(useLocation().search).get("already");
+  return documents.find((document) => document.id === id);
+}
+
 type Shown = {
   repair: StatusView;
   evidence: RequestEvidence;
@@ -92,6 +99,8 @@ type Shown = {
 function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
   const repair = useForeseen(sent);
   const stage = stageOf(repair.status);
+  const waiting = repair.documents.find(({ paper }) => paper?.otherCar);
+  const already = useAlready(repair.documents);
   return (
     <>
       <StatusHeader />
@@ -130,6 +139,19 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
             </Alert>
           ) : null}
           {stage === null ? <Alert title="This repair request was cancelled." className="mb-6" /> : null}
+          {waiting ? (
+            <div className="mb-6">
+              <OtherCar
+                sentence={waiting.paper?.otherCar ?? ""}
+                door={`/repair-status/${repair.id}/documents/${waiting.id}/say`}
+              />
+            </div>
+          ) : null}
+          {already ? (
+            <div className="mb-6">
+              <SameQuote href={`#document-${already.id}`} />
+            </div>
+          ) : null}
           {repair.needsAdvisor ? (
             <Alert tone="info" title="An advisor will look at this quote" className="mb-6">
               {repair.needsAdvisorReason}

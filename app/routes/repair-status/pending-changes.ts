@@ -9,7 +9,7 @@ import {
   type Summary,
   summarize,
 } from "#app/repair/line-item.ts";
-import type { RepairCommand, RepairState } from "#app/repair/state.ts";
+import { NO_PAPER, type RepairCommand, type RepairState } from "#app/repair/state.ts";
 
 type Shown = { id: string; lineItems: LineItem[]; summary: Summary; invoice: unknown };
 
@@ -47,6 +47,7 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     invoice: null,
     feePercent: STANDARD_FEE_PERCENT,
     lineItems: items,
+    paper: NO_PAPER,
   };
   try {
     return decide(state, command, { userId: null, role: null }).reduce<RepairState>(evolve, state).lineItems;

@@ -20,7 +20,11 @@ export function VerbForm({ action, fields = {}, variant, size, label, className,
   const { pathname, search } = useLocation();
   return (
     <fetcher.Form method="post" action={action} preventScrollReset className={className}>
-      <input type="hidden" name="returnTo" value={pathname + search.replace(/[?&]newQuote=true/, "")} />
+      <input
+        type="hidden"
+        name="returnTo"
+        value={pathname + search.replace(/[?&](?:newQuote=true|already=[\w-]+)/, "")}
+      />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

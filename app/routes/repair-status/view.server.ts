@@ -1,5 +1,6 @@
 import { formatDateTime } from "#app/platform/format.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { paperView } from "#app/quotes/papers/view.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
@@ -29,6 +30,7 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
         readStatus: document.readStatus,
         readProgress: document.readProgress,
         readMessage: document.readMessage,
+        paper: paperView(document, lineItems),
         waiting: document.readStatus === "stored" || document.readStatus === "reading",
         reconciles: (document.reading as QuoteReading | null)?.reconciles ?? null,
         warnings: ((document.reading as QuoteReading | null)?.warnings ?? []).map(({ message, page }) => ({

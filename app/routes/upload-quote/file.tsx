@@ -227,7 +227,8 @@ async function addToOpenRequest(
 ) {
   const document = await attachKeptFile(viewer, open.repairRequestId, kept, description);
   await waitForReading(document.id);
-  return showQuote(viewer, { id: open.repairRequestId, accessCode: open.code, vehicleId: "" });
+  const { id: documentId, ...rest } = document;
+  return showQuote(viewer, { ...rest, documentId, id: open.repairRequestId, accessCode: open.code, vehicleId: "" });
 }
 
 /** A body this large is not read to its end: in the words for the file, whose fault it is. */

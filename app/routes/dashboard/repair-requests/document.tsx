@@ -2,7 +2,9 @@ import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { formatDateTime, formatFileSize, vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { paperView } from "#app/quotes/papers/view.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { Paper } from "#app/routes/repair-status/paper.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
@@ -29,6 +31,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         .map(({ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles }) => ({
           ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles },
         })),
+      paper: paperView(document, found.lineItems),
+      shop: found.repairProvider?.name ?? "the shop",
       warnings: warningsOf(document.reading),
       reconciles: reconcilesOf(document.reading),
     };
@@ -77,6 +81,12 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
         </Card>
         <Card>
           <CardHeader title="Lines read from it" description={readMessage} />
+          {loaderData.paper ? (
+            <div className="border-b border-line px-5 py-4 sm:px-6">
+              <p className="mb-3 text-sm font-medium">{loaderData.paper.label}</p>
+              <Paper paper={loaderData.paper} shop={loaderData.shop} door={`${file}/say`} />
+            </div>
+          ) : null}
           <Proof reconciles={loaderData.reconciles} warnings={loaderData.warnings} />
           {lines.length === 0 ? (
             <p className="p-6 text-sm text-muted">No line was read from this document.</p>

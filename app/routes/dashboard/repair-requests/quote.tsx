@@ -57,6 +57,11 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.status === 404 || error.status === 403) throwAsResponse(error);
+      if (error.coded?.code === "uploaded_already") {
+        const { title, message: description, coded } = error;
+        const to = `/dashboard/repair-requests/${coded.repairRequestId}/documents/${coded.documentId}`;
+        return await redirectWithToast(to, { kind: "info", title: title ?? UPLOAD_FAILED, description });
+      }
       const answer = refused(error, submission);
       const description = `Error: ${error.message}`;
       return data(

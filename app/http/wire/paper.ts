@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { dollars, id } from "#app/http/wire/values.ts";
+import type { FoundPaper } from "#app/quotes/papers/find.server.ts";
+import { ROLE_VALUES } from "#app/quotes/papers/paper.ts";
+
+const amount = dollars.nullable();
+
+/** A quote document as it was read. */
+export const WirePaper = z
+  .object({
+    id,
+    repairRequestId: id,
+    readStatus: z.string().describe("stored, reading, read or unreadable."),
+    role: z.enum(ROLE_VALUES),
+    roleBy: z.string().nullable().describe("reader where it is proposed, person where somebody said it."),
+    otherCar: z
+      .string()
+      .nullable()
+      .describe("Another car is printed on it than the request is about: its lines wait for the answer."),
+    sameAs: z.string().nullable().describe("It was uploaded before: where the first one is. Nothing was added."),
+    setAside: z.boolean(),
+    printed: z
+      .object({
+        shop: z.string().nullable(),
+        number: z.string().nullable(),
+        date: z.string().nullable(),
+        subtotal: amount,
+        tax: amount,
+        discounts: dollars,
+        fees: amount,
+        total: amount,
+      })
+      .nullable(),
+    changes: z.array(z.string()).describe("What a revised quote changed."),
+    rival: z
+      .object({
+        shop: z.string(),
+        rows: z.array(z.object({ description: z.string(), here: amount, there: amount })),
+        common: z.object({ here: dollars, there: dollars }),
+        total: z.object({ here: dollars, there: dollars }),
+      })
+      .nullable()
+      .describe("Another shop's quote beside this one, line by line."),
+    bill: z
+      .object({
+        sentence: z.string(),
+        over: dollars.describe("What the bill asks for above what was agreed and approved."),
+        agreedTotal: dollars,
+        billedTotal: amount,
+        lines: z.array(
+          z.object({
+            description: z.string(),
+            agreed: amount,
+            billed: amount,
+            verdict: z.enum(["as_agreed", "more", "less", "not_approved", "not_billed"]),
+          }),
+        ),
+      })
+      .nullable()
+      .describe("A final bill held against what was agreed and approved."),
+  })
+  .meta({ id: "QuotePaper" });
+
+export function toWirePaper({ view, ...paper }: FoundPaper): z.input<typeof WirePaper> {
+  return {
+    ...paper,
+    role: view?.role ?? "original",
+    otherCar: view?.otherCar ?? null,
+    sameAs: view?.sameAs ?? null,
+    setAside: view?.setAside ?? false,
+    changes: view?.changes ?? [],
+    rival: view?.rival ?? null,
+    bill: view?.bill ?? null,
+  };
+}

@@ -1,0 +1,124 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
+import { type CarAnswer, carOnPaper, otherCar } from "#app/quotes/papers/car.ts";
+import { documentsOf } from "#app/quotes/papers/documents.server.ts";
+import { takeDocument, untakeDocument } from "#app/quotes/papers/take.server.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { recommendByMileage } from "#app/shop/recommend.server.ts";
+
+/**
+ * Where the quote is for another car it waits, and the sentence that says so is the answer; else null, and what the vehicle lacks
+ * (VIN, mileage, make) is filled in from the paper.
+ */
+export async function askAboutCar(
+  tx: Transaction,
+  request: LockedRequest,
+  documentId: string,
+  { vehicle: read }: QuoteReading,
+): Promise<string | null> {
+  if (otherCar(read, request.vehicle).length === 0) {
+    await completeVehicle(tx, request, read);
+    return null;
+  }
+  const sentence = `This quote is for a ${carOnPaper(read)}`;
+  await tx.quoteDocument.update({ where: { id: documentId }, data: { waitsFor: "car", readMessage: sentence } });
+  await appendHistory(tx, await productViewer(tx), {
+    repairRequestId: request.id,
+    kind: "quote_said",
+    summary: `${sentence}, the request is for a ${carOf(request)}. Nothing is priced before somebody says which is right`,
+    details: { documentId },
+  });
+  return `${sentence}. Please say which car is right.`;
+}
+
+/** Answers the question about the car, once; "wrong file" may be said of any document, also later. Errors: 409 as the lines stand. */
+export async function answerCar(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  documentId: string,
+  answer: CarAnswer,
+): Promise<void> {
+  const document = (await documentsOf(tx, request.id)).find(({ id }) => id === documentId);
+  const read = document?.reading?.vehicle;
+  if (!document || document.carAnswer === answer) return;
+  if (answer === "wrong_file") {
+    await untakeDocument(tx, viewer, request, documentId, `${document.fileName} was set aside: wrong file`);
+    const data = { carAnswer: answer, waitsFor: null, readMessage: "Set aside: it was the wrong file." };
+    await tx.quoteDocument.update({ where: { id: documentId }, data });
+    return record(tx, viewer, request, documentId, `Wrong file: ${document.fileName} counts for nothing here`);
+  }
+  if (document.waitsFor !== "car" || !read) return;
+  const before = carOf(request);
+  if (answer === "use_this_car") await takeCarOfPaper(tx, request, read);
+  const said =
+    answer === "use_this_car"
+      ? `The car of the request is the ${carOf(request)}, as on the quote, and not the ${before}`
+      : `The quote names a ${carOnPaper(read)} by mistake: the car is the ${before}`;
+  await tx.quoteDocument.update({ where: { id: documentId }, data: { carAnswer: answer, waitsFor: null } });
+  await record(tx, viewer, request, documentId, said);
+  await takeDocument(tx, viewer, request, documentId);
+}
+
+/** The car as it is printed, found among the account's or added; what the paper leaves out is the request's own where the make agrees. */
+async function takeCarOfPaper(tx: Transaction, request: LockedRequest, read: QuoteReading["vehicle"]) {
+  const { vehicle, accountId } = request;
+  const sameMake = otherCar({ ...read, year: null, model: null, vin: null }, vehicle).length === 0;
+  const year = read.year ?? (sameMake ? vehicle.year : null);
+  const make = read.make ?? (sameMake ? vehicle.make : null);
+  const model = read.model ?? (sameMake ? vehicle.model : null);
+  if (!year || !make || !model) {
+    const lacks = [year ? "" : "year", make ? "" : "make", model ? "" : "model"].filter(Boolean).join(" and ");
+    throw new Refusal(
+      409,
+      `The quote does not say the ${lacks} of its car. Add that car first, and upload the quote for it.`,
+    );
+  }
+  const known = await tx.vehicle.findFirst({
+    where: {
+      accountId,
+      OR: [
+        ...(read.vin ? [{ vin: { equals: read.vin, mode: "insensitive" as const } }] : []),
+        {
+          year,
+          make: { equals: make, mode: "insensitive" as const },
+          model: { equals: model, mode: "insensitive" as const },
+          ...(read.vin ? { vin: null } : {}),
+        },
+      ],
+    },
+    orderBy: { createdAt: "asc" },
+    select: vehicleFields,
+  });
+  const car = known ?? (await tx.vehicle.create({ data: { accountId, year, make, model }, select: vehicleFields }));
+  await tx.repairRequest.update({ where: { id: request.id }, data: { vehicleId: car.id, version: { increment: 1 } } });
+  Object.assign(request, { vehicle: car, vehicleId: car.id, version: request.version + 1 });
+  await completeVehicle(tx, request, read);
+}
+
+const vehicleFields = { id: true, make: true, model: true, year: true, vin: true, mileage: true } as const;
+
+/** VIN, mileage and a make that the list lacks, where the vehicle has none and the paper says it. */
+async function completeVehicle(tx: Transaction, request: LockedRequest, read: QuoteReading["vehicle"]) {
+  const { vehicle } = request;
+  const vin = vehicle.vin ?? read.vin;
+  const mileage = vehicle.mileage ?? read.mileage;
+  const make = /^(?:other|unknown)$/i.test(vehicle.make) ? (read.make ?? vehicle.make) : vehicle.make;
+  if (vin === vehicle.vin && mileage === vehicle.mileage && make === vehicle.make) return;
+  await tx.vehicle.update({ where: { id: vehicle.id }, data: { vin, mileage, make } });
+  Object.assign(request, { vehicle: { ...vehicle, vin, mileage, make } });
+  if (mileage !== vehicle.mileage) await recommendByMileage(tx, { ...vehicle, mileage });
+}
+
+function carOf({ vehicle }: LockedRequest) {
+  return vehicle.make && vehicle.model ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : vehicleTitle(vehicle);
+}
+
+async function record(tx: Transaction, viewer: Viewer, { id }: LockedRequest, documentId: string, summary: string) {
+  await appendHistory(tx, viewer, { repairRequestId: id, kind: "quote_said", summary, details: { documentId } });
+}

@@ -1,0 +1,69 @@
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import type { Role } from "#app/quotes/papers/paper.ts";
+import { paperOf } from "#app/quotes/papers/paper.ts";
+import { printedLines } from "#app/quotes/papers/printed-lines.ts";
+import type { Change } from "#app/quotes/papers/revise.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+
+const documentFields = {
+  id: true,
+  repairRequestId: true,
+  fileName: true,
+  readStatus: true,
+  role: true,
+  roleBy: true,
+  waitsFor: true,
+  carAnswer: true,
+  sameAsId: true,
+  effect: true,
+  reading: true,
+} satisfies Prisma.QuoteDocumentSelect;
+
+/** What taking a document did to the lines of its request: kept, so that it can be shown and undone. */
+export type Effect = { added: string[]; removed: LineItem[]; changes: Change[] };
+
+export const NO_EFFECT: Effect = { added: [], removed: [], changes: [] };
+
+type Row = Prisma.QuoteDocumentGetPayload<{ select: typeof documentFields }>;
+
+export type TakenDocument = Omit<Row, "role" | "effect" | "reading"> & {
+  role: Role;
+  effect: Effect | null;
+  reading: QuoteReading | null;
+};
+
+/** The documents of a request, oldest first. The caller has locked the request. */
+export async function documentsOf(tx: Transaction, repairRequestId: string): Promise<TakenDocument[]> {
+  const rows = await tx.quoteDocument.findMany({
+    where: { repairRequestId },
+    orderBy: [{ uploadedAt: "asc" }, { id: "asc" }],
+    select: documentFields,
+  });
+  return rows.map((row) => ({
+    ...row,
+    role: row.role as Role,
+    effect: row.effect as Effect | null,
+    reading: row.reading as QuoteReading | null,
+  }));
+}
+
+/** Read, of this car, and not there already: only such a document counts for anything. */
+export function counts({ readStatus, waitsFor, carAnswer, sameAsId }: TakenDocument): boolean {
+  return readStatus === "read" && !waitsFor && !sameAsId && carAnswer !== "wrong_file";
+}
+
+/** What the role is proposed by. */
+export function seenOn(document: TakenDocument & { reading: QuoteReading }) {
+  const { reading, fileName } = document;
+  const said = `${reading.header.documentNumber ?? ""} ${fileName}`;
+  return {
+    paper: paperOf(reading),
+    lines: printedLines(reading),
+    isBill: /\b(?:invoice|inv|receipt|final[ _-]?bill)/i.test(said),
+  };
+}
+
+export function hasReading(document: TakenDocument): document is TakenDocument & { reading: QuoteReading } {
+  return document.reading !== null;
+}

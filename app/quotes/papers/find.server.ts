@@ -1,0 +1,50 @@
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { type Paper, paperOf } from "#app/quotes/papers/paper.ts";
+import { type PaperView, paperView } from "#app/quotes/papers/view.ts";
+import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+
+export type FoundPaper = {
+  id: string;
+  repairRequestId: string;
+  readStatus: string;
+  roleBy: string | null;
+  role: string;
+  printed: Paper | null;
+  view: PaperView | null;
+};
+
+/** One document with what is printed on it and what it is to its request. Errors: 404 outside the scope. */
+export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper> {
+  const row = isUuid(id)
+    ? await db.quoteDocument.findFirst({
+        where: { id, repairRequest: requestScope(viewer) },
+        select: {
+          id: true,
+          repairRequestId: true,
+          readStatus: true,
+          role: true,
+          roleBy: true,
+          waitsFor: true,
+          carAnswer: true,
+          effect: true,
+          reading: true,
+          sameAs: { select: { id: true, repairRequestId: true } },
+          repairRequest: {
+            select: { lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] } },
+          },
+        },
+      })
+    : null;
+  if (!row) throw notFound("This document");
+  const { repairRequest, ...document } = row;
+  const reading = document.reading as QuoteReading | null;
+  return {
+    ...document,
+    printed: reading && paperOf(reading),
+    view: paperView(document, repairRequest.lineItems.map(toLineItem)),
+  };
+}

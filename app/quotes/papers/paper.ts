@@ -1,0 +1,92 @@
+import type { QuoteReading, ReadAmount } from "#app/quote-reader/reading.ts";
+
+/** What a document is to the repair: the shop's quote, the shop's newer quote, another shop's, the bill at the end. */
+export const ROLES = [
+  { value: "original", label: "Quote", said: "the shop's quote" },
+  { value: "revised", label: "Revised quote", said: "a newer version of the quote" },
+  { value: "rival", label: "Another shop's quote", said: "another shop's quote" },
+  { value: "final", label: "Final bill", said: "the final bill" },
+] as const;
+export type Role = (typeof ROLES)[number]["value"];
+
+export const ROLE_VALUES = ROLES.map(({ value }) => value) as [Role, ...Role[]];
+
+export function roleLabel(role: string): string {
+  return ROLES.find(({ value }) => value === role)?.label ?? role;
+}
+
+export function roleSaid(role: Role): string {
+  return ROLES.find(({ value }) => value === role)?.said ?? role;
+}
+
+/** What is printed on a document besides its lines; money in integer cents, null where it is not printed. */
+export type Paper = {
+  shop: string | null;
+  number: string | null;
+  /** yyyy-mm-dd, or as it was printed. */
+  date: string | null;
+  subtotal: number | null;
+  tax: number | null;
+  discounts: number;
+  fees: number | null;
+  total: number | null;
+};
+
+export function paperOf(reading: QuoteReading): Paper {
+  const { header, subtotal, tax, feesSubtotal, total, discounts } = reading;
+  return {
+    shop: header.shop,
+    number: header.documentNumber,
+    date: header.date,
+    subtotal,
+    tax,
+    discounts: sumOf(discounts),
+    fees: feesSubtotal,
+    total,
+  };
+}
+
+function sumOf(amounts: readonly Pick<ReadAmount, "amount">[]) {
+  return amounts.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** The rows of "Printed on the quote", in the order of a paper; what is not printed is left out. */
+export function printedRows(paper: Paper): { label: string; text?: string; cents?: number }[] {
+  const { shop, number, date, subtotal, discounts, fees, tax, total } = paper;
+  return [
+    ...(shop ? [{ label: "Shop", text: shop }] : []),
+    ...(number ? [{ label: "Number", text: number }] : []),
+    ...(date ? [{ label: "Date", text: date }] : []),
+    ...(subtotal === null ? [] : [{ label: "Subtotal", cents: subtotal }]),
+    ...(fees ? [{ label: "Shop supplies and fees", cents: fees }] : []),
+    ...(discounts > 0 ? [{ label: "Discounts", cents: -discounts }] : []),
+    ...(tax === null ? [] : [{ label: "Tax", cents: tax }]),
+    ...(total === null ? [] : [{ label: "Total", cents: total }]),
+  ];
+}
+
+/** Letters and digits alone, without what marks a revision: "E-1042 Rev. 2" and "e1042" are one number. */
+export function plainNumber(number: string | null): string | null {
+  if (!number) return null;
+  const plain = number
+    .toLowerCase()
+    .replace(/[\s-]*(?:rev(?:ision)?\.?|r|v)[\s-]*\d{1,2}$/, "")
+    .replace(/[^a-z0-9]/g, "");
+  return plain.length > 0 ? plain : null;
+}
+
+const COMMON =
+  /\b(?:the|and|of|inc|llc|co|corp|auto|automotive|repair|repairs|service|services|shop|center|centre|garage)\b/g;
+
+/** Whether two names are one shop's; null where one of them is not known. */
+export function sameShop(one: string | null, other: string | null): boolean | null {
+  if (!one || !other) return null;
+  const [a, b] = [plainShop(one), plainShop(other)];
+  return a === b || a.startsWith(b) || b.startsWith(a);
+}
+
+function plainShop(name: string) {
+  const lower = name.toLowerCase().replace(/[^a-z0-9 ]+/g, " ");
+  const own = lower.replace(COMMON, "").replace(/\s+/g, "");
+  return own.length >= 3 ? own : lower.replace(/\s+/g, "");
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { type QuotedLine, toQuotedLine } from "#app/quotes/quote-document.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+
+/** A sum that the paper prints without a line of its own, as many do with shop supplies, so that it reaches the invoice too. */
+const FEES_LINE = "Shop supplies and fees";
+
+/** The lines of a reading as the request keeps them, with the fees that are printed as a sum alone. */
+export function printedLines(reading: QuoteReading): QuotedLine[] {
+  const lines = reading.items.map(toQuotedLine);
+  const fees = reading.feesSubtotal ?? 0;
+  return fees > 0 && missingOnPaper(reading, lines) === fees ? [...lines, feesLine(fees)] : lines;
+}
+
+/** What lines, discounts and tax leave open of the printed total, in cents; null where no total is printed. */
+function missingOnPaper({ total, tax, discounts }: QuoteReading, lines: readonly QuotedLine[]): number | null {
+  if (total === null) return null;
+  const listed = lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+  const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  return total - (listed - off + (tax ?? 0));
+}
+
+function feesLine(cents: number): QuotedLine {
+  return {
+    description: FEES_LINE,
+    type: "Fee",
+    quantity: 1,
+    unitPrice: cents,
+    totalPrice: cents,
+    partNumber: null,
+    detailedDescription: "Printed as a sum on the quote",
+    page: null,
+    box: null,
+    reconciles: null,
+    priced: true,
+  };
+}
+
+/** A printed line as a new line of the request: at the paper's price, undecided. */
+export function lineItemOf(repairRequestId: string, quoteDocumentId: string, line: QuotedLine): LineItem {
+  return {
+    id: randomUUID(),
+    repairRequestId,
+    name: line.description,
+    type: line.type,
+    description: line.description,
+    detailedDescription: line.detailedDescription,
+    partNumber: line.partNumber,
+    originalQuantity: line.quantity,
+    quantity: line.quantity,
+    originalUnitPrice: line.unitPrice,
+    unitPrice: line.unitPrice,
+    originalPrice: line.totalPrice,
+    totalPrice: line.totalPrice,
+    status: "Pending",
+    group: "quote_analyzed",
+    quoteDocumentId,
+    sourcePage: line.page,
+    sourceBox: line.box,
+    reconciles: line.reconciles,
+    priceBasis: "quoted",
+    shopWord: null,
+    version: 1,
+  };
+}

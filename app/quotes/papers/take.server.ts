@@ -1,0 +1,186 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { sum } from "#app/platform/money.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { askForAdvisor } from "#app/quotes/papers/ask-advisor.server.ts";
+import {
+  counts,
+  documentsOf,
+  type Effect,
+  hasReading,
+  NO_EFFECT,
+  seenOn,
+  type TakenDocument,
+} from "#app/quotes/papers/documents.server.ts";
+import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
+import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
+import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";
+import { reviseLines, revisionSentence } from "#app/quotes/papers/revise.ts";
+import { proposeRole } from "#app/quotes/papers/role.ts";
+import { readingSummary } from "#app/quotes/quote-document.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { decide } from "#app/repair/decide.ts";
+import { evolve } from "#app/repair/evolve.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
+import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import type { LinesReplaced, PaperSums } from "#app/repair/state.ts";
+
+type Read = TakenDocument & { reading: QuoteReading };
+
+/**
+ * Lets a read document do to the request what its role says: an original brings its lines, a revised one replaces line by line,
+ * a rival and a final bill make none. The role is proposed unless a person has said it. Returns the sentence on it.
+ * The caller has locked the request. Errors: 409 where the lines stand still.
+ */
+export async function takeDocument(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  id: string,
+): Promise<string> {
+  const documents = (await documentsOf(tx, request.id)).filter(hasReading);
+  const document = documents.find((one) => one.id === id);
+  if (!document) return "";
+  const before = documents.filter((one) => one.id !== id && counts(one));
+  const role = document.roleBy === "person" ? document.role : proposed(document, before, request);
+  const { change, sentence, over = 0 } = changeBy(role, document, before, request);
+  if (over > 0) await askForAdvisor(tx, request.id, sentence);
+  const effect = change ? await replaceLines(tx, viewer, request, change) : NO_EFFECT;
+  if (!change) {
+    const details = { documentId: id, role };
+    await appendHistory(tx, viewer, { repairRequestId: request.id, kind: "quote_read", summary: sentence, details });
+  }
+  await tx.quoteDocument.update({
+    where: { id },
+    data: {
+      role,
+      roleBy: document.roleBy ?? "reader",
+      waitsFor: null,
+      readMessage: sentence.slice(0, 500),
+      effect: { ...effect, changes: change?.changes ?? [] } as unknown as Prisma.InputJsonObject,
+    },
+  });
+  return sentence;
+}
+
+function proposed(document: Read, before: Read[], request: LockedRequest): Role {
+  const quotes = before.filter(({ role }) => role === "original" || role === "revised").map(seenOn);
+  return proposeRole(seenOn(document), quotes, { authorized: isUnderWay(request), locked: isLocked(request) });
+}
+
+/** `over`: what a final bill asks for above what was agreed, in cents. */
+type ChangeBy = { change: (LinesReplaced & Pick<Effect, "changes">) | null; sentence: string; over?: number };
+
+function changeBy(role: Role, document: Read, others: Read[], request: LockedRequest): ChangeBy {
+  const { reading, id: documentId } = document;
+  const printed = printedLines(reading);
+  if (role === "rival") return { change: null, sentence: rivalSentence(reading) };
+  if (role === "final") {
+    const { sentence, over } = checkFinalBill(request.lineItems, printed, reading);
+    return { change: null, sentence, over };
+  }
+  const underWay = isUnderWay(request);
+  const fresh = (line: (typeof printed)[number]) => lineItemOf(request.id, documentId, line);
+  const quotes = new Set(others.filter((one) => one.role !== "rival" && one.role !== "final").map(({ id }) => id));
+  const standing = role === "revised" ? request.lineItems.filter((line) => quotes.has(line.quoteDocumentId ?? "")) : [];
+  const { removed, added, changes } = reviseLines(standing, printed, { underWay, fresh });
+  const sentence = role === "revised" ? revisionSentence(changes) : readingSummary(reading);
+  const sums = [...others, { ...document, role }];
+  const change: LinesReplaced = {
+    removed,
+    added,
+    paper: request.paper,
+    kind: role === "revised" ? "quote_revised" : "quote_read",
+    summary: role === "revised" ? sentence : `Quote read: ${sentence}`,
+    details: { documentId, role },
+  };
+  const shown = role === "revised" ? changes : [];
+  return { change: { ...change, paper: paperAfter(request, change, sums), changes: shown }, sentence };
+}
+
+function rivalSentence({ header, total }: QuoteReading) {
+  const whose = header.shop ? `Quote of ${header.shop}` : "Another shop's quote";
+  return `${whose} stands beside this one${total === null ? "" : " for comparison"}`;
+}
+
+async function replaceLines(tx: Transaction, viewer: Viewer, request: LockedRequest, change: LinesReplaced) {
+  const gone = request.lineItems.filter(({ id }) => change.removed.includes(id));
+  const { removed, added, paper, kind, summary, details } = change;
+  const command = { do: "replace_lines" as const, removed, added, paper, kind, summary, details };
+  const after = await commit(tx, viewer, request, decide(request, command, { userId: null, role: null }));
+  Object.assign(request, after);
+  return { added: added.map(({ line }) => line.id), removed: gone };
+}
+
+/** The sums of the papers that count: of the newest revised quote and what came after it, else of all originals. */
+function paperAfter(request: LockedRequest, change: LinesReplaced, documents: Read[]): PaperSums {
+  const { lineItems } = evolve(request, { type: "lines_replaced", ...change });
+  const quotes = documents.filter(({ role }) => role === "original" || role === "revised");
+  const newest = quotes.findLastIndex(({ role }) => role === "revised");
+  const papers = quotes.slice(Math.max(0, newest)).map(({ reading }) => reading);
+  const taxes = papers.flatMap(({ tax }) => (tax === null ? [] : [tax]));
+  const totals = papers.flatMap(({ total }) => (total === null ? [] : [total]));
+  return {
+    lines: sum(lineItems.filter((line) => line.quoteDocumentId !== null).map((line) => line.originalPrice)),
+    discount: sum(papers.flatMap(({ discounts }) => discounts.map(({ amount }) => amount))),
+    tax: taxes.length > 0 ? sum(taxes) : null,
+    total: totals.length > 0 && totals.length === papers.length ? sum(totals) : null,
+  };
+}
+
+/**
+ * Takes back what a document did: its lines leave and those that it replaced return. Errors: 409 where the lines stand still, and
+ * where the customer has approved lines of it and the repair is under way.
+ */
+export async function untakeDocument(tx: Transaction, viewer: Viewer, request: LockedRequest, id: string, why: string) {
+  const documents = (await documentsOf(tx, request.id)).filter(hasReading);
+  const document = documents.find((one) => one.id === id);
+  const effect = document?.effect;
+  if (!document || !effect || (effect.added.length === 0 && effect.removed.length === 0)) return;
+  const added = new Set(effect.added);
+  const mine = request.lineItems.filter((line) => added.has(line.id));
+  if (isUnderWay(request) && mine.some(({ group }) => group === "approved")) {
+    const sentence = "The customer has authorized lines of this document. What it is cannot be changed any more.";
+    throw new Refusal(409, sentence, { title: "Update failed" });
+  }
+  const there = new Set(request.lineItems.map((line) => line.id));
+  const change: LinesReplaced = {
+    removed: mine.map((line) => line.id),
+    added: effect.removed.filter((line) => !there.has(line.id)).map((line) => ({ line, instead: null })),
+    paper: request.paper,
+    kind: "quote_revised",
+    summary: why,
+    details: { documentId: id },
+  };
+  const rest = documents.filter((one) => one.id !== id && counts(one));
+  await replaceLines(tx, viewer, request, { ...change, paper: paperAfter(request, change, rest) });
+  await tx.quoteDocument.update({ where: { id }, data: { effect: NO_EFFECT as unknown as Prisma.InputJsonObject } });
+}
+
+/** A person says what a document is: what it did is taken back, and it is taken as what it is. Nothing where it is that already. */
+export async function takeAs(tx: Transaction, viewer: Viewer, request: LockedRequest, id: string, role: Role) {
+  const document = (await documentsOf(tx, request.id)).find((one) => one.id === id);
+  if (!document || (document.role === role && document.roleBy === "person")) return;
+  const same = document.role === role;
+  if (!same && counts(document)) {
+    await untakeDocument(
+      tx,
+      viewer,
+      request,
+      id,
+      `${document.fileName} is ${roleSaid(role)}, not ${roleSaid(document.role)}`,
+    );
+  }
+  await tx.quoteDocument.update({ where: { id }, data: { role, roleBy: "person" } });
+  if (!same && counts(document)) await takeDocument(tx, viewer, request, id);
+}
+
+function isUnderWay({ status }: LockedRequest) {
+  return stageOf(status) === "Pending_Repair" || itemsAreLocked(status);
+}
+
+function isLocked({ status, invoice }: LockedRequest) {
+  return itemsAreLocked(status) || invoice !== null;
+}

@@ -1,0 +1,85 @@
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { carOnPaper } from "#app/quotes/papers/car.ts";
+import { type BillCheck, checkFinalBill } from "#app/quotes/papers/final-bill.ts";
+import type { Comparable } from "#app/quotes/papers/match-lines.ts";
+import { paperOf, printedRows, ROLES, type Role, roleLabel } from "#app/quotes/papers/paper.ts";
+import { type Change, changeSaid } from "#app/quotes/papers/revise.ts";
+import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+
+type Shown = {
+  id: string;
+  readStatus: string;
+  role: string;
+  waitsFor: string | null;
+  carAnswer: string | null;
+  effect: unknown;
+  reading: unknown;
+  sameAs: { id: string; repairRequestId: string } | null;
+};
+
+/** What the screens say of a document besides its file; money in integer cents. */
+export type PaperView = {
+  role: Role;
+  label: string;
+  /** The other things that it may be, to be said with one tap; empty where it counts for nothing. */
+  others: { value: Role; label: string }[];
+  /** "This quote is for a 2014 Volkswagen Passat": waits for an answer. */
+  otherCar: string | null;
+  /** It was uploaded before: where the first one is. */
+  sameAs: string | null;
+  setAside: boolean;
+  printed: { label: string; text?: string; cents?: number }[];
+  changes: string[];
+  rival: (Comparison & { shop: string }) | null;
+  bill: BillCheck | null;
+};
+
+/** Pure: the document as it was read, beside the lines as they stand. Null where nothing could be read. */
+export function paperView(document: Shown, lines: readonly LineItem[]): PaperView | null {
+  const reading = document.reading as QuoteReading | null;
+  if (document.readStatus !== "read" || !reading) return null;
+  const role = document.role as Role;
+  const setAside = document.carAnswer === "wrong_file";
+  const waits = document.waitsFor === "car";
+  const effective = !setAside && !waits && document.sameAs === null;
+  const printed = reading.items.map(comparableOf);
+  return {
+    role,
+    label: roleLabel(role),
+    others: effective ? ROLES.filter(({ value }) => value !== role).map(({ value, label }) => ({ value, label })) : [],
+    otherCar: waits ? `This quote is for a ${carOnPaper(reading.vehicle)}` : null,
+    sameAs: document.sameAs ? documentHref(document.sameAs) : null,
+    setAside,
+    printed: printedRows(paperOf(reading)),
+    changes: effective && role === "revised" ? changesOf(document.effect) : [],
+    rival:
+      effective && role === "rival"
+        ? { ...compareWithRival(lines.filter(stands), printed), shop: reading.header.shop ?? "The other shop" }
+        : null,
+    bill: effective && role === "final" ? checkFinalBill(lines, printed, reading) : null,
+  };
+}
+
+export function documentHref({ id, repairRequestId }: { id: string; repairRequestId: string }): string {
+  return `/repair-status/${repairRequestId}#document-${id}`;
+}
+
+function stands({ group }: LineItem) {
+  return group === "approved" || group === "pending" || group === "quote_analyzed";
+}
+
+function changesOf(effect: unknown): string[] {
+  return ((effect as { changes?: Change[] } | null)?.changes ?? []).map(changeSaid);
+}
+
+function comparableOf({
+  description,
+  type,
+  partNumber,
+  quantity,
+  unitPrice,
+  totalPrice,
+}: QuoteReading["items"][number]): Comparable {
+  return { description, type, partNumber, totalPrice: totalPrice ?? Math.round((unitPrice ?? 0) * (quantity ?? 1)) };
+}

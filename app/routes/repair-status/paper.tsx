@@ -1,0 +1,197 @@
+import { formatMoney } from "#app/platform/format.ts";
+import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
+import type { BillLine } from "#app/quotes/papers/final-bill.ts";
+import type { PaperView } from "#app/quotes/papers/view.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { VerbForm } from "./verb-form.tsx";
+
+type Props = { paper: PaperView; door: string; shop: string };
+
+/** What a document is to the repair, what is printed on it, and what it changed, compares or asks for. */
+export function Paper({ paper, door, shop }: Props) {
+  if (paper.sameAs) return <SameQuote href={paper.sameAs} />;
+  if (paper.setAside) return <p className="text-sm text-muted">Set aside: it was the wrong file.</p>;
+  return (
+    <div className="grid gap-3">
+      {paper.otherCar ? <OtherCar sentence={paper.otherCar} door={door} /> : null}
+      {paper.changes.length > 0 ? <Changes changes={paper.changes} /> : null}
+      {paper.bill ? <Bill bill={paper.bill} /> : null}
+      {paper.rival ? <Rival rival={paper.rival} shop={shop} /> : null}
+      {paper.printed.length > 0 ? <Printed rows={paper.printed} /> : null}
+      {paper.others.length > 0 ? (
+        <Disclosure summary={<span className="text-sm">Not the {paper.label.toLowerCase()}?</span>}>
+          <div className="flex flex-wrap gap-2">
+            {paper.others.map(({ value, label }) => (
+              <VerbForm key={value} action={door} fields={{ role: value }} variant="secondary" size="sm">
+                {label}
+              </VerbForm>
+            ))}
+            <VerbForm action={door} fields={{ car: "wrong_file" }} variant="quiet" size="sm">
+              Wrong file
+            </VerbForm>
+          </div>
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}
+
+/** Before anything is priced: which car is right. */
+export function OtherCar({ sentence, door }: { sentence: string; door: string }) {
+  return (
+    <Alert tone="info" title={sentence}>
+      <p>It is not the car of this request. Its lines wait until you say which is right.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {CAR_ANSWERS.map(({ value, label }) => (
+          <VerbForm key={value} action={door} fields={{ car: value }} variant="secondary" size="sm">
+            {label}
+          </VerbForm>
+        ))}
+      </div>
+    </Alert>
+  );
+}
+
+export function SameQuote({ href }: { href: string }) {
+  return (
+    <Alert tone="info" title="You have uploaded this quote already">
+      Nothing was added.{" "}
+      <a href={href} className="inline-flex min-h-11 items-center underline">
+        See the first one
+      </a>
+    </Alert>
+  );
+}
+
+function Printed({ rows }: { rows: PaperView["printed"] }) {
+  return (
+    <Disclosure summary={<span className="text-sm">Printed on the quote</span>}>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm [&>dd]:text-right">
+        {rows.map(({ label, text, cents }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="tabular-nums">{text ?? formatMoney(cents ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function Changes({ changes }: { changes: string[] }) {
+  return (
+    <div className="text-sm">
+      <p className="font-medium">What the revised quote changed</p>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const VERDICTS: Record<BillLine["verdict"], string> = {
+  as_agreed: "as agreed",
+  more: "asked for more than agreed",
+  less: "less than agreed",
+  not_approved: "not approved",
+  not_billed: "not on the bill",
+};
+
+function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
+  return (
+    <div className="grid gap-3 text-sm">
+      {bill.over > 0 ? (
+        <Alert title="Asked for more than agreed">{bill.sentence} Talk to the shop before you pay.</Alert>
+      ) : (
+        <p className="font-medium text-saved">{bill.sentence}</p>
+      )}
+      <Beside
+        caption="The final bill, line by line"
+        heads={["Agreed", "Bill"]}
+        rows={bill.lines.map(({ description, agreed, billed, verdict }) => ({
+          description,
+          note: VERDICTS[verdict],
+          amounts: [agreed, billed],
+          strong: verdict === "more" || verdict === "not_approved",
+        }))}
+        sums={[bill.agreedTotal, bill.billedTotal]}
+      />
+    </div>
+  );
+}
+
+function Rival({ rival, shop }: { rival: NonNullable<PaperView["rival"]>; shop: string }) {
+  const less = rival.common.here - rival.common.there;
+  return (
+    <div className="grid gap-3 text-sm">
+      <p className="font-medium">
+        {less > 0
+          ? `For the lines on both quotes, ${rival.shop} asks ${formatMoney(less)} less.`
+          : less < 0
+            ? `For the lines on both quotes, ${rival.shop} asks ${formatMoney(-less)} more.`
+            : `${rival.shop} stands beside, line by line.`}
+      </p>
+      <Beside
+        caption={`The quote of ${rival.shop} beside this one`}
+        heads={[shop === "the shop" ? "Here" : shop, rival.shop]}
+        rows={rival.rows.map(({ description, here, there }) => ({ description, amounts: [here, there] }))}
+        sums={[rival.total.here, rival.total.there]}
+      />
+    </div>
+  );
+}
+
+type Row = { description: string; note?: string; amounts: (number | null)[]; strong?: boolean };
+type BesideProps = { caption: string; heads: string[]; rows: Row[]; sums: (number | null)[] };
+
+/** Two columns of amounts; a dash where one side has no such line. */
+function Beside({ caption, heads, rows, sums }: BesideProps) {
+  return (
+    <table className="w-full border-collapse text-sm tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-muted">
+          <th scope="col" className="py-2 text-left font-normal">
+            Line
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="max-w-28 truncate py-2 pl-3 text-right font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ description, note, amounts, strong }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a paper may read alike, and their order stands
+          <tr key={at} className="border-b border-line align-top">
+            <th scope="row" className="py-2 text-left font-normal break-words">
+              {description}
+              {note ? <span className={strong ? "block text-danger" : "block text-muted"}>{note}</span> : null}
+            </th>
+            {amounts.map((cents, column) => (
+              <td key={heads[column]} className="py-2 pl-3 text-right">
+                {cents === null ? "—" : formatMoney(cents)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="font-semibold">
+          <th scope="row" className="py-2 text-left">
+            Total
+          </th>
+          {sums.map((cents, column) => (
+            <td key={heads[column]} className="py-2 pl-3 text-right">
+              {cents === null ? "—" : formatMoney(cents)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
