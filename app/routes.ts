@@ -9,6 +9,7 @@ export default [
   route("call-request", "routes/landing/call-request.ts"),
   route("sms-policy", "routes/landing/sms-policy.tsx"),
   route("logo", "routes/logo.ts"),
+  route("vehicle-models", "routes/vehicle-models/list.ts"),
   route("create-request", "routes/create-request/page.tsx"),
   route("create-request/scan", "routes/create-request/scan.ts"),
   route("verify-otp", "routes/verify-otp/page.tsx"),

@@ -31,7 +31,14 @@ export type Car = {
 };
 
 export type CarQuestion = { year: number | null; make: string | null; model: string | null };
-export type ModelRow = { words: string[]; make: string; segment: string; cylinders: number | null; fuel: Fuel | null };
+export type ModelRow = {
+  name: string;
+  words: string[];
+  make: string;
+  segment: string;
+  cylinders: number | null;
+  fuel: Fuel | null;
+};
 
 /** Reads the table of models. */
 export function parseModels(table: string): ModelRow[] {
@@ -39,6 +46,7 @@ export function parseModels(table: string): ModelRow[] {
     (row.models ?? "").split(";").map((name) => {
       const make = MAKES_OF_TWO.find((two) => name.trim().startsWith(two)) ?? name.trim().split(" ")[0] ?? "";
       return {
+        name: name.trim().slice(make.length).trim(),
         words: wordsIn(name.trim().slice(make.length)),
         make: make.toLowerCase(),
         segment: (row.segment ?? "").replace(/-\d$/, ""),
@@ -49,6 +57,12 @@ export function parseModels(table: string): ModelRow[] {
   );
   // The longest name first: "Bolt EUV" before "Bolt".
   return rows.sort((a, b) => b.words.length - a.words.length);
+}
+
+/** The models of a make that the guide knows, by name. */
+export function modelNames(models: ModelRow[], make: string): string[] {
+  const own = models.filter((row) => row.make === make.trim().toLowerCase()).map(({ name }) => name);
+  return [...new Set(own)].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
 const MAKES_OF_TWO = ["Land Rover", "Alfa Romeo", "Aston Martin"];

@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { messages } from "#app/platform/messages.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
+import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { MAKES, yearOptions } from "#app/shop/vehicle.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/field.tsx";
@@ -83,13 +84,7 @@ export function VehicleSections({ fields, vehicles, failed }: VehicleProps) {
                 <TextField field={field(fields, "otherMake")} label="Which make?" autoComplete="off" />
               </div>
             </div>
-            <TextField
-              field={field(fields, "model")}
-              label="Model"
-              required
-              placeholder="911 GT3 RS"
-              autoComplete="off"
-            />
+            <ModelField field={field(fields, "model")} placeholder="911 GT3 RS" />
             <TextField field={field(fields, "color")} label="Color" autoComplete="off" />
           </div>
           {picker ? null : (

@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { WARRANTY_STATUSES } from "#app/shop/vehicle.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -26,7 +27,7 @@ export function VehicleForm({ answer, values, button, busyLabel, closeTo, warran
       <FormErrors form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.make} label="Make" required autoComplete="off" />
-        <TextField field={fields.model} label="Model" required autoComplete="off" />
+        <ModelField field={fields.model} />
         <TextField field={fields.year} label="Year" inputMode="numeric" required autoComplete="off" />
         <TextField field={fields.mileage} label="Mileage" inputMode="numeric" autoComplete="off" />
         <TextField field={fields.vin} label="VIN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
