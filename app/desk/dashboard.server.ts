@@ -1,6 +1,8 @@
-import { requestScope } from "#app/access/scopes.server.ts";
+import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { db, Prisma } from "#app/platform/db.server.ts";
+
+const { sql } = Prisma;
 
 const DAY = 86_400_000;
 const CLOSED = ["Completed", "Cancelled"];
@@ -30,55 +32,50 @@ export type DashboardMetrics = {
 /** Computed from the requests the viewer may see. Errors: 401. */
 export async function findDashboardMetrics(viewer: Viewer): Promise<DashboardMetrics> {
   requireSignedIn(viewer);
-  const scope = requestScope(viewer);
+  const [row] = await db.$queryRaw<MetricsRow[]>`SELECT ${metricsSql(viewer)}`;
+  return toMetrics(row);
+}
+
+type MetricsRow = Omit<DashboardMetrics, "completionImprovement"> & { completedYesterday: number };
+
+/** Columns of one statement, each counted by its own index. */
+function metricsSql(viewer: Viewer): Prisma.Sql {
   const { start, end } = today();
-  const count = (where: Prisma.RepairRequestWhereInput) => db.repairRequest.count({ where: { AND: [scope, where] } });
-  const open = { status: { notIn: CLOSED } };
-  const [assignedRepairs, dueToday, completedToday, completedYesterday, pendingApproval, times] = await Promise.all([
-    count(open),
-    count({ ...open, scheduledServiceDate: { gte: start, lt: end } }),
-    count({ status: "Completed", completedDate: { gte: start, lt: end } }),
-    count({ status: "Completed", completedDate: { gte: new Date(start.getTime() - DAY), lt: start } }),
-    count({ status: { in: WAITING } }),
-    findCompletionTimes(scope),
-  ]);
-  return {
-    assignedRepairs,
-    dueToday,
-    completedToday,
-    completionImprovement: completedToday - completedYesterday,
-    pendingApproval,
-    ...times,
-  };
+  const yesterday = new Date(start.getTime() - DAY);
+  const count = (where: Prisma.Sql) =>
+    sql`(SELECT count(*)::int FROM "RepairRequest" WHERE ${requestScopeSql(viewer)} AND ${where})`;
+  const open = sql`"status" <> ALL(${CLOSED}::text[])`;
+  const completed = (from: Date, to: Date) =>
+    count(sql`"status" = 'Completed' AND "completedDate" >= ${from} AND "completedDate" < ${to}`);
+  const average = (value: Prisma.Sql) => sql`(SELECT round(avg(${value}))::int FROM ${completedSql(viewer)} AS done)`;
+  return sql`
+    ${count(open)} AS "assignedRepairs",
+    ${count(sql`${open} AND "scheduledServiceDate" >= ${start} AND "scheduledServiceDate" < ${end}`)} AS "dueToday",
+    ${completed(start, end)} AS "completedToday",
+    ${completed(yesterday, start)} AS "completedYesterday",
+    ${count(sql`"status" = ANY(${WAITING}::text[])`)} AS "pendingApproval",
+    ${average(sql`done."minutes"`)} AS "avgCompletionMinutes",
+    ${average(sql`done."minutes" - done."scheduledMinutes"`)} AS "minutesOverTarget"`;
 }
 
-async function findCompletionTimes(scope: Prisma.RepairRequestWhereInput) {
-  const rows = await db.repairRequest.findMany({
-    where: {
-      AND: [
-        scope,
-        {
-          status: "Completed",
-          startedAt: { not: null },
-          completedDate: { gte: new Date(Date.now() - AVERAGE_DAYS * DAY) },
-        },
-      ],
-    },
-    orderBy: { completedDate: "desc" },
-    take: AVERAGE_ROWS,
-    select: { startedAt: true, completedDate: true, scheduledMinutes: true },
-  });
-  const took = rows.flatMap(({ startedAt, completedDate, scheduledMinutes }) => {
-    if (!startedAt || !completedDate || completedDate <= startedAt) return [];
-    return [{ minutes: (completedDate.getTime() - startedAt.getTime()) / 60_000, target: scheduledMinutes }];
-  });
-  const overs = took.flatMap(({ minutes, target }) => (target === null ? [] : [minutes - target]));
-  return { avgCompletionMinutes: mean(took.map(({ minutes }) => minutes)), minutesOverTarget: mean(overs) };
+/** What the newest completed repairs took. */
+function completedSql(viewer: Viewer): Prisma.Sql {
+  return sql`(
+    SELECT extract(epoch FROM "completedDate" - "startedAt")::float8 / 60 AS "minutes", "scheduledMinutes"
+    FROM (
+      SELECT "startedAt", "completedDate", "scheduledMinutes" FROM "RepairRequest"
+      WHERE ${requestScopeSql(viewer)} AND "status" = 'Completed' AND "startedAt" IS NOT NULL
+        AND "completedDate" >= ${new Date(Date.now() - AVERAGE_DAYS * DAY)}
+      ORDER BY "completedDate" DESC LIMIT ${AVERAGE_ROWS}
+    ) AS newest
+    WHERE "completedDate" > "startedAt"
+  )`;
 }
 
-function mean(values: number[]): number | null {
-  if (values.length === 0) return null;
-  return Math.round(values.reduce((total, value) => total + value, 0) / values.length);
+function toMetrics(row: MetricsRow | undefined): DashboardMetrics {
+  if (!row) throw new Error("The metrics came without a row.");
+  const { completedYesterday, ...metrics } = row;
+  return { ...metrics, completionImprovement: row.completedToday - completedYesterday };
 }
 
 export const TIMEFRAMES = ["today", "tomorrow", "week"] as const;
@@ -86,63 +83,87 @@ export type Timeframe = (typeof TIMEFRAMES)[number];
 
 const SCHEDULE_ROWS = 3;
 
-/** At most three Scheduled requests of the time frame, earliest first. */
-export function listSchedule(viewer: Viewer, timeframe: Timeframe) {
-  const { start, end } = today();
-  const range = {
-    today: { gte: start, lt: end },
-    tomorrow: { gte: end, lt: new Date(end.getTime() + DAY) },
-    week: { gte: start, lt: new Date(start.getTime() + 7 * DAY) },
-  }[timeframe];
-  return db.repairRequest.findMany({
-    where: { AND: [requestScope(viewer), { status: "Scheduled", scheduledServiceDate: range }] },
-    orderBy: [{ scheduledServiceDate: "asc" }, { id: "asc" }],
-    take: SCHEDULE_ROWS,
-    relationLoadStrategy: "join",
-    select: {
-      id: true,
-      initiatedBy: true,
-      scheduledServiceDate: true,
-      scheduledMinutes: true,
-      vehicle: { select: { make: true, model: true, year: true } },
-    },
-  });
+type ScheduledRow = {
+  id: string;
+  initiatedBy: string | null;
+  scheduledServiceDate: string | null;
+  scheduledMinutes: number | null;
+  vehicle: { make: string; model: string; year: number };
+};
+
+type CurrentRow = {
+  id: string;
+  status: string;
+  vehicle: {
+    id: string;
+    make: string;
+    model: string;
+    year: number;
+    vin: string | null;
+    mileage: number | null;
+    color: string | null;
+    warrantyStatus: string;
+    warrantyPlan: string | null;
+    warrantyExpiresAt: string | null;
+  };
+};
+
+/**
+ * The figures, at most three Scheduled requests of the time frame (earliest first) and the vehicle that is worked on now (otherwise
+ * the one that comes next, otherwise the newest open request's): one statement. Errors: 401.
+ */
+export async function findDashboard(viewer: Viewer, timeframe: Timeframe) {
+  requireSignedIn(viewer);
+  const [row] = await db.$queryRaw<(MetricsRow & { schedule: ScheduledRow[]; current: CurrentRow | null })[]>`
+    SELECT ${metricsSql(viewer)}, ${scheduleSql(viewer, timeframe)} AS "schedule", ${currentSql(viewer)} AS "current"`;
+  if (!row) throw new Error("The dashboard came without a row.");
+  const { schedule, current, ...metrics } = row;
+  return { metrics: toMetrics(metrics), schedule, current: current && withDates(current) };
 }
 
-/** The vehicle that is worked on now; otherwise the one that comes next; otherwise the newest open request's. */
-export async function findCurrentVehicle(viewer: Viewer) {
-  const find = (where: Prisma.RepairRequestWhereInput, orderBy: Prisma.RepairRequestOrderByWithRelationInput) =>
-    db.repairRequest.findFirst({
-      where: { AND: [requestScope(viewer), where] },
-      orderBy,
-      relationLoadStrategy: "join",
-      select: {
-        id: true,
-        status: true,
-        initiatedBy: true,
-        scheduledMinutes: true,
-        vehicle: {
-          select: {
-            id: true,
-            make: true,
-            model: true,
-            year: true,
-            vin: true,
-            mileage: true,
-            color: true,
-            warrantyStatus: true,
-            warrantyPlan: true,
-            warrantyExpiresAt: true,
-          },
-        },
-      },
-    });
-  return (
-    (await find({ status: { in: ["In Progress", "Pending_Repair"] } }, { updatedAt: "desc" })) ??
-    (await find(
-      { status: "Scheduled", scheduledServiceDate: { gte: today().start } },
-      { scheduledServiceDate: "asc" },
-    )) ??
-    (await find({ status: { notIn: CLOSED } }, { createdAt: "desc" }))
-  );
+function withDates({ vehicle, ...request }: CurrentRow) {
+  const { warrantyExpiresAt } = vehicle;
+  return {
+    ...request,
+    vehicle: { ...vehicle, warrantyExpiresAt: warrantyExpiresAt ? new Date(warrantyExpiresAt) : null },
+  };
+}
+
+function scheduleSql(viewer: Viewer, timeframe: Timeframe): Prisma.Sql {
+  const { start, end } = today();
+  const [from, to] = {
+    today: [start, end] as const,
+    tomorrow: [end, new Date(end.getTime() + DAY)] as const,
+    week: [start, new Date(start.getTime() + 7 * DAY)] as const,
+  }[timeframe];
+  return sql`COALESCE((
+    SELECT json_agg(json_build_object(
+      'id', r."id", 'initiatedBy', r."initiatedBy", 'scheduledServiceDate', r."scheduledServiceDate",
+      'scheduledMinutes', r."scheduledMinutes", 'vehicle', json_build_object('make', v."make", 'model', v."model", 'year', v."year")
+    ) ORDER BY r."scheduledServiceDate", r."id")
+    FROM (
+      SELECT * FROM "RepairRequest"
+      WHERE ${requestScopeSql(viewer)} AND "status" = 'Scheduled'
+        AND "scheduledServiceDate" >= ${from} AND "scheduledServiceDate" < ${to}
+      ORDER BY "scheduledServiceDate", "id" LIMIT ${SCHEDULE_ROWS}
+    ) AS r JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
+  ), '[]'::json)`;
+}
+
+function currentSql(viewer: Viewer): Prisma.Sql {
+  const first = (where: Prisma.Sql, order: Prisma.Sql) =>
+    sql`(SELECT "id" FROM "RepairRequest" WHERE ${requestScopeSql(viewer)} AND ${where} ORDER BY ${order} LIMIT 1)`;
+  // COALESCE looks for the next one only where the one before found nothing.
+  return sql`(
+    SELECT json_build_object('id', r."id", 'status', r."status", 'vehicle', json_build_object(
+      'id', v."id", 'make', v."make", 'model', v."model", 'year', v."year", 'vin', v."vin", 'mileage', v."mileage",
+      'color', v."color", 'warrantyStatus', v."warrantyStatus", 'warrantyPlan', v."warrantyPlan",
+      'warrantyExpiresAt', v."warrantyExpiresAt"))
+    FROM "RepairRequest" AS r JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
+    WHERE r."id" = COALESCE(
+      ${first(sql`"status" IN ('In Progress', 'Pending_Repair')`, sql`"updatedAt" DESC`)},
+      ${first(sql`"status" = 'Scheduled' AND "scheduledServiceDate" >= ${today().start}`, sql`"scheduledServiceDate"`)},
+      ${first(sql`"status" <> ALL(${CLOSED}::text[])`, sql`"createdAt" DESC`)}
+    )
+  )`;
 }

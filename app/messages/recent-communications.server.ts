@@ -18,6 +18,18 @@ export type RecentConversation = {
   vehicle: string | null;
 };
 
+type ConversationRow = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  messageBody: string;
+  sentAt: Date;
+  unread: number;
+  make: string | null;
+  model: string | null;
+  year: number | null;
+};
+
 /** One's newest conversations, one per other person; `q` searches name, vehicle and last message. Errors: 401. */
 export async function listRecentConversations(
   viewer: Viewer,
@@ -26,41 +38,36 @@ export async function listRecentConversations(
 ): Promise<RecentConversation[]> {
   requireSignedIn(viewer);
   const me = viewer.user.id;
-  const person = { select: { id: true, firstName: true, lastName: true } } as const;
-  const rows = await db.communication.findMany({
-    where: { OR: [{ senderUserId: me }, { receiverUserId: me }] },
-    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
-    take: MESSAGES,
-    relationLoadStrategy: "join",
-    select: {
-      messageBody: true,
-      sentAt: true,
-      readAt: true,
-      sender: person,
-      receiver: person,
-      repairRequest: { select: { vehicle: { select: { make: true, model: true, year: true } } } },
-    },
-  });
-  const conversations = new Map<string, RecentConversation>();
-  for (const row of rows) {
-    const incoming = row.sender?.id !== me;
-    const other = incoming ? row.sender : row.receiver;
-    if (!other) continue;
-    const known = conversations.get(other.id) ?? {
-      userId: other.id,
-      name: `${other.firstName} ${other.lastName}`.trim(),
-      initials: initials(other.firstName, other.lastName),
-      lastMessage: row.messageBody,
-      lastTime: row.sentAt,
-      unread: 0,
-      vehicle: null,
-    };
-    if (incoming && !row.readAt) known.unread += 1;
-    known.vehicle ??= row.repairRequest ? vehicleTitle(row.repairRequest.vehicle) : null;
-    conversations.set(other.id, known);
-  }
+  const rows = await db.$queryRaw<ConversationRow[]>`
+    WITH newest AS (
+      SELECT *, CASE WHEN "senderUserId" = ${me}::uuid THEN "receiverUserId" ELSE "senderUserId" END AS "otherId"
+      FROM "Communication" WHERE "senderUserId" = ${me}::uuid OR "receiverUserId" = ${me}::uuid
+      ORDER BY "sentAt" DESC, "id" DESC LIMIT ${MESSAGES}
+    ), last AS (
+      SELECT DISTINCT ON ("otherId") "otherId", "messageBody", "sentAt", "id" FROM newest
+      WHERE "otherId" IS NOT NULL ORDER BY "otherId", "sentAt" DESC, "id" DESC
+    ), sums AS (
+      SELECT "otherId",
+        count(*) FILTER (WHERE "senderUserId" IS DISTINCT FROM ${me}::uuid AND "readAt" IS NULL)::int AS "unread",
+        (array_agg("repairRequestId" ORDER BY "sentAt" DESC, "id" DESC)
+          FILTER (WHERE "repairRequestId" IS NOT NULL))[1] AS "requestId"
+      FROM newest GROUP BY "otherId"
+    )
+    SELECT u."id", u."firstName", u."lastName", last."messageBody", last."sentAt", sums."unread", v."make", v."model", v."year"
+    FROM last JOIN sums USING ("otherId") JOIN "User" AS u ON u."id" = last."otherId"
+    LEFT JOIN "RepairRequest" AS r ON r."id" = sums."requestId" LEFT JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
+    ORDER BY last."sentAt" DESC, last."id" DESC`;
   const words = q?.trim().toLowerCase() ?? "";
-  return [...conversations.values()]
+  return rows
+    .map(({ id, firstName, lastName, messageBody, sentAt, unread, make, model, year }) => ({
+      userId: id,
+      name: `${firstName} ${lastName}`.trim(),
+      initials: initials(firstName, lastName),
+      lastMessage: messageBody,
+      lastTime: sentAt,
+      unread,
+      vehicle: make && model && year ? vehicleTitle({ make, model, year }) : null,
+    }))
     .filter(({ name, vehicle, lastMessage }) =>
       [name, vehicle ?? "", lastMessage].some((text) => text.toLowerCase().includes(words)),
     )

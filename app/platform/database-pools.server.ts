@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
+import { channel } from "node:diagnostics_channel";
 import { PrismaPg } from "@prisma/adapter-pg";
 import {
   DriverAdapterError,
   type SqlDriverAdapter,
   type SqlDriverAdapterFactory,
   type SqlQuery,
+  type Transaction,
 } from "@prisma/driver-adapter-utils";
+
+/** Hears each statement as it is sent: what counts them listens here. Costs nothing while nobody does. */
+const statementChannel = channel("amped.statement");
 
 /** Milliseconds. What waits longer is refused in a sentence: see database-fault.server.ts. */
 const BOUNDS = { statement_timeout: 10_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 15_000 };
@@ -57,15 +62,35 @@ function joinPools(reads: SqlDriverAdapter, writes: SqlDriverAdapter, of: (sql: 
   return {
     provider: "postgres",
     adapterName: "amped-pools",
-    queryRaw: (query: SqlQuery) => reaching((of(query.sql).reads ? reads : writes).queryRaw(query)),
-    executeRaw: (query: SqlQuery) => reaching(writes.executeRaw(query)),
+    queryRaw: (query: SqlQuery) => {
+      statementChannel.publish(query.sql);
+      return reaching((of(query.sql).reads ? reads : writes).queryRaw(query));
+    },
+    executeRaw: (query: SqlQuery) => {
+      statementChannel.publish(query.sql);
+      return reaching(writes.executeRaw(query));
+    },
     executeScript: (script: string) => writes.executeScript(script),
-    startTransaction: (isolation) => reaching(writes.startTransaction(isolation)),
+    startTransaction: async (isolation) => heard(await reaching(writes.startTransaction(isolation))),
     getConnectionInfo: () => reads.getConnectionInfo?.() ?? { supportsRelationJoins: true },
     async dispose() {
       await Promise.all([reads.dispose(), writes.dispose()]);
     },
   };
+}
+
+function heard(transaction: Transaction): Transaction {
+  const { queryRaw, executeRaw } = transaction;
+  return Object.assign(transaction, {
+    queryRaw(query: SqlQuery) {
+      statementChannel.publish(query.sql);
+      return queryRaw.call(transaction, query);
+    },
+    executeRaw(query: SqlQuery) {
+      statementChannel.publish(query.sql);
+      return executeRaw.call(transaction, query);
+    },
+  });
 }
 
 /** The adapter lets errors of sockets through that it does not know: of a unix socket that is gone, of a route. */

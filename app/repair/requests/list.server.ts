@@ -31,6 +31,8 @@ export type RequestQuery = {
   place?: Place;
   limit?: number;
   vehicleId?: string;
+  /** Whether the total is wanted; without it, it is 0. */
+  counted?: boolean;
 };
 
 const ORDERS = {
@@ -47,7 +49,7 @@ const ORDERS = {
  * The total is counted up to COUNT_CAP.
  */
 export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {}) {
-  const { q, status, sort = "newest", place = null, limit = 20, vehicleId } = query;
+  const { q, status, sort = "newest", place = null, limit = 20, vehicleId, counted = true } = query;
   const order = ORDERS[sort];
   const where: Prisma.RepairRequestWhereInput = {
     AND: [
@@ -66,7 +68,7 @@ export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {
       relationLoadStrategy: "join",
       select: rowFields,
     }),
-    db.repairRequest.count({ where, take: COUNT_CAP + 1 }),
+    counted ? db.repairRequest.count({ where, take: COUNT_CAP + 1 }) : 0,
   ]);
   return { ...cutPage(rows, limit, place, (row) => sortValue(row, order.field)), total };
 }

@@ -1,12 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Form, useSubmit } from "react-router";
-import {
-  findCurrentVehicle,
-  findDashboardMetrics,
-  listSchedule,
-  TIMEFRAMES,
-  type Timeframe,
-} from "#app/desk/dashboard.server.ts";
+import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listRecentConversations, listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { formatDate, formatDateTime, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
@@ -33,11 +27,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("timeframe");
   const timeframe = TIMEFRAMES.find((value) => value === asked) ?? ("today" satisfies Timeframe);
   const q = url.searchParams.get("conversation");
-  const [metrics, requests, schedule, current, conversations] = await Promise.all([
-    findDashboardMetrics(viewer),
-    listRepairRequests(viewer, { status, limit: ROWS }),
-    listSchedule(viewer, timeframe),
-    findCurrentVehicle(viewer),
+  const [{ metrics, schedule, current }, requests, conversations] = await Promise.all([
+    findDashboard(viewer, timeframe),
+    listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
     listRecentConversations(viewer, q),
   ]);
   const shown = conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatDateTime(lastTime) }));

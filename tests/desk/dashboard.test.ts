@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { findDashboard, findDashboardMetrics } from "#app/desk/dashboard.server.ts";
+import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+
+const HOUR = 3_600_000;
+
+/** Noon of this day in UTC: its neighbours are the same day whatever the hour. */
+function noon() {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12));
+}
+
+async function aDriver() {
+  const driver = await makeUser("driver");
+  return { driver, viewer: viewerOf(driver) };
+}
+
+async function requestOf(driver: Awaited<ReturnType<typeof makeUser>>, data: object) {
+  const { id } = await makeRequest(driver);
+  return db.repairRequest.update({ where: { id }, data, include: { vehicle: true } });
+}
+
+test("the figures are those of the requests one may see", async () => {
+  const { driver, viewer } = await aDriver();
+  const stranger = await makeUser("driver");
+  const started = new Date(noon().getTime() - 2 * HOUR);
+  const done = { status: "Completed", startedAt: started, scheduledMinutes: 90 };
+  await requestOf(driver, { status: "Scheduled", scheduledServiceDate: noon() });
+  await requestOf(driver, { status: "Needs Approval" });
+  await requestOf(driver, { status: "Pending_Approval" });
+  await requestOf(driver, { ...done, completedDate: noon() });
+  await requestOf(driver, { ...done, completedDate: new Date(noon().getTime() - HOUR) });
+  await requestOf(driver, {
+    ...done,
+    startedAt: new Date(noon().getTime() - 25 * HOUR),
+    completedDate: new Date(noon().getTime() - 24 * HOUR),
+    scheduledMinutes: null,
+  });
+  await requestOf(stranger, { status: "Needs Approval" });
+  const metrics = await findDashboardMetrics(viewer);
+  expect(metrics).toEqual({
+    assignedRepairs: 3,
+    dueToday: 1,
+    completedToday: 2,
+    completionImprovement: 1,
+    pendingApproval: 2,
+    avgCompletionMinutes: 80,
+    minutesOverTarget: 0,
+  });
+});
+
+test("where there is nothing to compute from, nothing is invented", async () => {
+  const { viewer } = await aDriver();
+  expect(await findDashboard(viewer, "today")).toEqual({
+    metrics: {
+      assignedRepairs: 0,
+      dueToday: 0,
+      completedToday: 0,
+      completionImprovement: 0,
+      pendingApproval: 0,
+      avgCompletionMinutes: null,
+      minutesOverTarget: null,
+    },
+    schedule: [],
+    current: null,
+  });
+});
+
+test("the schedule of a time frame, earliest first, three at most", async () => {
+  const { driver, viewer } = await aDriver();
+  for (const hours of [3, 1, 2, 0, 24]) {
+    await requestOf(driver, {
+      status: "Scheduled",
+      scheduledServiceDate: new Date(noon().getTime() + hours * HOUR),
+      scheduledMinutes: 45,
+    });
+  }
+  const { schedule } = await findDashboard(viewer, "today");
+  expect(schedule.map(({ scheduledServiceDate }) => new Date(scheduledServiceDate ?? "").getUTCHours())).toEqual([
+    12, 13, 14,
+  ]);
+  expect(schedule[0]).toMatchObject({ scheduledMinutes: 45, vehicle: { make: expect.any(String) } });
+  expect((await findDashboard(viewer, "tomorrow")).schedule).toHaveLength(1);
+});
+
+test("the current vehicle is the one in work, then the next one, then the newest open request's", async () => {
+  const { driver, viewer } = await aDriver();
+  const open = await requestOf(driver, { status: "Pending_Review" });
+  expect((await findDashboard(viewer, "today")).current?.id).toBe(open.id);
+  const next = await requestOf(driver, {
+    status: "Scheduled",
+    scheduledServiceDate: new Date(noon().getTime() + 30 * HOUR),
+  });
+  expect((await findDashboard(viewer, "today")).current?.id).toBe(next.id);
+  const working = await requestOf(driver, { status: "In Progress" });
+  await db.vehicle.update({ where: { id: working.vehicleId }, data: { warrantyExpiresAt: new Date("2031-05-01") } });
+  const { current } = await findDashboard(viewer, "today");
+  expect(current).toMatchObject({ id: working.id, status: "In Progress", vehicle: { vin: working.vehicle.vin } });
+  expect(current?.vehicle.warrantyExpiresAt).toEqual(new Date("2031-05-01"));
+});
+
+test("figures, schedule and current vehicle are one statement", async () => {
+  const { viewer } = await aDriver();
+  expect(await statementsDuring(() => findDashboard(viewer, "week"))).toHaveLength(1);
+});
+
+test("conversations: one per person, the newest words, what is unread and the car that was last spoken of", async () => {
+  const { driver, viewer } = await aDriver();
+  const [ana, ben] = [
+    await makeUser("advisor", { firstName: "Ana", lastName: "Lee" }),
+    await makeUser("advisor", { firstName: "Ben" }),
+  ];
+  const request = await requestOf(driver, {});
+  const at = (minutes: number) => new Date(noon().getTime() + minutes * 60_000);
+  const say = (senderUserId: string, receiverUserId: string, messageBody: string, minutes: number, more = {}) =>
+    db.communication.create({ data: { senderUserId, receiverUserId, messageBody, sentAt: at(minutes), ...more } });
+  await say(ana.id, driver.id, "Your quote is here", 1, { repairRequestId: request.id });
+  await say(ben.id, driver.id, "Hello", 2, { readAt: at(3) });
+  await say(driver.id, ana.id, "Thank you", 4);
+  await say(ana.id, driver.id, "You are welcome", 5);
+  const { make, model, year } = request.vehicle;
+  const found = await listRecentConversations(viewer);
+  expect(found).toEqual([
+    {
+      userId: ana.id,
+      name: "Ana Lee",
+      initials: "AL",
+      lastMessage: "You are welcome",
+      lastTime: at(5),
+      unread: 2,
+      vehicle: `${make} ${model} ${year}`,
+    },
+    {
+      userId: ben.id,
+      name: expect.stringContaining("Ben"),
+      initials: expect.any(String),
+      lastMessage: "Hello",
+      lastTime: at(2),
+      unread: 0,
+      vehicle: null,
+    },
+  ]);
+  expect(await listRecentConversations(viewer, "welcome")).toHaveLength(1);
+  expect(await listRecentConversations(viewerOf(await makeUser("driver")))).toEqual([]);
+});
