@@ -66,6 +66,15 @@ export default [
     ...prefix("dashboard", [
       index("routes/dashboard/home.tsx"),
       route("search", "routes/dashboard/search.tsx"),
+      route("keys", "routes/dashboard/keys.tsx"),
+      route("new", "routes/dashboard/new/page.tsx"),
+      ...prefix("new", [
+        route("caller", "routes/dashboard/new/caller.ts"),
+        route("jobs", "routes/dashboard/new/jobs.ts"),
+        route("draft", "routes/dashboard/new/draft.ts"),
+        route("discard", "routes/dashboard/new/discard.ts"),
+      ]),
+      route("pick/:what", "routes/dashboard/pick.ts"),
       route("notifications", "routes/dashboard/notifications.tsx"),
       route("account", "routes/dashboard/me/account.tsx", [
         route("second-factor/:id/remove", "routes/dashboard/me/remove-factor.tsx"),
@@ -95,6 +104,7 @@ export default [
       ]),
       ...prefix("repair-requests/:id", [
         route("totals", "routes/dashboard/repair-requests/totals.ts"),
+        route("link/send", "routes/dashboard/repair-requests/link-send.ts"),
         route("link/revoke", "routes/dashboard/repair-requests/link-revoke.ts"),
         route("link/renew", "routes/dashboard/repair-requests/link-renew.ts"),
         route("invoice", "routes/dashboard/repair-requests/create-invoice.ts"),
@@ -111,6 +121,10 @@ export default [
         route(":userId", "routes/dashboard/communications/thread.tsx"),
       ]),
       route("live", "routes/dashboard/live.ts"),
+      route("customers", "routes/dashboard/customers/list.tsx", [route("new", "routes/dashboard/customers/new.tsx")]),
+      route("customers/:id", "routes/dashboard/customers/detail.tsx", [
+        route("edit", "routes/dashboard/customers/edit.tsx"),
+      ]),
       route("repair-providers", "routes/dashboard/repair-providers/list.tsx", [
         route("new", "routes/dashboard/repair-providers/new.tsx"),
         route("schema", "routes/dashboard/repair-providers/schema.tsx"),
@@ -172,6 +186,7 @@ export default [
     calls("quotes/analyze-manual", "quotes"),
     calls("quotes/analyze-file", "quotes"),
     calls("quotes/documents/:id", "quotes"),
+    calls("customers", "desk"),
     calls("users", "users"),
     calls("users/:id", "users"),
     calls("users/:id/communications", "users"),
@@ -192,6 +207,7 @@ export default [
     calls("repair-requests/:id/shop-prices", "repair-requests"),
     calls("repair-requests/:id/decisions", "repair-requests"),
     calls("repair-requests/:id/invoice", "invoices"),
+    calls("repair-requests/:id/send-link", "desk"),
     calls("repair-requests/:id/access-code", "repair-requests"),
     calls("repair-requests/:id/payment-methods", "payments"),
     calls("repair-requests/:id/communications", "repair-requests"),

@@ -1,3 +1,4 @@
+import { may } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
 
@@ -82,6 +83,14 @@ export function userScope(viewer: Viewer): Prisma.UserWhereInput {
   if (!user) return NOTHING;
   if (user.role === "admin") return { deletedAt: null };
   return { deletedAt: null, accountId: user.accountId };
+}
+
+/** The customers (drivers) of the accounts within reach: for admins and advisors, nobody's for anybody else. */
+export function customerScope(viewer: Viewer): Prisma.UserWhereInput {
+  const { user } = viewer;
+  if (!user || !may(user.role, "customers.keep")) return NOTHING;
+  const present = { role: "driver", deletedAt: null };
+  return user.role === "admin" ? present : { ...present, account: accountScope(viewer) };
 }
 
 /** Messages: all for an admin; otherwise one's own and those of the users of one's account. */

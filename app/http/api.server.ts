@@ -41,6 +41,9 @@ type Declaration<A extends Access, Query extends z.ZodType, Input extends z.ZodT
   status?: 200 | 201;
   /** What is said when nobody foresaw why it failed. */
   failed?: string;
+  /** What is said to who is not signed in, and where something required is missing, if not the usual. */
+  unknown?: string;
+  missing?: string;
   /** A list in pages: `run` gets the page and gives its rows. */
   paged?: boolean;
   run(context: {
@@ -116,7 +119,7 @@ export function api(path: string, operations: Operations): Api {
       const result = await perform(operation, request, params as Params, headers);
       return answer(request, result, operation.status ?? 200, headers);
     } catch (error) {
-      return refuse(request, error, path, operation.failed);
+      return refuse(request, error, path, operation);
     }
   }
   return Object.assign(handle, { path, operations });
@@ -128,7 +131,7 @@ async function perform(operation: Operation, request: Request, params: Params, h
   const early = codesInBody ? await readBody(operation, request) : undefined;
   const viewer = await getViewer(request, { channel: "api", ...codesOf(early) });
   if (codesInBody && viewer.visitorSetCookie && operation.input) headers.append("Set-Cookie", viewer.visitorSetCookie);
-  admit(viewer, access);
+  admit(viewer, access, operation.unknown);
   const body = codesInBody ? early : await readBody(operation, request);
   refuseShopFields(viewer, operation, params, body);
   const { query, page } = readQuery(operation, new URL(request.url));
@@ -162,10 +165,10 @@ function codesOf(body: unknown): { accessCode?: string; userAccessCode?: string 
   };
 }
 
-function admit(viewer: Viewer, access: Access): void {
+function admit(viewer: Viewer, access: Access, unknown?: string): void {
   if (access === "public") return;
   if (access === "known" && (viewer.repairCode || viewer.codeUser)) return;
-  if (!isSignedIn(viewer)) throw unauthenticated();
+  if (!isSignedIn(viewer)) throw unauthenticated(unknown);
   if (access === "known" || access === "signed-in") return;
   if (!may(viewer.user.role, access)) throw forbidden();
 }
@@ -248,9 +251,12 @@ function cutPage(rows: { id: string }[], page: Page, request: Request, headers: 
 
 class InvalidInput extends Error {
   readonly fields: Record<string, string[]>;
+  /** Something required was left out or empty. */
+  readonly isMissing: boolean;
   constructor(issues: readonly z.core.$ZodIssue[]) {
     super(issues[0]?.message ?? "The input is not valid.");
     this.fields = {};
+    this.isMissing = issues.some(({ code }) => code === "invalid_type" || code === "too_small");
     for (const { path, message } of issues) {
       const name = path.join(".") || "body";
       this.fields[name] = [...(this.fields[name] ?? []), message];
@@ -267,10 +273,16 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   return parsed.data;
 }
 
-function refuse(request: Request, error: unknown, path: string, failed: string = messages.unforeseen): Response {
+function refuse(request: Request, error: unknown, path: string, said: Pick<Operation, "failed" | "missing">): Response {
+  const { failed = messages.unforeseen, missing } = said;
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (error instanceof InvalidInput) {
-    return answer(request, { message: error.message, errors: error.fields }, 400, headers);
+    return answer(
+      request,
+      { message: (error.isMissing && missing) || error.message, errors: error.fields },
+      400,
+      headers,
+    );
   }
   if (error instanceof Refusal) {
     if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));

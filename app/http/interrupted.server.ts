@@ -7,7 +7,9 @@ import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
+
 import { logFailure } from "#app/platform/log.server.ts";
+import { messages } from "#app/platform/messages.ts";
 
 /** Says that something waits, so that no other page asks for it. */
 const cookie = createCookie("interrupted", {
@@ -36,11 +38,15 @@ export async function toSignIn(request: Request, viewer: Viewer): Promise<Respon
   if (request.method !== "POST" || !(await keep(request, viewer, page).catch(notKept))) return redirect(to);
   const headers = new Headers({ "Set-Cookie": await cookie.serialize("1") });
   if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
-  return redirectWithToast(
-    to,
-    { kind: "info", title: "Please sign in again", description: "What you had entered is kept and waits for you." },
-    { headers },
-  );
+  return redirectWithToast(to, { kind: "info", ...saidTo(page) }, { headers });
+}
+
+const KEPT = "What you had entered is kept and waits for you.";
+
+/** Who adds a car is told in the catalogue's words. */
+function saidTo(page: string) {
+  if (!/^\/dashboard\/vehicles\/new(?:\?|$)/.test(page)) return { title: "Please sign in again", description: KEPT };
+  return { title: messages.vehicles.unknownUser, description: `Please sign in again. ${KEPT}` };
 }
 
 /** What waits for this person on this page, once; and the cookie that says so taken back. */

@@ -7,6 +7,7 @@ import { notify } from "#app/messages/notification.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { likeLiteral } from "#app/platform/search-terms.ts";
 
 export const messageFields = {
   id: true,
@@ -119,13 +120,36 @@ export async function sendMessage(viewer: Viewer, input: NewMessage): Promise<Me
   });
 }
 
-/** Whom the viewer may write to, by name; at most 500. */
-export function listRecipients(viewer: SignedInViewer) {
-  return db.user.findMany({
-    where: recipientScope(viewer),
-    orderBy: [{ firstName: "asc" }, { lastName: "asc" }],
-    take: 500,
-    select: { id: true, firstName: true, lastName: true, role: true },
+const CHOICES = 20;
+
+/** Whom the viewer may write to and the search finds, by name, and always the chosen one. */
+export async function listRecipientChoices(
+  viewer: SignedInViewer,
+  { q, chosen }: { q?: string | null; chosen?: string | null } = {},
+): Promise<{ value: string; label: string }[]> {
+  const select = { id: true, firstName: true, lastName: true, role: true } as const;
+  const scope = recipientScope(viewer);
+  const [found, own] = await Promise.all([
+    db.user.findMany({
+      where: { AND: [scope, ...named(q)] },
+      orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
+      take: CHOICES,
+      select,
+    }),
+    chosen && isUuid(chosen) ? db.user.findMany({ where: { AND: [scope, { id: chosen }] }, select }) : [],
+  ]);
+  return [...own, ...found.filter(({ id }) => id !== chosen)].map((user) => ({
+    value: user.id,
+    label: `${user.firstName} ${user.lastName} (${user.role})`,
+  }));
+}
+
+/** Each word found in the first or the last name. */
+function named(q: string | null | undefined): Prisma.UserWhereInput[] {
+  const words = q?.trim().split(/\s+/).filter(Boolean).slice(0, 6) ?? [];
+  return words.map((word) => {
+    const contains = { contains: likeLiteral(word), mode: "insensitive" as const };
+    return { OR: [{ firstName: contains }, { lastName: contains }] };
   });
 }
 

@@ -47,7 +47,7 @@ async function concerned(tx: Transaction, { repairRequestId }: Failed, senderUse
   const request = repairRequestId
     ? await tx.repairRequest.findUnique({
         where: { id: repairRequestId },
-        select: { advisorId: true, technician: { select: { userId: true } } },
+        select: { accountId: true, advisorId: true, technician: { select: { userId: true } } },
       })
     : null;
   return shopSideOf(tx, request ?? { advisorId: null });

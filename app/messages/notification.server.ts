@@ -24,16 +24,41 @@ export async function notify(
   await tx.notification.createMany({ data: ids.map((userId) => ({ ...notice, userId })) });
 }
 
-/** The shop side of a request: its advisor and technician, or every admin while nobody is assigned. */
-export async function shopSideOf(
-  tx: Transaction,
-  request: { advisorId: string | null; technician?: { userId: string } | null },
-  except?: string | null,
-): Promise<string[]> {
-  const assigned = [request.advisorId, request.technician?.userId].filter((id): id is string => Boolean(id));
-  if (assigned.length > 0) return assigned.filter((id) => id !== except);
-  const admins = await adminsOf(tx);
-  return admins.filter((id) => id !== except);
+type ShopSide = { advisorId: string | null; technician?: { userId: string } | null; accountId?: string };
+
+/**
+ * The shop side of a request: its advisor and technician. Whoever stands in for an advisor who is suspended or gone: the others
+ * who look after the account, or every admin; every admin too while nobody is assigned.
+ */
+export async function shopSideOf(tx: Transaction, request: ShopSide, except?: string | null): Promise<string[]> {
+  const { advisorId, technician, accountId } = request;
+  const assigned = [advisorId, technician?.userId].filter((id): id is string => Boolean(id));
+  const present = await presentAmong(tx, assigned);
+  const unattended = advisorId ? !present.includes(advisorId) : present.length === 0;
+  const standIns = unattended ? await standInsOf(tx, advisorId ? accountId : undefined) : [];
+  return [...present, ...standIns].filter((id) => id !== except);
+}
+
+/** Those who can sign in and act. */
+async function presentAmong(tx: Transaction, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.user.findMany({
+    where: { id: { in: ids }, status: "Active", deletedAt: null, account: { status: "Active" } },
+    select: { id: true },
+  });
+  const there = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
+/** The other advisors who look after the account; every admin where there are none. */
+async function standInsOf(tx: Transaction, accountId: string | undefined): Promise<string[]> {
+  if (!accountId) return adminsOf(tx);
+  const advisors = await tx.accountAdvisor.findMany({
+    where: { accountId, advisor: { role: "advisor", status: "Active", deletedAt: null } },
+    orderBy: { createdAt: "asc" },
+    select: { advisorId: true },
+  });
+  return advisors.length > 0 ? advisors.map(({ advisorId }) => advisorId) : adminsOf(tx);
 }
 
 /** Every admin who is active. */

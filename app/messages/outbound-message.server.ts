@@ -111,7 +111,8 @@ type NewText = {
   communicationId?: string;
 };
 
-async function queueText(tx: Transaction, text: NewText) {
+/** Puts a text on its way: once for each dedupeKey. The caller has looked whether it may leave. */
+export async function queueText(tx: Transaction, text: NewText) {
   const id = randomUUID();
   const { count } = await tx.outboundMessage.createMany({
     data: { ...text, id, provider: messenger.name },

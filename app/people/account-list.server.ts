@@ -1,12 +1,13 @@
 import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { accountFields } from "#app/people/account.server.ts";
 import { ACCOUNT_STATUSES, TIERS } from "#app/people/account.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { shortId } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import { uuidRange } from "#app/platform/search-terms.ts";
+import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
+import { accountName } from "#app/shop/owner.ts";
 
 const ORDERS = {
   newest: { field: "createdAt", direction: "desc", parse: parseDate },
@@ -22,9 +23,16 @@ export function accountSortOf(value: string | null | undefined): AccountSort {
   return value && Object.hasOwn(ORDERS, value) ? (value as AccountSort) : "newest";
 }
 
+const FIRST_CUSTOMER = {
+  where: { deletedAt: null },
+  orderBy: { createdAt: "asc" },
+  take: 1,
+  select: { firstName: true, lastName: true },
+} as const satisfies Prisma.Account$usersArgs;
+
 type Query = { q?: string | null; sort?: AccountSort; place?: Place; limit?: number };
 
-/** One page of accounts, searched by the beginning of the id, by tier and by status. Errors: 401, 403. */
+/** One page of accounts, searched by a name, the beginning of the id, by tier and by status. Errors: 401, 403. */
 export async function searchAccounts(viewer: Viewer, query: Query = {}) {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "accounts.manage")) throw forbidden();
@@ -35,7 +43,8 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
     where: { AND: [searched(q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
-    select: accountFields,
+    relationLoadStrategy: "join",
+    select: { ...accountFields, users: FIRST_CUSTOMER },
   });
   return cutPage(rows, limit, place, (row) => {
     const value = row[order.field];
@@ -47,40 +56,44 @@ function searched(q: string | null | undefined): Prisma.AccountWhereInput {
   const typed = q?.trim().toLowerCase() ?? "";
   if (typed === "") return {};
   const ids = uuidRange(typed);
+  const contains = { contains: likeLiteral(typed), mode: "insensitive" as const };
   const holds = (value: string) => value.toLowerCase().includes(typed);
   return {
     OR: [
       { subscriptionTier: { in: TIERS.filter(holds) } },
       { status: { in: ACCOUNT_STATUSES.filter(holds) } },
+      { name: contains },
+      { users: { some: { deletedAt: null, OR: [{ firstName: contains }, { lastName: contains }] } } },
       ...(ids ? [{ id: ids }] : []),
     ],
   };
 }
 
-const CHOICES = 200;
+const CHOICES = 20;
 
-/** The newest accounts for a field to choose from, named by their first user; null where there are too many. */
-export async function listAccountChoices(viewer: Viewer): Promise<{ value: string; label: string }[] | null> {
+/**
+ * The newest accounts that a field offers to choose from: those that hold what is searched for, and always the chosen one.
+ * Errors: 401, 403 for anyone but admins.
+ */
+export async function listAccountChoices(
+  viewer: Viewer,
+  { q, chosen }: { q?: string | null; chosen?: string | null } = {},
+): Promise<{ value: string; label: string }[]> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "accounts.manage")) throw forbidden();
-  const rows = await db.account.findMany({
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: CHOICES + 1,
-    relationLoadStrategy: "join",
-    select: {
-      id: true,
-      subscriptionTier: true,
-      users: {
-        where: { deletedAt: null },
-        orderBy: { createdAt: "asc" },
-        take: 1,
-        select: { firstName: true, lastName: true },
-      },
-    },
-  });
-  if (rows.length > CHOICES) return null;
-  return rows.map(({ id, subscriptionTier, users: [first] }) => ({
-    value: id,
-    label: [subscriptionTier, shortId(id), first && `${first.firstName} ${first.lastName}`].filter(Boolean).join(" · "),
+  const select = { id: true, name: true, subscriptionTier: true, users: FIRST_CUSTOMER } as const;
+  const [found, own] = await Promise.all([
+    db.account.findMany({
+      where: searched(q),
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: CHOICES,
+      relationLoadStrategy: "join",
+      select,
+    }),
+    chosen && isUuid(chosen) ? db.account.findMany({ where: { id: chosen }, select }) : [],
+  ]);
+  return [...own, ...found.filter(({ id }) => id !== chosen)].map((account) => ({
+    value: account.id,
+    label: `${accountName(account)} · ${account.subscriptionTier} · ${shortId(account.id)}`,
   }));
 }

@@ -11,6 +11,7 @@ import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 
 export const accountFields = {
   id: true,
+  name: true,
   subscriptionTier: true,
   status: true,
   createdAt: true,
@@ -65,6 +66,7 @@ export async function updateAccount(viewer: Viewer, id: string, input: UpdateAcc
     const account = await tx.account.update({ where: { id: before.id }, data: input, select: accountFields });
     if (closes) await endSessionsOf({ accountId: account.id }, undefined, tx);
     const changes = [
+      ["name", before.name ?? "none", account.name ?? "none"],
       ["tier", before.subscriptionTier, account.subscriptionTier],
       ["status", before.status, account.status],
     ].filter(([, from, to]) => from !== to);
@@ -79,8 +81,8 @@ export async function updateAccount(viewer: Viewer, id: string, input: UpdateAcc
   });
 }
 
-function accountSubject({ id, subscriptionTier }: Pick<Account, "id" | "subscriptionTier">) {
-  return { type: "account", id, name: `${subscriptionTier} account ${shortId(id)}` } as const;
+function accountSubject({ id, name, subscriptionTier }: Pick<Account, "id" | "name" | "subscriptionTier">) {
+  return { type: "account", id, name: name || `${subscriptionTier} account ${shortId(id)}` } as const;
 }
 
 /** Errors: 401, 403, 404; 409 with what is left in the account. */

@@ -3,7 +3,11 @@ import { z } from "zod";
 export const TIERS = ["Free", "Premium", "Exclusive", "Luxury"] as const;
 export const ACCOUNT_STATUSES = ["Active", "Inactive", "Suspended"] as const;
 
+const name = z.string().trim().max(120, "At most 120 characters");
+
 export const NewAccount = z.object({
+  /** To choose it by; without one its first customer's name stands for it. */
+  name: z.preprocess((value) => value || undefined, name.optional()),
   subscriptionTier: z.enum(TIERS, "Please select a subscription tier"),
   status: z.enum(ACCOUNT_STATUSES, "Please select a status").default("Active"),
 });
@@ -11,7 +15,13 @@ export type NewAccount = z.output<typeof NewAccount>;
 
 /** What is left out stays as it is. */
 export const UpdateAccount = z.object({
+  name: name.nullable().optional(),
   subscriptionTier: z.enum(TIERS, "Please select a subscription tier").optional(),
   status: z.enum(ACCOUNT_STATUSES, "Please select a status").optional(),
 });
+/** The Edit Account dialog: an emptied name is none. */
+export const EditAccount = NewAccount.extend({
+  name: z.preprocess((value) => value || null, name.nullable()),
+});
+
 export type UpdateAccount = z.output<typeof UpdateAccount>;

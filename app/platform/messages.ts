@@ -17,7 +17,9 @@ export const messages = {
     missing: { title: "Missing information", description: "Please fill out all required fields" },
     addFailed: "Failed to add vehicle",
     updateFailed: "Failed to update vehicle",
+    unknownUser: "User not authenticated",
   },
+  communications: { missing: "Missing required fields" },
   providers: {
     fetchFailed: "Failed to fetch repair providers",
     missing: { title: "Missing Information", description: "Please fill in all required fields" },

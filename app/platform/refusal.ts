@@ -40,6 +40,6 @@ export function forbidden(message = "You do not have permission to do this."): R
   return new Refusal(403, message);
 }
 
-export function unauthenticated(): Refusal {
-  return new Refusal(401, "Sign in to continue.");
+export function unauthenticated(message = "Sign in to continue."): Refusal {
+  return new Refusal(401, message);
 }

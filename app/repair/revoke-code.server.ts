@@ -38,7 +38,8 @@ export function renewLink(viewer: Viewer, repairRequestId: string): Promise<{ ac
   });
 }
 
-function requireKeeper(viewer: Viewer, request: Pick<LockedRequest, "advisorId">) {
+/** Errors: 403 for anybody but admins and the request's advisor. */
+export function requireKeeper(viewer: Viewer, request: Pick<LockedRequest, "advisorId">) {
   const { user } = viewer;
   if (user?.role === "admin") return;
   if (user?.role === "advisor" && request.advisorId === user.id) return;

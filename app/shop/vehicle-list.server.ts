@@ -1,11 +1,27 @@
 import { requestScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { likeLiteral } from "#app/platform/search-terms.ts";
+import { accountName } from "#app/shop/owner.ts";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
 
 const NEWEST = { field: "createdAt", direction: "desc", parse: parseDate } as const;
+
+/** What an account is called by: see accountName. */
+export const OWNER = {
+  select: {
+    name: true,
+    subscriptionTier: true,
+    users: {
+      where: { role: "driver", deletedAt: null },
+      orderBy: { createdAt: "asc" },
+      take: 1,
+      select: { id: true, firstName: true, lastName: true },
+    },
+  },
+} as const satisfies Prisma.AccountDefaultArgs;
 
 type Query = { q?: string | null; userId?: string | null; place?: Place; limit?: number };
 
@@ -20,6 +36,39 @@ export async function searchVehicles(viewer: Viewer, { q, userId, place = null, 
     select: { id: true, make: true, model: true, year: true, vin: true, createdAt: true },
   });
   return cutPage(rows, limit, place, (row) => row.createdAt.toISOString());
+}
+
+const CHOICES = 20;
+
+/** The vehicles that a field offers to choose from, with whose they are, and always the chosen one. Errors: 401. */
+export async function listVehicleChoices(
+  viewer: Viewer,
+  { q, chosen }: { q?: string | null; chosen?: string | null } = {},
+): Promise<{ value: string; label: string }[]> {
+  requireSignedIn(viewer);
+  const select = { id: true, make: true, model: true, year: true, vin: true, account: OWNER } as const;
+  const [found, own] = await Promise.all([
+    db.vehicle.findMany({
+      where: { AND: [vehicleScope(viewer), searched(q)] },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: CHOICES,
+      relationLoadStrategy: "join",
+      select,
+    }),
+    chosen && isUuid(chosen)
+      ? db.vehicle.findMany({ where: { AND: [{ id: chosen }, vehicleScope(viewer)] }, select })
+      : [],
+  ]);
+  return [...own, ...found.filter(({ id }) => id !== chosen)].map((vehicle) => ({
+    value: vehicle.id,
+    label: [
+      vehicleTitle(vehicle),
+      vehicle.vin?.slice(0, 8),
+      viewer.user.role === "driver" ? null : accountName(vehicle.account),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  }));
 }
 
 function ofUser(userId: string | null | undefined): Prisma.VehicleWhereInput {
@@ -57,4 +106,14 @@ export async function listServiceHistory(viewer: Viewer, vehicleId: string, limi
       repairProvider: { select: { name: true } },
     },
   });
+}
+
+/** Whose a vehicle is, by name, and the customer's page where there is one to open. Errors: 404 outside the scope. */
+export async function findOwner(
+  viewer: Viewer,
+  vehicleId: string,
+): Promise<{ name: string; customerId: string | null }> {
+  const vehicle = await findVehicle(viewer, vehicleId);
+  const account = await db.account.findUniqueOrThrow({ where: { id: vehicle.accountId }, ...OWNER });
+  return { name: accountName(account), customerId: account.users[0]?.id ?? null };
 }

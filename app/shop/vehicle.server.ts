@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { accountScope, vehicleScope } from "#app/access/scopes.server.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { toDay } from "#app/platform/day.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -74,15 +74,15 @@ export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Veh
   });
 }
 
-/** Errors: 401, 403 when a driver names another account, 404. */
+/** Errors: 401, 403 when anyone but an admin names another account, 404, 409 for a car that has repairs. */
 export async function updateVehicle(
   viewer: Viewer,
   id: string,
-  input: z.output<typeof UpdateVehicle> | (EditVehicle & { accountId?: undefined }),
+  input: z.output<typeof UpdateVehicle> | EditVehicle,
 ): Promise<Vehicle> {
   requireSignedIn(viewer);
   const vehicle = await findVehicle(viewer, id);
-  if (input.accountId && input.accountId !== vehicle.accountId && viewer.user.role !== "admin") throw forbidden();
+  if (input.accountId && input.accountId !== vehicle.accountId) await requireMovable(viewer, vehicle.id);
   const { warrantyExpiresAt, ...rest } = input;
   return db.$transaction(async (tx) => {
     const updated = await tx.vehicle.update({
@@ -93,6 +93,14 @@ export async function updateVehicle(
     if (updated.mileage !== vehicle.mileage) await recommendByMileage(tx, updated);
     return updated;
   });
+}
+
+/** Errors: 403 for anyone but admins, 409 while repairs of the car belong to the account it is in. */
+async function requireMovable(viewer: SignedInViewer, vehicleId: string) {
+  if (viewer.user.role !== "admin") throw forbidden();
+  const repairs = await db.repairRequest.count({ where: { vehicleId }, take: 1 });
+  if (repairs === 0) return;
+  throw new Refusal(409, "This car has repairs in the account it belongs to, and stays there.", { field: "accountId" });
 }
 
 type WantedVehicle = { vehicleId?: string; year?: number; make?: string; model?: string; color?: string };

@@ -62,6 +62,11 @@ export const NewVehicle = z.object({
 });
 export type NewVehicle = z.output<typeof NewVehicle>;
 
+export const OWNER_REQUIRED = "Please choose whose vehicle this is";
+
+/** The Add Vehicle dialog of those who add customers' cars: it says whose. */
+export const NewOwnedVehicle = NewVehicle.extend({ accountId: z.uuid({ error: OWNER_REQUIRED }) });
+
 /** What is left out stays as it is, the warranty too. */
 export const UpdateVehicle = NewVehicle.partial().extend({
   warrantyStatus: z.string().trim().max(40).optional(),
@@ -73,7 +78,7 @@ export const UpdateVehicle = NewVehicle.partial().extend({
 const blankIsNull = (value: unknown) => (value === undefined || value === "" ? null : value);
 
 /** The Edit Vehicle dialog: all of it as it should stand; an emptied field is empty then. */
-export const EditVehicle = NewVehicle.omit({ accountId: true }).extend({
+export const EditVehicle = NewVehicle.extend({
   vin: z.preprocess(blankIsNull, z.union([z.null(), vin])),
   mileage: z.preprocess(blankIsNull, z.union([z.null(), mileage])),
   color: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),

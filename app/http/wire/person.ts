@@ -16,6 +16,11 @@ export const WireUser = z
   .object({ ...person, status: z.string().describe("Active, Inactive or Suspended."), createdAt: moment })
   .meta({ id: "User" });
 
+/** A driver, as those see them who look after the account. */
+export const WireCustomer = z
+  .object({ ...person, status: z.string(), contactPreference: z.string(), createdAt: moment })
+  .meta({ id: "Customer" });
+
 /** Whoever is signed in. */
 export const WireCurrentUser = z
   .object({ ...person, status: z.string(), subscriptionTier: z.string(), technicianId: id.nullable() })
@@ -27,6 +32,7 @@ export const WireName = z.object({ id, firstName: z.string(), lastName: z.string
 export const WireAccount = z
   .object({
     id,
+    name: z.string().nullable().describe("To choose it by; null where nobody gave one."),
     subscriptionTier: z.string().describe("Free, Premium, Exclusive or Luxury."),
     status: z.string().describe("Active, Inactive or Suspended."),
     createdAt: moment,

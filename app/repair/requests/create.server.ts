@@ -64,7 +64,11 @@ export async function createRequestIn(tx: Transaction, viewer: Viewer, input: Cu
 }
 
 export type ShopRequest = {
+  /** Chosen by who makes it, so that a form sent twice makes one. */
+  id?: string;
   vehicleId: string;
+  requesterId?: string;
+  contactPreference?: string;
   initiatedBy?: string;
   status?: RequestStatus;
   requestedServiceDate?: string;
@@ -76,47 +80,54 @@ export type ShopRequest = {
  * The New Request dialog and POST /api/repair-requests with a vehicle. Unit prices in cents. Starts as Scheduled.
  * Lines without a description or price are not saved. Errors: 401; 403 when a driver sets prices or another status; 404.
  */
-export async function createShopRequest(viewer: Viewer, input: ShopRequest): Promise<Created> {
+export function createShopRequest(viewer: Viewer, input: ShopRequest): Promise<Created> {
+  return db.$transaction((tx) => createShopRequestIn(tx, viewer, input));
+}
+
+/** The same inside a larger change. */
+export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input: ShopRequest): Promise<Created> {
   requireSignedIn(viewer);
   const { user } = viewer;
   if (!may(user.role, "requests.create")) throw forbidden();
   if (user.role === "driver" && input.status && input.status !== "Scheduled") throw forbidden();
-  return db.$transaction(async (tx) => {
-    const vehicle = await tx.vehicle.findFirst({
-      where: { AND: [{ id: input.vehicleId }, vehicleScope(viewer)] },
-      select: { id: true, accountId: true },
-    });
-    if (!vehicle)
-      throw new Refusal(404, "Please select a vehicle for this repair request", {
-        title: "Vehicle required",
-        field: "vehicleId",
-      });
-    const advisorId = user.role === "advisor" ? user.id : await findAdvisorOf(tx, vehicle.accountId);
-    const request = await tx.repairRequest.create({
-      data: {
-        accountId: vehicle.accountId,
-        vehicleId: vehicle.id,
-        feePercent: await readSetting("feePercent", tx),
-        requesterId: user.role === "driver" ? user.id : await findFirstDriver(tx, vehicle.accountId),
-        advisorId,
-        technicianId: user.role === "technician" ? user.technicianId : null,
-        status: input.status ?? "Scheduled",
-        initiatedBy: input.initiatedBy ?? null,
-        description: input.initiatedBy ?? null,
-        requestedServiceDate: input.requestedServiceDate ? new Date(input.requestedServiceDate) : null,
-        scheduledServiceDate: input.scheduledServiceDate ? new Date(input.scheduledServiceDate) : null,
-        accessCodes: { create: { kind: "repair" } },
-      },
-      select: { id: true, accessCodes: { select: { code: true } } },
-    });
-    const lines = (input.lineItems ?? []).filter((line) => line.description.trim() && line.unitPrice > 0);
-    await tx.repairLineItem.createMany({
-      data: lines.map((line, position) => newLineData(request.id, line, position)),
-    });
-    await recomputeTotals(tx, request.id);
-    await recordCreation(tx, viewer, request.id, advisorId);
-    return { id: request.id, accessCode: request.accessCodes[0]?.code ?? "", vehicleId: vehicle.id };
+  if (input.lineItems?.length && !may(user.role, "items.price")) throw forbidden("You may not set prices.");
+  const vehicle = await tx.vehicle.findFirst({
+    where: { AND: [{ id: input.vehicleId }, vehicleScope(viewer)] },
+    select: { id: true, accountId: true },
   });
+  if (!vehicle)
+    throw new Refusal(404, "Please select a vehicle for this repair request", {
+      title: "Vehicle required",
+      field: "vehicleId",
+    });
+  const advisorId = user.role === "advisor" ? user.id : await findAdvisorOf(tx, vehicle.accountId);
+  const request = await tx.repairRequest.create({
+    data: {
+      ...(input.id ? { id: input.id } : {}),
+      ...(input.contactPreference ? { contactPreference: input.contactPreference } : {}),
+      accountId: vehicle.accountId,
+      vehicleId: vehicle.id,
+      feePercent: await readSetting("feePercent", tx),
+      requesterId:
+        user.role === "driver" ? user.id : (input.requesterId ?? (await findFirstDriver(tx, vehicle.accountId))),
+      advisorId,
+      technicianId: user.role === "technician" ? user.technicianId : null,
+      status: input.status ?? "Scheduled",
+      initiatedBy: input.initiatedBy ?? null,
+      description: input.initiatedBy ?? null,
+      requestedServiceDate: input.requestedServiceDate ? new Date(input.requestedServiceDate) : null,
+      scheduledServiceDate: input.scheduledServiceDate ? new Date(input.scheduledServiceDate) : null,
+      accessCodes: { create: { kind: "repair" } },
+    },
+    select: { id: true, accessCodes: { select: { code: true } } },
+  });
+  const lines = (input.lineItems ?? []).filter((line) => line.description.trim() && line.unitPrice > 0);
+  await tx.repairLineItem.createMany({
+    data: lines.map((line, position) => newLineData(request.id, line, position)),
+  });
+  await recomputeTotals(tx, request.id);
+  await recordCreation(tx, viewer, request.id, advisorId);
+  return { id: request.id, accessCode: request.accessCodes[0]?.code ?? "", vehicleId: vehicle.id };
 }
 
 /** A new line's row: what is asked now is the original too. */

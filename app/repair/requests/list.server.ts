@@ -1,7 +1,7 @@
 import { requestScope } from "#app/access/scopes.server.ts";
-import type { Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
-import { statusLabel } from "#app/platform/format.ts";
+import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
 import { isRequestStatus, REQUEST_STATUSES, type RequestSort } from "#app/repair/repair-request.ts";
@@ -96,4 +96,40 @@ export function searchRequests(q: string | null | undefined): Prisma.RepairReque
       ...(ids ? [{ id: ids }] : []),
     ],
   };
+}
+
+const CHOICES = 20;
+
+/** The requests that a field offers to choose from, newest first, and always the chosen one. */
+export async function listRequestChoices(
+  viewer: Viewer,
+  { q, chosen }: { q?: string | null; chosen?: string | null } = {},
+): Promise<{ value: string; label: string }[]> {
+  const select = {
+    id: true,
+    initiatedBy: true,
+    vehicle: { select: { make: true, model: true, year: true } },
+    requester: { select: { firstName: true, lastName: true } },
+  } as const;
+  const [found, own] = await Promise.all([
+    db.repairRequest.findMany({
+      where: { AND: [requestScope(viewer), searchRequests(q)] },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: CHOICES,
+      relationLoadStrategy: "join",
+      select,
+    }),
+    chosen && isUuid(chosen)
+      ? db.repairRequest.findMany({ where: { AND: [{ id: chosen }, requestScope(viewer)] }, select })
+      : [],
+  ]);
+  return [...own, ...found.filter(({ id }) => id !== chosen)].map(({ id, vehicle, initiatedBy, requester }) => ({
+    value: id,
+    label: [
+      `${vehicleTitle(vehicle)}${initiatedBy ? `: ${initiatedBy}` : ""}`,
+      requester && `${requester.firstName} ${requester.lastName}`.trim(),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  }));
 }

@@ -9,7 +9,7 @@ const price = z.preprocess(
   z.number().min(0, "Price must be 0 or more").max(9_999_999, "Price must be below 10,000,000"),
 );
 
-const Line = z.object({
+export const Line = z.object({
   type: z.enum(ITEM_TYPES).default("Service"),
   description: z.string().trim().max(500).default(""),
   quantity: z.preprocess(
@@ -33,6 +33,14 @@ export const NewRequest = z.object({
     .refine((lines) => lines.some((line) => line.description !== "" && line.unitPrice > 0), {
       error: SERVICE_REQUIRED,
     }),
+});
+
+export const WISH_REQUIRED = "Please tell us what you need";
+
+/** The same for a driver, who sets no prices: what is asked for stands in words. Lines that came all the same are refused. */
+export const NewWish = NewRequest.omit({ lineItems: true }).extend({
+  initiatedBy: z.string({ error: WISH_REQUIRED }).trim().min(1, WISH_REQUIRED).max(2000),
+  lineItems: z.array(Line).optional(),
 });
 
 export const EMPTY_LINE = { type: "Service", description: "", quantity: "1", unitPrice: "" };

@@ -3,12 +3,14 @@ import { api, call, doors } from "#app/http/api.server.ts";
 import { WireMessage } from "#app/http/wire/shop.ts";
 import { findMessage, listMessages, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
+import { messages } from "#app/platform/messages.ts";
 
 const communications = api("/api/communications", {
   POST: call({
     summary: "Send a message",
     description: "In one's own name, to somebody within reach. Channel, direction and time are the server's.",
     access: "messages.send",
+    missing: messages.communications.missing,
     customerMay: ["senderUserId", "channel", "direction", "sentAt"],
     status: 201,
     input: NewMessage,

@@ -23,6 +23,7 @@ const vehicles = api("/api/vehicles", {
     summary: "Add a vehicle",
     description: "To one's own account unless accountId names another that is within reach.",
     access: "vehicles.create",
+    unknown: messages.vehicles.unknownUser,
     customerMay: ["accountId"],
     status: 201,
     input: NewVehicle,

@@ -1,17 +1,19 @@
-import { Bell, Menu as MenuIcon, X } from "lucide-react";
+import { Bell, Menu as MenuIcon, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { Link, Outlet } from "react-router";
-import { SCREENS } from "#app/access/permissions.ts";
+import { may, SCREENS } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { countUnread } from "#app/messages/notification.server.ts";
 import { initials } from "#app/platform/format.ts";
 import { Initials } from "#app/ui/avatar.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Menu, menuItemClass } from "#app/ui/menu.tsx";
 import { Main } from "#app/ui/page.tsx";
 import { SearchForm } from "#app/ui/search.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
 import type { Route } from "./+types/layout";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
+import { useKeys } from "./use-keys.ts";
 import { useLive } from "./use-live.ts";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -21,6 +23,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     name: viewer.name,
     initials: initials(user.firstName, user.lastName, user.email ?? user.phone),
     role: user.role,
+    takesIn: may(user.role, "customers.keep"),
     unread: await countUnread(viewer),
     screens: SCREENS.filter(({ roles }) => (roles as readonly string[]).includes(user.role)).map(({ path, label }) => ({
       path,
@@ -32,6 +35,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   useLive();
+  useKeys(loaderData.takesIn);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <aside
@@ -52,6 +56,12 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
               className="min-w-0 max-w-xl flex-1 [&>button]:hidden sm:[&>button]:inline-flex"
             />
             <div className="ml-auto flex items-center gap-1">
+              {loaderData.takesIn ? (
+                <ButtonLink to="/dashboard/new" size="sm" aria-label="New: take in a caller" title="n">
+                  <Plus aria-hidden="true" className="size-4" />
+                  <span className="max-sm:hidden">New</span>
+                </ButtonLink>
+              ) : null}
               <NotificationsButton unread={loaderData.unread} />
               <UserMenu name={loaderData.name} initials={loaderData.initials} admin={loaderData.role === "admin"} />
             </div>
@@ -126,6 +136,9 @@ function UserMenu({ name, initials, admin }: { name: string; initials: string; a
       </Link>
       <Link to="/dashboard/settings" className={menuItemClass}>
         Settings
+      </Link>
+      <Link to="/dashboard/keys" className={menuItemClass}>
+        Keyboard
       </Link>
       {admin ? (
         <>

@@ -1,6 +1,7 @@
 import {
   Building2,
   CarFront,
+  Contact,
   CreditCard,
   LayoutDashboard,
   LogOut,
@@ -29,6 +30,7 @@ const ICONS: Record<string, typeof Wrench> = {
   "/dashboard/repair-requests": Wrench,
   "/dashboard/invoices": ReceiptText,
   "/dashboard/communications": MessagesSquare,
+  "/dashboard/customers": Contact,
   "/dashboard/repair-providers": Store,
   "/dashboard/accounts": Building2,
   "/dashboard/users": Users,

@@ -124,6 +124,12 @@ export const ROWS: Row[] = [
   },
 
   // Users and accounts
+  { call: "GET /api/customers", expected: "                  401 403 403 200 200 403 200 401 401 401" },
+  {
+    call: "POST /api/customers",
+    expected: "                                              401 403 403 201 201 403 201 401 401 401",
+    json: () => ({ phone: newPhone(), name: "Cal Ler" }),
+  },
   { call: "GET /api/users", expected: "                      401 200 200 200 200 200 200 401 401 401" },
   { call: "POST /api/users", expected: "                     401 403 403 403 403 403 201 401 401 401", json: person },
   { call: "GET /api/users/{driver}", expected: "             401 200 404 404 404 404 200 401 401 401" },
@@ -191,6 +197,11 @@ export const ROWS: Row[] = [
     json: (_, { request }) => ({ vehicleId: request.vehicleId, initiatedBy: "Brakes", status: "Scheduled" }),
   },
   { call: "GET /api/repair-requests/{request}", expected: "  401 200 404 200 404 200 200 200 404 200" },
+  {
+    call: "POST /api/repair-requests/{request}/send-link",
+    expected: "                                              401 403 403 200 404 403 200 401 401 401",
+    json: () => ({}),
+  },
   {
     call: "POST /api/repair-requests/{request}/access-code",
     expected: "                                              401 403 404 201 404 403 201 401 401 401",

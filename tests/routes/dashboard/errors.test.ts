@@ -91,7 +91,7 @@ describe.each([
   {
     toast: ["Failed to add vehicle", "Something went wrong. Please try again."],
     table: "Vehicle",
-    run: () => addVehicle(ask({ make: "Saab", model: "900", year: "1990" })),
+    run: () => addVehicle(ask({ make: "Saab", model: "900", year: "1990", accountId: driver.accountId })),
     kept: { make: "Saab", model: "900" },
   },
   {

@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ACCOUNT_STATUSES, TIERS } from "#app/people/account.ts";
-import { FormErrors, SelectField } from "#app/ui/field.tsx";
+import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 
-type Values = { subscriptionTier: string; status: string };
+type Values = { name: string; subscriptionTier: string; status: string };
 type Props = {
   answer: SubmissionResult<string[]> | undefined;
   values: Partial<Values>;
@@ -22,6 +22,13 @@ export function AccountForm({ answer, values, button, busyLabel, closeTo }: Prop
   return (
     <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
       <FormErrors form={form} labels={{ subscriptionTier: "Subscription Tier" }} />
+      <TextField
+        field={fields.name}
+        label="Name"
+        hint="To choose it by. Without one its first customer's name stands for it."
+        maxLength={120}
+        autoComplete="off"
+      />
       <SelectField
         field={fields.subscriptionTier}
         label="Subscription Tier"

@@ -4,7 +4,7 @@ import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findAccount, updateAccount } from "#app/people/account.server.ts";
-import { NewAccount } from "#app/people/account.ts";
+import { EditAccount as Edited } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -17,8 +17,8 @@ import { PATH } from "./address.ts";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
   try {
-    const { id, subscriptionTier, status } = await findAccount(viewer, params.id);
-    return { shortId: shortId(id), values: { subscriptionTier, status } };
+    const { id, name, subscriptionTier, status } = await findAccount(viewer, params.id);
+    return { shortId: shortId(id), values: { name: name ?? "", subscriptionTier, status } };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -26,14 +26,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
-  const submission = await readSubmission(request, { schema: NewAccount });
+  const submission = await readSubmission(request, { schema: Edited });
   if (submission.status !== "success") return invalid(submission);
   try {
     const account = await updateAccount(viewer, params.id, submission.value);
     return await redirectWithToast(PATH + url.search, {
       kind: "success",
       title: messages.accounts.updated,
-      description: `${account.subscriptionTier} · ${shortId(account.id)}`,
+      description: [account.name, account.subscriptionTier, shortId(account.id)].filter(Boolean).join(" · "),
     });
   } catch (error) {
     const refusal = asFailure(error, messages.accounts.updateFailed);

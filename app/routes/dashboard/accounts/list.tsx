@@ -4,6 +4,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { type AccountSort, accountSortOf, searchAccounts } from "#app/people/account-list.server.ts";
 import { formatDate, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import { accountName } from "#app/shop/owner.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -27,7 +28,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     ...page,
     q,
     sort,
-    rows: page.rows.map((row) => ({ ...row, shortId: shortId(row.id), createdAt: formatDate(row.createdAt) })),
+    rows: page.rows.map(({ users: _users, ...row }) => ({
+      ...row,
+      shortId: shortId(row.id),
+      title: accountName({ ...row, users: _users }),
+      createdAt: formatDate(row.createdAt),
+    })),
   };
 }
 
@@ -50,7 +56,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
       />
       <SearchForm
         label="Search accounts"
-        placeholder="ID, tier or status"
+        placeholder="Name, ID, tier or status"
         action={PATH}
         defaultValue={q}
         hidden={{ sort: sort === "newest" ? null : sort }}
@@ -86,7 +92,7 @@ function NoAccounts({ q }: { q: string | null }) {
   );
 }
 
-type Row = { id: string; shortId: string; subscriptionTier: string; status: string; createdAt: string };
+type Row = { id: string; shortId: string; title: string; subscriptionTier: string; status: string; createdAt: string };
 type Query = { q: string | null; sort: AccountSort };
 
 function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
@@ -109,8 +115,9 @@ function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
         <tbody>
           {rows.map((row) => (
             <Tr key={row.id}>
-              <Td label="ID" className="font-mono">
-                {row.shortId}
+              <Td label="ID">
+                <span className="font-mono">{row.shortId}</span>
+                <span className="block text-muted [overflow-wrap:anywhere]">{row.title}</span>
               </Td>
               <Td label="Subscription Tier">
                 <Badge tone={row.subscriptionTier === "Luxury" ? "accent" : "neutral"}>{row.subscriptionTier}</Badge>

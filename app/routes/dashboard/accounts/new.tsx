@@ -28,7 +28,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     return await redirectWithToast(PATH + url.search, {
       kind: "success",
       title: messages.accounts.created,
-      description: `${account.subscriptionTier} · ${shortId(account.id)}`,
+      description: [account.name, account.subscriptionTier, shortId(account.id)].filter(Boolean).join(" · "),
     });
   } catch (error) {
     return refused(asFailure(error, messages.accounts.createFailed), submission, "Error");

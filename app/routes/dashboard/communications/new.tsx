@@ -1,33 +1,30 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { listRecipients, sendMessage } from "#app/messages/communication.server.ts";
+import { listRecipientChoices, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
-import { listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { listRequestChoices } from "#app/repair/requests/list.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { FormErrors, TextAreaField } from "#app/ui/field.tsx";
+import { PickerField } from "#app/ui/picker.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/new";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const [recipients, requests] = await Promise.all([listRecipients(viewer), listRepairRequests(viewer)]);
-  return {
-    recipients: recipients.map((user) => ({
-      value: user.id,
-      label: `${user.firstName} ${user.lastName} (${user.role})`,
-    })),
-    requests: requests.rows.map(({ id, vehicle, initiatedBy }) => ({
-      value: id,
-      label: `${vehicleTitle(vehicle)}${initiatedBy ? `: ${initiatedBy}` : ""}`,
-    })),
-    repairRequestId: url.searchParams.get("repairRequestId") ?? "",
-  };
+  const search = url.searchParams;
+  const [recipientQ, requestQ] = [search.get("recipientQ") ?? "", search.get("requestQ") ?? ""];
+  const chosen = { receiverUserId: search.get("receiverUserId"), repairRequestId: search.get("repairRequestId") };
+  const [recipients, requests] = await Promise.all([
+    listRecipientChoices(viewer, { q: recipientQ, chosen: chosen.receiverUserId }),
+    listRequestChoices(viewer, { q: requestQ, chosen: chosen.repairRequestId }),
+  ]);
+  return { recipients, requests, recipientQ, requestQ, values: { ...chosen, ...formInAddress(url) } };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -49,29 +46,34 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function NewMessageDialog({ loaderData, actionData }: Route.ComponentProps) {
-  const { recipients, requests, repairRequestId } = loaderData;
+  const { recipients, requests, recipientQ, requestQ } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ receiverUserId: string; repairRequestId: string; messageBody: string }>({
     id: "new-message",
     lastResult: actionData,
-    defaultValue: { repairRequestId },
+    defaultValue: loaderData.values,
   });
   return (
     <RouteDialog title="New Message" closeTo="/dashboard/communications">
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ receiverUserId: "Recipient", messageBody: "Message" }} />
-        <SelectField
+        <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+        <PickerField
           field={fields.receiverUserId}
           label="Recipient"
           placeholder="Select a recipient"
           options={recipients}
+          search={{ name: "recipientQ", value: recipientQ, placeholder: "Search people by name" }}
+          from="/dashboard/pick/recipients"
         />
-        <SelectField
+        <PickerField
           field={fields.repairRequestId}
           label="Related repair request"
           placeholder="None"
           options={requests}
           hint="Optional."
+          search={{ name: "requestQ", value: requestQ, placeholder: "Search by car, VIN or ID" }}
+          from="/dashboard/pick/requests"
         />
         <TextAreaField field={fields.messageBody} label="Message" />
         <Button busy={busy} busyLabel="Sending...">

@@ -1,13 +1,26 @@
+import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
+import { LINK } from "#app/desk/customer-link.ts";
 import { Button } from "#app/ui/button.tsx";
+import { controlClass } from "#app/ui/field-parts.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-type Props = { requestId: string /** The whole address, or null where none opens anything. */; address: string | null };
+type Props = {
+  requestId: string;
+  /** The whole address, or null where none opens anything. */
+  address: string | null;
+  /** The words that are offered to go with it. */
+  text: string;
+  /** Where the text would go, or null where no phone is known. */
+  phone: string | null;
+};
 
-/** The link that lets the customer in: who keeps the request can end it and make another. */
-export function CustomerLink({ requestId, address }: Props) {
+/** The link that lets the customer in: who keeps the request sends it, copies it, ends it and makes another. */
+export function CustomerLink({ requestId, address, text, phone }: Props) {
   const { search } = useLocation();
-  const busy = useNavigation().formAction?.includes(`${requestId}/link/`) ?? false;
+  const pending = useNavigation().formAction ?? "";
   const base = `/dashboard/repair-requests/${requestId}/link`;
+  const busy = pending.includes(`${requestId}/link/`);
   return (
     <div className="grid gap-4">
       <p className="measure text-sm text-muted">
@@ -15,16 +28,23 @@ export function CustomerLink({ requestId, address }: Props) {
           ? "With this link and the code to their phone the customer opens the request. Revoke it when it went to the wrong person."
           : "No link opens this request now. The customer can still sign in with the code to their phone."}
       </p>
-      {address ? (
-        <label className="grid gap-1.5 text-sm font-medium">
-          Link for the customer
-          <input
-            readOnly
-            value={address}
-            className="min-h-11 w-full rounded-lg border border-control bg-panel px-3 font-mono text-sm text-ink"
-          />
-        </label>
-      ) : null}
+      {address ? <CopyLink address={address} /> : null}
+      {phone ? (
+        <Form method="post" action={`${base}/send${search}`} preventScrollReset className="grid gap-2">
+          <label className="grid gap-1.5 text-sm font-medium">
+            Text to {phone}
+            <textarea name="text" rows={4} defaultValue={text} className={`${controlClass} py-3 font-normal`} />
+          </label>
+          <p className="text-sm text-muted">{LINK} becomes the address.</p>
+          <div>
+            <Button size="sm" busy={pending.includes(`${base}/send`)} busyLabel="Sending…">
+              Send the customer's link
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <p className="text-sm text-muted">No phone number of this customer is known, so the link cannot be texted.</p>
+      )}
       <div className="flex flex-wrap gap-2">
         {address ? (
           <Form method="post" action={`${base}/revoke${search}`} preventScrollReset>
@@ -39,6 +59,36 @@ export function CustomerLink({ requestId, address }: Props) {
           </Button>
         </Form>
       </div>
+    </div>
+  );
+}
+
+function CopyLink({ address }: { address: string }) {
+  const [copied, setCopied] = useState(false);
+  const hydrated = useHydrated();
+  async function copy() {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <label className="grid min-w-0 flex-1 basis-72 gap-1.5 text-sm font-medium">
+        Link for the customer
+        <input
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-h-11 w-full rounded-lg border border-control bg-panel px-3 font-mono text-sm text-ink"
+        />
+      </label>
+      {hydrated ? (
+        <Button type="button" variant="secondary" size="sm" onClick={copy}>
+          Copy the customer's link
+        </Button>
+      ) : null}
+      <span role="status" className="text-sm text-muted">
+        {copied ? "Copied" : ""}
+      </span>
     </div>
   );
 }

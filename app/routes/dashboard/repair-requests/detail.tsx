@@ -1,4 +1,6 @@
 import { useLocation } from "react-router";
+import { linkText } from "#app/desk/customer-link.ts";
+import { toldOf } from "#app/desk/send-link.server.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { listStatusTexts } from "#app/messages/deliveries.server.ts";
@@ -6,10 +8,12 @@ import { env } from "#app/platform/env.server.ts";
 import { formatDate, formatPhone, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { listCallBacks } from "#app/repair/call-back.server.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
+import { CONTACT_PREFERENCES, URGENCIES } from "#app/repair/repair-request.ts";
 import { findAccessCode, findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { findRequestHistory } from "#app/repair/requests/history.server.ts";
 import { listRequestMessages } from "#app/repair/requests/messages.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { Route } from "./+types/detail";
@@ -57,9 +61,16 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
       history: history.map((entry) => ({ ...entry, createdAt: formatMoment(entry.createdAt) })),
       may: permissions,
+      linkText: linkText({
+        ...toldOf(found),
+        firstName: requester?.firstName ?? "",
+        company: await readSetting("companyName"),
+      }),
+      phone: permissions.keepLink && requester?.phone ? formatPhone(requester.phone) : null,
       customerLink: code && `${env.PUBLIC_ORIGIN ?? url.origin}/repair-status?code=${code}`,
       facts: [
         ["Customer", nameOf(requester) ?? "Not known"],
+        ...(viewer.user.role === "driver" ? [] : contactFacts(found)),
         ["VIN", vehicle.vin ?? "No VIN"],
         ["Mileage", vehicle.mileage === null ? "Not known" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
         ["Service", found.initiatedBy ?? "Not specified"],
@@ -146,7 +157,12 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
           ) : null}
           {loaderData.may.keepLink ? (
             <Disclosure summary="Customer's link">
-              <CustomerLink requestId={loaderData.id} address={loaderData.customerLink} />
+              <CustomerLink
+                requestId={loaderData.id}
+                address={loaderData.customerLink}
+                text={loaderData.linkText}
+                phone={loaderData.phone}
+              />
             </Disclosure>
           ) : null}
           <Disclosure summary={`History (${history.length})`}>
@@ -157,6 +173,20 @@ export default function RequestDetails({ loaderData }: Route.ComponentProps) {
     </RouteDialog>
   );
 }
+
+/** How the customer is reached, and how much it presses. */
+function contactFacts({ requester, urgency, contactPreference }: Contact): [string, string][] {
+  const wordOf = (options: readonly { value: string; label: string }[], value: string) =>
+    options.find((option) => option.value === value)?.label ?? value;
+  return [
+    ["Phone", requester?.phone ? formatPhone(requester.phone) : "Not known"],
+    ["E-mail", requester?.email ?? "Not known"],
+    ["Preferred way", wordOf(CONTACT_PREFERENCES, contactPreference)],
+    ["Urgency", wordOf(URGENCIES, urgency)],
+  ];
+}
+
+type Contact = Pick<Awaited<ReturnType<typeof findRepairRequest>>, "requester" | "urgency" | "contactPreference">;
 
 function isLost({ delivery }: { delivery: { state: string } }) {
   return delivery.state === "failed";

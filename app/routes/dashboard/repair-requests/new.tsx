@@ -1,19 +1,33 @@
 import { getFormProps } from "@conform-to/react";
 import { data, Form, useNavigation } from "react-router";
+import { may } from "#app/access/permissions.ts";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+
 import { logFailure } from "#app/platform/log.server.ts";
+
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { createShopRequest } from "#app/repair/requests/create.server.ts";
-import { EMPTY_LINE, NewRequest, SERVICE_REQUIRED, VEHICLE_REQUIRED } from "#app/repair/requests/new-request.ts";
-import { listVehicles } from "#app/shop/vehicle.server.ts";
+import {
+  EMPTY_LINE,
+  NewRequest,
+  NewWish,
+  SERVICE_REQUIRED,
+  VEHICLE_REQUIRED,
+  WISH_REQUIRED,
+} from "#app/repair/requests/new-request.ts";
+import { listVehicleChoices } from "#app/shop/vehicle-list.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+
 import { titled } from "#app/ui/meta.ts";
+
+import { PickerField } from "#app/ui/picker.tsx";
+
 import { FormToast } from "#app/ui/toaster.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/new";
@@ -23,27 +37,30 @@ const FAILED = "Failed to create repair request";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const vehicles = await listVehicles(viewer);
+  const chosen = url.searchParams.get("vehicleId") ?? "";
+  const vehicleQ = url.searchParams.get("vehicleQ")?.slice(0, 200) ?? "";
   return {
-    chosen: url.searchParams.get("vehicleId") ?? "",
+    chosen,
+    vehicleQ,
     service: url.searchParams.get("service")?.slice(0, 500) ?? "",
-    vehicles: vehicles.map((vehicle) => ({
-      value: vehicle.id,
-      label: `${vehicleTitle(vehicle)}${vehicle.vin ? ` · ${vehicle.vin.slice(0, 8)}` : ""}`,
-    })),
+    vehicles: await listVehicleChoices(viewer, { q: vehicleQ, chosen }),
+    typed: formInAddress(url),
+    prices: may(viewer.user.role, "items.price"),
   };
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: NewRequest });
+  const prices = may(viewer.user.role, "items.price");
+  const submission = await readSubmission(request, { schema: prices ? NewRequest : NewWish });
   if (submission.status !== "success") {
-    const { vehicleId, lineItems } = submission.error ?? {};
+    const { vehicleId, lineItems, initiatedBy } = submission.error ?? {};
     if (vehicleId) return invalid(submission, { title: "Vehicle required", description: VEHICLE_REQUIRED });
     if (lineItems) return invalid(submission, { title: "Service details required", description: SERVICE_REQUIRED });
+    if (initiatedBy) return invalid(submission, { title: "Service details required", description: WISH_REQUIRED });
     return invalid(submission);
   }
-  const { lineItems, ...asked } = submission.value;
+  const { lineItems = [], ...asked } = submission.value;
   try {
     const created = await createShopRequest(viewer, {
       ...asked,
@@ -82,6 +99,7 @@ export default function NewRepairRequest({ loaderData, actionData }: Route.Compo
       vehicleId: loaderData.chosen,
       initiatedBy: loaderData.service,
       lineItems: [{ ...EMPTY_LINE, description: loaderData.service }],
+      ...loaderData.typed,
     },
   });
   return (
@@ -95,18 +113,24 @@ export default function NewRepairRequest({ loaderData, actionData }: Route.Compo
         {/* The first submit button is what Enter presses: it must not be the one of a line. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
         <FormErrors form={form} labels={{ vehicleId: "Vehicle", lineItems: "Services" }} />
-        <SelectField
+        <PickerField
           field={fields.vehicleId}
           label="Vehicle"
           options={loaderData.vehicles}
           placeholder="Choose a vehicle"
-          hint={loaderData.vehicles.length === 0 ? "There is no vehicle yet: add one under Vehicles first." : undefined}
+          hint={
+            loaderData.vehicles.length === 0 && loaderData.vehicleQ === ""
+              ? "There is no vehicle yet: add one under Vehicles first."
+              : undefined
+          }
+          search={{ name: "vehicleQ", value: loaderData.vehicleQ, placeholder: "Search by make, model, year or VIN" }}
+          from="/dashboard/pick/vehicles"
         />
         <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
           <TextAreaField field={fields.initiatedBy} label="What is asked for" rows={2} />
           <TextField field={fields.requestedServiceDate} label="Requested date" type="date" />
         </div>
-        <NewLines form={form} field={fields.lineItems} />
+        {loaderData.prices ? <NewLines form={form} field={fields.lineItems} /> : null}
         <FormButtons busy={busy} busyLabel="Creating…" cancelTo="/dashboard/repair-requests">
           Create Request
         </FormButtons>

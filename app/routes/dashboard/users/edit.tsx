@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
@@ -16,13 +17,15 @@ import type { Route } from "./+types/edit";
 import { PATH } from "./address.ts";
 import { UserForm } from "./user-form.tsx";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   try {
+    const q = url.searchParams.get("accountQ")?.slice(0, 200) ?? "";
     const { id: _id, createdAt: _createdAt, ...user } = await findUser(viewer, params.id);
     return {
       name: `${user.firstName} ${user.lastName}`.trim(),
-      accounts: await listAccountChoices(viewer),
+      accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
+      typed: formInAddress(url),
       secondFactor: (await findFactors(params.id)).any,
       values: { ...user, email: user.email ?? "", phone: user.phone ? formatPhone(user.phone) : "" },
     };
@@ -59,7 +62,7 @@ export default function EditUser({ loaderData, actionData }: Route.ComponentProp
     <RouteDialog title="Edit User" description={loaderData.name} closeTo={closeTo}>
       <UserForm
         answer={actionData}
-        values={loaderData.values}
+        values={{ ...loaderData.values, ...loaderData.typed }}
         accounts={loaderData.accounts}
         passwordHint="At least 8 characters. Blank keeps the current one."
         button="Save User"

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
@@ -16,7 +17,10 @@ import { UserForm } from "./user-form.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  return { accounts: await listAccountChoices(viewer), accountId: url.searchParams.get("accountId") ?? "" };
+  const accountId = url.searchParams.get("accountId") ?? "";
+  const q = url.searchParams.get("accountQ")?.slice(0, 200) ?? "";
+  const options = await listAccountChoices(viewer, { q, chosen: accountId });
+  return { accounts: { q, options }, typed: { accountId, ...formInAddress(url) } };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -45,7 +49,7 @@ export default function CreateUser({ loaderData, actionData }: Route.ComponentPr
     <RouteDialog title="Create User" closeTo={closeTo}>
       <UserForm
         answer={actionData}
-        values={{ role: "driver", status: "Active", accountId: loaderData.accountId }}
+        values={{ role: "driver", status: "Active", ...loaderData.typed }}
         accounts={loaderData.accounts}
         passwordHint="At least 8 characters. Drivers sign in by phone and need none."
         button="Create User"

@@ -4,6 +4,7 @@ import { ROLES } from "#app/access/permissions.ts";
 import { USER_STATUSES } from "#app/people/user.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PickerField } from "#app/ui/picker.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 
 export type UserValues = Record<
@@ -13,8 +14,7 @@ export type UserValues = Record<
 type Props = {
   answer: SubmissionResult<string[]> | undefined;
   values: Partial<UserValues>;
-  /** Null where there are too many accounts for a list: then the account's id is typed. */
-  accounts: { value: string; label: string }[] | null;
+  accounts: { q: string; options: { value: string; label: string }[] };
   passwordHint: string;
   button: string;
   busyLabel: string;
@@ -29,6 +29,7 @@ export function UserForm({ answer, values, accounts, passwordHint, button, busyL
   const [form, fields] = useForm<UserValues>({ id: "user", lastResult: answer, defaultValue: values });
   return (
     <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
       <FormErrors form={form} labels={LABELS} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.firstName} label="First Name" maxLength={60} autoComplete="off" required />
@@ -36,17 +37,15 @@ export function UserForm({ answer, values, accounts, passwordHint, button, busyL
         <TextField field={fields.email} label="Email" type="email" maxLength={254} autoComplete="off" required />
         <TextField field={fields.phone} label="Phone" type="tel" autoComplete="off" placeholder="(123) 456-7890" />
       </div>
-      {accounts ? (
-        <SelectField
-          field={fields.accountId}
-          label="Account"
-          options={accounts}
-          placeholder="Select an account"
-          required
-        />
-      ) : (
-        <TextField field={fields.accountId} label="Account" hint="The account's whole ID." required />
-      )}
+      <PickerField
+        field={fields.accountId}
+        label="Account"
+        options={accounts.options}
+        placeholder="Select an account"
+        required
+        search={{ name: "accountQ", value: accounts.q, placeholder: "Search accounts by name, ID or tier" }}
+        from="/dashboard/pick/accounts"
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField field={fields.role} label="Role" options={choices(ROLES)} />
         <SelectField field={fields.status} label="Status" options={choices(USER_STATUSES)} />

@@ -6,7 +6,7 @@ import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { listRecommendations } from "#app/shop/service-recommendation.server.ts";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
-import { listServiceHistory } from "#app/shop/vehicle-list.server.ts";
+import { findOwner, listServiceHistory } from "#app/shop/vehicle-list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -21,8 +21,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const tab = tabOf(url);
   try {
-    const [vehicle, history, recommendations] = await Promise.all([
+    const [vehicle, owner, history, recommendations] = await Promise.all([
       findVehicle(viewer, params.id),
+      viewer.user.role === "driver" || tab !== "details" ? null : findOwner(viewer, params.id),
       tab === "history" ? listServiceHistory(viewer, params.id) : [],
       tab === "recommendations" ? listRecommendations(viewer, params.id) : [],
     ]);
@@ -38,6 +39,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         provider: repairProvider?.name ?? null,
       })),
       recommendations,
+      owner: owner && {
+        name: owner.name,
+        href:
+          owner.customerId && may(viewer.user.role, "customers.keep")
+            ? `/dashboard/customers/${owner.customerId}`
+            : null,
+      },
       mayRecommend: may(viewer.user.role, "recommendations.write"),
     };
   } catch (error) {
@@ -78,7 +86,7 @@ export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <CardBody>
-          {tab === "details" ? <Details vehicle={vehicle} /> : null}
+          {tab === "details" ? <Details vehicle={vehicle} owner={loaderData.owner} /> : null}
           {tab === "history" ? <ServiceHistory vehicleId={vehicle.id} entries={history} /> : null}
           {tab === "recommendations" ? (
             <Recommendations vehicleId={vehicle.id} list={recommendations} mayWrite={mayRecommend} />
@@ -90,7 +98,7 @@ export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Details({ vehicle }: { vehicle: Route.ComponentProps["loaderData"]["vehicle"] }) {
+function Details({ vehicle, owner }: Pick<Route.ComponentProps["loaderData"], "vehicle" | "owner">) {
   const facts: [string, string][] = [
     ["VIN", vehicle.vin ?? "No VIN"],
     ["Mileage", vehicle.mileage === null ? "Unknown" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
@@ -103,6 +111,20 @@ function Details({ vehicle }: { vehicle: Route.ComponentProps["loaderData"]["veh
   ];
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {owner ? (
+        <div>
+          <dt className="text-sm text-muted">Owner</dt>
+          <dd className="[overflow-wrap:anywhere]">
+            {owner.href ? (
+              <Link to={owner.href} className="inline-flex min-h-11 items-center text-accent-text underline">
+                {owner.name}
+              </Link>
+            ) : (
+              owner.name
+            )}
+          </dd>
+        </div>
+      ) : null}
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>

@@ -1,21 +1,33 @@
 import { useLocation } from "react-router";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { findVehicle, updateVehicle } from "#app/shop/vehicle.server.ts";
 import { EditVehicle as Edited } from "#app/shop/vehicle.ts";
+import { findOwner } from "#app/shop/vehicle-list.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { tabOf, vehicleHref } from "./address.ts";
 import { VehicleForm } from "./vehicle-form.tsx";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    return { vehicle: await findVehicle(viewer, params.id) };
+    const vehicle = await findVehicle(viewer, params.id);
+    const typed = formInAddress(url);
+    if (viewer.user.role === "driver") return { vehicle, typed, ownerName: null, owner: null };
+    const { name } = await findOwner(viewer, vehicle.id);
+    if (viewer.user.role !== "admin") return { vehicle, typed, ownerName: name, owner: null };
+    const q = url.searchParams.get("ownerQ")?.slice(0, 200) ?? "";
+    const options = await listOwnerChoices(viewer, { q, chosen: vehicle.accountId });
+    const staysSelf = options.some(({ value }) => value === vehicle.accountId);
+    const self = staysSelf ? [] : [{ value: vehicle.accountId, label: name }];
+    return { vehicle, typed, ownerName: name, owner: { q, options: [...self, ...options] } };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -44,6 +56,7 @@ export default function EditVehicle({ loaderData, actionData }: Route.ComponentP
   const { search } = useLocation();
   const closeTo = vehicleHref(vehicle.id, search, tabOf({ pathname: "", searchParams: new URLSearchParams(search) }));
   const values = {
+    accountId: vehicle.accountId,
     make: vehicle.make,
     model: vehicle.model,
     year: String(vehicle.year),
@@ -53,15 +66,21 @@ export default function EditVehicle({ loaderData, actionData }: Route.ComponentP
     warrantyStatus: vehicle.warrantyStatus,
     warrantyPlan: vehicle.warrantyPlan ?? "",
     warrantyExpiresAt: vehicle.warrantyExpiresAt?.toISOString().slice(0, 10) ?? "",
+    ...loaderData.typed,
   };
   return (
-    <RouteDialog title={`Edit ${vehicleTitle(vehicle)}`} closeTo={closeTo}>
+    <RouteDialog
+      title={`Edit ${vehicleTitle(vehicle)}`}
+      description={loaderData.ownerName ? `Owner: ${loaderData.ownerName}` : undefined}
+      closeTo={closeTo}
+    >
       <VehicleForm
         answer={actionData}
         values={values}
         button="Save Vehicle"
         busyLabel="Saving…"
         closeTo={closeTo}
+        owner={loaderData.owner}
         warranty
       />
       <FormToast toast={actionData?.toast} />

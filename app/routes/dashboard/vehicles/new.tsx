@@ -1,24 +1,37 @@
 import { useLocation } from "react-router";
+import { may } from "#app/access/permissions.ts";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { findAccountIdOf, listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { addVehicle } from "#app/shop/vehicle.server.ts";
-import { NewVehicle } from "#app/shop/vehicle.ts";
+import { NewOwnedVehicle, NewVehicle } from "#app/shop/vehicle.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/new";
 import { VehicleForm } from "./vehicle-form.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  await requireScreen(request);
-  return null;
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  const typed = formInAddress(url);
+  if (!may(viewer.user.role, "customers.keep")) return { typed, owner: null };
+  const q = url.searchParams.get("ownerQ")?.slice(0, 200) ?? "";
+  const chosen = await findAccountIdOf(viewer, url.searchParams);
+  return {
+    typed: { accountId: chosen, ...typed },
+    owner: { q, options: await listOwnerChoices(viewer, { q, chosen }) },
+  };
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: NewVehicle.omit({ accountId: true }) });
+  const names = may(viewer.user.role, "customers.keep");
+  const submission = await readSubmission(request, {
+    schema: names ? NewOwnedVehicle : NewVehicle.omit({ accountId: true }),
+  });
   if (submission.status !== "success") return invalid(submission, messages.vehicles.missing);
   try {
     const vehicle = await addVehicle(viewer, submission.value);
@@ -32,13 +45,14 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export default function AddVehicle({ actionData }: Route.ComponentProps) {
+export default function AddVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <RouteDialog title="Add Vehicle" closeTo={`/dashboard/vehicles${search}`}>
       <VehicleForm
         answer={actionData}
-        values={{}}
+        values={loaderData.typed}
+        owner={loaderData.owner}
         button="Add Vehicle"
         busyLabel="Adding…"
         closeTo={`/dashboard/vehicles${search}`}

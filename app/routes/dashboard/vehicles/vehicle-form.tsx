@@ -4,10 +4,20 @@ import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { WARRANTY_STATUSES } from "#app/shop/vehicle.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PickerField } from "#app/ui/picker.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 
 export type VehicleValues = Record<
-  "make" | "model" | "year" | "vin" | "mileage" | "color" | "warrantyStatus" | "warrantyPlan" | "warrantyExpiresAt",
+  | "accountId"
+  | "make"
+  | "model"
+  | "year"
+  | "vin"
+  | "mileage"
+  | "color"
+  | "warrantyStatus"
+  | "warrantyPlan"
+  | "warrantyExpiresAt",
   string
 >;
 type Props = {
@@ -17,14 +27,28 @@ type Props = {
   busyLabel: string;
   closeTo: string;
   warranty?: boolean;
+  /** Where the form says whose car it is: what the search for the owner found. */
+  owner?: { q: string; options: { value: string; label: string }[] } | null;
 };
 
-export function VehicleForm({ answer, values, button, busyLabel, closeTo, warranty }: Props) {
+export function VehicleForm({ answer, values, button, busyLabel, closeTo, warranty, owner }: Props) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<VehicleValues>({ id: "vehicle", lastResult: answer, defaultValue: values });
   return (
     <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-      <FormErrors form={form} />
+      <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+      <FormErrors form={form} labels={{ accountId: "Owner" }} />
+      {owner ? (
+        <PickerField
+          field={fields.accountId}
+          label="Owner"
+          required
+          placeholder="Choose the customer"
+          options={owner.options}
+          search={{ name: "ownerQ", value: owner.q, placeholder: "Search customers by name, phone or e-mail" }}
+          from="/dashboard/pick/owners"
+        />
+      ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.make} label="Make" required autoComplete="off" />
         <ModelField field={fields.model} />

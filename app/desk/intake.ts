@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { Email, FullName, Phone } from "#app/people/customer.ts";
+import { Line } from "#app/repair/requests/new-request.ts";
+
+export const NAME_REQUIRED = "Please enter the customer's name";
+export const CAR_REQUIRED = "Please enter the VIN, or year, make and model, such as 2019 Honda Civic";
+
+const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
+
+/**
+ * A caller, their car and what they want, as New takes it in one form; prices in dollars. Who has the phone already needs no name,
+ * and a car that is chosen none in words. Lines without a description or a price are left out.
+ */
+export const Intake = z.object({
+  /** Names the request that is to be: sent twice, the form makes one. */
+  token: z.guid(),
+  phone: Phone,
+  name: z.preprocess(blankIsNone, FullName.optional()),
+  email: Email,
+  vehicleId: z.preprocess(blankIsNone, z.guid().optional()),
+  car: z.preprocess(blankIsNone, z.string().max(120, "At most 120 characters").optional()),
+  complaint: z.preprocess(blankIsNone, z.string().max(2000, "At most 2000 characters").optional()),
+  lineItems: z
+    .array(Line)
+    .max(100, "At most 100 lines")
+    .default([])
+    .transform((lines) => lines.filter(({ description, unitPrice }) => description !== "" && unitPrice > 0)),
+  intent: z.enum(["save", "send"]).catch("save"),
+});
+export type Intake = z.output<typeof Intake>;
+
+/** What is kept of a half-filled form: the fields as they were typed, bounded. */
+export const IntakeDraft = z.object({
+  token: z.guid().catch(() => crypto.randomUUID()),
+  phone: z.string().max(40).catch(""),
+  name: z.string().max(200).catch(""),
+  email: z.string().max(300).catch(""),
+  vehicleId: z.string().max(40).catch(""),
+  car: z.string().max(200).catch(""),
+  complaint: z.string().max(4000).catch(""),
+  lineItems: z
+    .array(
+      z.object({
+        description: z.string().max(500).catch(""),
+        quantity: z.string().max(12).catch("1"),
+        unitPrice: z.string().max(16).catch(""),
+      }),
+    )
+    .max(100)
+    .catch([]),
+});
+export type IntakeDraft = z.output<typeof IntakeDraft>;

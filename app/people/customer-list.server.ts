@@ -1,0 +1,156 @@
+import { may } from "#app/access/permissions.ts";
+import { customerScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { customerFields, findCustomer } from "#app/people/customer.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { formatPhone } from "#app/platform/format.ts";
+import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { toCents } from "#app/platform/money.ts";
+import { type Page, pageArgs } from "#app/platform/page.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { likeLiteral } from "#app/platform/search-terms.ts";
+
+const NEWEST = { field: "createdAt", direction: "desc", parse: parseDate } as const;
+
+type Query = { q?: string | null; place?: Place; limit?: number };
+
+/**
+ * One page of the customers the viewer may see, newest first: each word found in a name, the e-mail or the phone, or the whole
+ * of what was typed in the VIN of one of their cars. Errors: 401, 403 for drivers and technicians.
+ */
+export async function searchCustomers(viewer: Viewer, { q, place = null, limit = 25 }: Query = {}) {
+  requireKeeping(viewer);
+  const page = keysetArgs(NEWEST, place);
+  const rows = await db.user.findMany({
+    where: { AND: [customerScope(viewer), searchedCustomers(q), page.where] },
+    orderBy: page.orderBy,
+    take: limit + 1,
+    relationLoadStrategy: "join",
+    select: {
+      ...customerFields,
+      account: {
+        select: {
+          name: true,
+          vehicles: {
+            orderBy: { createdAt: "desc" },
+            take: 3,
+            select: { id: true, make: true, model: true, year: true },
+          },
+        },
+      },
+    },
+  });
+  return cutPage(rows, limit, place, (row) => row.createdAt.toISOString());
+}
+
+/** The same for GET /api/customers. */
+export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefined; page?: Page } = {}) {
+  requireKeeping(viewer);
+  return db.user.findMany({
+    where: { AND: [customerScope(viewer), searchedCustomers(q)] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...pageArgs(page),
+    select: customerFields,
+  });
+}
+
+/** What the search box of customers finds; everything for an empty one. */
+export function searchedCustomers(q: string | null | undefined): Prisma.UserWhereInput {
+  const typed = q?.trim() ?? "";
+  if (typed === "") return {};
+  const digits = /^[\d\s().+-]+$/.test(typed) ? typed.replace(/\D/g, "") : "";
+  if (digits.length > 2) return { phone: { contains: digits } };
+  const contains = (word: string) => ({ contains: likeLiteral(word), mode: "insensitive" as const });
+  const words = typed.split(/\s+/).slice(0, 6);
+  const byVin = /^[A-HJ-NPR-Z0-9]{5,17}$/i.test(typed)
+    ? [{ account: { vehicles: { some: { vin: { startsWith: typed.toUpperCase() } } } } }]
+    : [];
+  return {
+    OR: [
+      {
+        AND: words.map((word) => ({
+          OR: [{ firstName: contains(word) }, { lastName: contains(word) }, { email: contains(word) }],
+        })),
+      },
+      ...byVin,
+    ],
+  };
+}
+
+/** A customer with the cars and the newest repairs of the account; money in cents. Errors: 401, 403, 404. */
+export async function openCustomer(viewer: Viewer, id: string) {
+  const customer = await findCustomer(viewer, id);
+  const [cars, repairs] = await Promise.all([
+    db.vehicle.findMany({
+      where: { AND: [{ accountId: customer.accountId }, vehicleScope(viewer)] },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: 50,
+      select: { id: true, make: true, model: true, year: true, vin: true, mileage: true },
+    }),
+    db.repairRequest.findMany({
+      where: { AND: [{ accountId: customer.accountId }, requestScope(viewer)] },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: 50,
+      relationLoadStrategy: "join",
+      select: {
+        id: true,
+        status: true,
+        initiatedBy: true,
+        createdAt: true,
+        totalPrice: true,
+        vehicle: { select: { make: true, model: true, year: true } },
+      },
+    }),
+  ]);
+  return {
+    customer,
+    cars,
+    repairs: repairs.map(({ totalPrice, ...repair }) => ({ ...repair, total: toCents(totalPrice) })),
+  };
+}
+
+function requireKeeping(viewer: Viewer) {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "customers.keep")) throw forbidden();
+}
+
+const CHOICES = 20;
+
+/** Whose a car can be: the accounts of the customers that the search finds, each once, and always the chosen account. */
+export async function listOwnerChoices(
+  viewer: Viewer,
+  { q, chosen }: { q?: string | null; chosen?: string | null } = {},
+): Promise<{ value: string; label: string }[]> {
+  requireKeeping(viewer);
+  const select = { accountId: true, firstName: true, lastName: true, phone: true } as const;
+  const newest = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.UserOrderByWithRelationInput[];
+  const [found, own] = await Promise.all([
+    db.user.findMany({
+      where: { AND: [customerScope(viewer), searchedCustomers(q)] },
+      orderBy: newest,
+      take: CHOICES,
+      select,
+    }),
+    chosen && isUuid(chosen)
+      ? db.user.findMany({ where: { AND: [{ accountId: chosen }, customerScope(viewer)] }, take: 1, select })
+      : [],
+  ]);
+  const byAccount = new Map([...own, ...found].map((row) => [row.accountId, row]));
+  return [...byAccount.values()].map(({ accountId, firstName, lastName, phone }) => ({
+    value: accountId,
+    label: [`${firstName} ${lastName}`.trim(), formatPhone(phone)].filter(Boolean).join(" · "),
+  }));
+}
+
+/** Whose car is to be added: the account that the address names, or the account of the user that the list was restricted to. */
+export async function findAccountIdOf(viewer: Viewer, search: URLSearchParams): Promise<string> {
+  const accountId = search.get("accountId") ?? "";
+  if (isUuid(accountId)) return accountId;
+  const userId = search.get("userId") ?? "";
+  if (!isUuid(userId)) return "";
+  const user = await db.user.findFirst({
+    where: { AND: [{ id: userId }, customerScope(viewer)] },
+    select: { accountId: true },
+  });
+  return user?.accountId ?? "";
+}

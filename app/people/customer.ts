@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { splitName, toE164 } from "#app/platform/format.ts";
+
+const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
+
+/** Ten digits of a US number, as E.164. */
+export const Phone = z
+  .string({ error: "Please enter the customer's phone number" })
+  .trim()
+  .transform((value, context) => {
+    const number = toE164(value);
+    if (number) return number;
+    context.addIssue({ code: "custom", message: "Please enter a phone number with ten digits" });
+    return z.NEVER;
+  });
+
+/** Somebody's whole name in one field. */
+export const FullName = z
+  .string({ error: "Please enter the customer's name" })
+  .trim()
+  .min(1, "Please enter the customer's name")
+  .max(120, "This name is too long")
+  .transform(splitName);
+
+export const Email = z.preprocess(
+  blank,
+  z.string().toLowerCase().pipe(z.email("Invalid email address").max(254, "Invalid email address")).optional(),
+);
+
+export const ContactPreference = z.enum(["phone", "email", "text"], "Please select how to reach the customer");
+
+/** The Add Customer dialog and POST /api/customers: a driver with an account of their own. */
+export const NewCustomer = z.object({
+  phone: Phone,
+  name: FullName,
+  email: Email,
+  contactPreference: ContactPreference.default("phone"),
+});
+export type NewCustomer = z.output<typeof NewCustomer>;
+
+/** What an advisor may set right on a customer: the phone and the e-mail open the account, and are an admin's to change. */
+export const EditCustomer = z.object({ name: FullName, contactPreference: ContactPreference });
+export type EditCustomer = z.output<typeof EditCustomer>;

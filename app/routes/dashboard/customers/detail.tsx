@@ -1,0 +1,146 @@
+import { Mail, MessageSquare, Phone, Plus } from "lucide-react";
+import { Link, Outlet } from "react-router";
+import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { openCustomer } from "#app/people/customer-list.server.ts";
+import { formatDate, formatMoney, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Card, CardHeader } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { PageHeader } from "#app/ui/page.tsx";
+import { StatusBadge } from "../repair-requests/status-badge.tsx";
+import type { Route } from "./+types/detail";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const { customer, cars, repairs } = await openCustomer(viewer, params.id);
+    return {
+      id: customer.id,
+      accountId: customer.accountId,
+      name: `${customer.firstName} ${customer.lastName}`.trim() || "No name",
+      phone: customer.phone,
+      email: customer.email,
+      status: customer.status,
+      prefers: CONTACT_PREFERENCES.find(({ value }) => value === customer.contactPreference)?.label ?? "Phone",
+      cars: cars.map((car) => ({ id: car.id, title: vehicleTitle(car), vin: car.vin })),
+      repairs: repairs.map((repair) => ({
+        id: repair.id,
+        shortId: `#${shortId(repair.id)}`,
+        title: `${vehicleTitle(repair.vehicle)}${repair.initiatedBy ? `: ${repair.initiatedBy}` : ""}`,
+        status: repair.status,
+        date: formatDate(repair.createdAt),
+        total: formatMoney(repair.total),
+      })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, loaderData?.name ?? "Customer") }];
+}
+
+export default function CustomerPage({ loaderData }: Route.ComponentProps) {
+  const { id, name, phone, email, cars, repairs } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        backTo="/dashboard/customers"
+        backLabel="All customers"
+        description={`Prefers ${loaderData.prefers.toLowerCase()}`}
+        actions={
+          <>
+            <ButtonLink to={`/dashboard/customers/${id}/edit`} variant="secondary" size="sm">
+              Edit Customer
+            </ButtonLink>
+            {phone ? (
+              <ButtonLink to={`/dashboard/new?phone=${encodeURIComponent(phone)}`} size="sm">
+                <Plus aria-hidden="true" className="size-4" /> New repair
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid gap-6">
+          <Card className="grid gap-2 p-4">
+            {loaderData.status === "Active" ? null : (
+              <p>
+                <Badge tone="warning">{loaderData.status}</Badge>
+              </p>
+            )}
+            {phone ? (
+              <a href={`tel:${phone}`} className={buttonClass({ variant: "secondary", size: "sm" }, "justify-start")}>
+                <Phone aria-hidden="true" className="size-4" /> {formatPhone(phone)}
+              </a>
+            ) : null}
+            {email ? (
+              <a
+                href={`mailto:${email}`}
+                className={buttonClass({ variant: "secondary", size: "sm" }, "justify-start [overflow-wrap:anywhere]")}
+              >
+                <Mail aria-hidden="true" className="size-4 shrink-0" /> {email}
+              </a>
+            ) : null}
+            <ButtonLink to={`/dashboard/communications/${id}`} variant="secondary" size="sm" className="justify-start">
+              <MessageSquare aria-hidden="true" className="size-4" /> Conversation
+            </ButtonLink>
+          </Card>
+          <Card className="overflow-hidden">
+            <CardHeader
+              title="Vehicles"
+              actions={
+                <ButtonLink
+                  to={`/dashboard/vehicles/new?accountId=${loaderData.accountId}`}
+                  variant="secondary"
+                  size="sm"
+                >
+                  Add Vehicle
+                </ButtonLink>
+              }
+            />
+            {cars.length === 0 ? <p className="p-4 text-sm text-muted">No vehicle yet.</p> : null}
+            <ul className="divide-y divide-line">
+              {cars.map((car) => (
+                <li key={car.id}>
+                  <Link to={`/dashboard/vehicles/${car.id}`} className="block px-4 py-2.5 hover:bg-raised">
+                    <span className="block font-medium">{car.title}</span>
+                    <span className="block text-sm text-muted [overflow-wrap:anywhere]">{car.vin ?? "No VIN"}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+        <Card className="overflow-hidden">
+          <CardHeader title="Repairs" />
+          {repairs.length === 0 ? <p className="p-4 text-sm text-muted">No repair yet.</p> : null}
+          <ul className="divide-y divide-line">
+            {repairs.map((repair) => (
+              <li key={repair.id}>
+                <Link
+                  to={`/dashboard/repair-requests/${repair.id}`}
+                  className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm hover:bg-raised"
+                >
+                  <span className="font-medium">{repair.title}</span>
+                  <span className="text-end font-medium tabular-nums">{repair.total}</span>
+                  <span className="text-muted">
+                    {repair.shortId} · {repair.date}
+                  </span>
+                  <span className="text-end">
+                    <StatusBadge status={repair.status} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { editCustomer, findCustomer } from "#app/people/customer.server.ts";
+import { EditCustomer as Edited } from "#app/people/customer.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/edit";
+import { CustomerForm } from "./customer-form.tsx";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "customers.keep");
+  try {
+    const { firstName, lastName, contactPreference } = await findCustomer(viewer, params.id);
+    return { name: `${firstName} ${lastName}`.trim(), contactPreference };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "customers.keep");
+  const submission = await readSubmission(request, { schema: Edited });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await editCustomer(viewer, params.id, submission.value);
+    return await redirectWithToast(`/dashboard/customers/${params.id}`, { kind: "success", title: "Customer saved" });
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) throwAsResponse(error);
+    return refused(error, submission, "Customer not saved", messages.unforeseen);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Edit Customer") }];
+}
+
+export default function EditCustomer({ loaderData, actionData, params }: Route.ComponentProps) {
+  const closeTo = `/dashboard/customers/${params.id}`;
+  return (
+    <RouteDialog
+      title="Edit Customer"
+      description="The phone and the e-mail open the account: an admin changes them under Users."
+      closeTo={closeTo}
+    >
+      <CustomerForm answer={actionData} values={loaderData} closeTo={closeTo} />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { makeCustomer } from "#app/people/customer.server.ts";
+import { NewCustomer } from "#app/people/customer.ts";
+import { messages } from "#app/platform/messages.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/new";
+import { CustomerForm } from "./customer-form.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requirePermission(request, "customers.keep");
+  return null;
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "customers.keep");
+  const submission = await readSubmission(request, { schema: NewCustomer });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const customer = await makeCustomer(viewer, submission.value);
+    return await redirectWithToast(`/dashboard/customers/${customer.id}`, {
+      kind: "success",
+      title: "Customer added",
+      description: `${customer.firstName} ${customer.lastName}`.trim(),
+    });
+  } catch (error) {
+    return refused(error, submission, "Customer not added", messages.unforeseen);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Add Customer") }];
+}
+
+export default function AddCustomer({ actionData }: Route.ComponentProps) {
+  const closeTo = `/dashboard/customers${useLocation().search}`;
+  return (
+    <RouteDialog title="Add Customer" description="With a Free account of their own." closeTo={closeTo}>
+      <CustomerForm answer={actionData} values={{ contactPreference: "phone" }} isNew closeTo={closeTo} />
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { requireScreen } from "#app/http/page.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { PageHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/keys";
+import { KEYS } from "./use-keys.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireScreen(request);
+  return { role: user.role };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Keyboard") }];
+}
+
+export default function KeysPage({ loaderData }: Route.ComponentProps) {
+  const mine = KEYS.filter((key) => !("roles" in key) || (key.roles as readonly string[]).includes(loaderData.role));
+  return (
+    <>
+      <PageHeader title="Keyboard" description="Wherever you are and no field has the focus." />
+      <Card className="max-w-xl overflow-hidden">
+        <dl className="divide-y divide-line">
+          {mine.map(({ keys, does }) => (
+            <div key={keys} className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-sm">
+              <dt>
+                <kbd className="rounded-md border border-control bg-raised px-2 py-1 font-mono text-sm">{keys}</kbd>
+              </dt>
+              <dd className="text-end">{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FieldMetadata } from "@conform-to/react";
+
+// Conform types each field by its whole form.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Field = FieldMetadata<any, any, any>;
+
+import { vehicleTitle } from "#app/platform/format.ts";
+import { TextField } from "#app/ui/field.tsx";
+import type { Caller } from "./use-caller.ts";
+
+type Props = {
+  fields: Record<"vehicleId" | "car", Field>;
+  caller: Caller | null;
+  /** The car that was chosen before. */
+  chosen: string;
+};
+
+/** One of the customer's cars, or another one in words or by its VIN. */
+export function CarFields({ fields, caller, chosen }: Props) {
+  const cars = caller?.cars ?? [];
+  const first = cars.some(({ id }) => id === chosen) ? chosen : cars[0]?.id;
+  return (
+    <div className="grid gap-4">
+      {caller && cars.length > 0 ? (
+        <fieldset key={caller.id} className="min-w-0">
+          <legend className="text-sm font-medium">Car</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {cars.map((car) => (
+              <label
+                key={car.id}
+                className="flex min-h-11 items-center gap-2.5 rounded-lg border border-control px-3 py-1.5 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+              >
+                <input
+                  type="radio"
+                  name={fields.vehicleId.name}
+                  value={car.id}
+                  defaultChecked={car.id === first}
+                  className="size-5 shrink-0"
+                />
+                <span>
+                  {vehicleTitle(car)}
+                  {car.vin ? <span className="block font-mono text-muted">{car.vin.slice(-8)}</span> : null}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <TextField
+        field={fields.car}
+        label={cars.length > 0 ? "Another car" : "Car"}
+        hint="The VIN, or year, make and model."
+        placeholder="2019 Honda Civic"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={120}
+      />
+    </div>
+  );
+}

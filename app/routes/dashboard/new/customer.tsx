@@ -1,0 +1,67 @@
+import type { FieldMetadata } from "@conform-to/react";
+
+// Conform types each field by its whole form.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Field = FieldMetadata<any, any, any>;
+
+import { vehicleTitle } from "#app/platform/format.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { Found } from "./use-caller.ts";
+
+type Fields = Record<"phone" | "name" | "email", Field>;
+type Props = { fields: Fields; found: Found & { look: (typed: string) => void; looking: boolean } };
+
+/** The phone finds the customer; whoever is not there yet gets a name. */
+export function CustomerFields({ fields, found }: Props) {
+  const { phone, caller } = found;
+  return (
+    <>
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1 sm:max-w-xs">
+          <TextField
+            field={fields.phone}
+            label="Phone"
+            type="tel"
+            autoComplete="off"
+            autoFocus
+            placeholder="(123) 456-7890"
+            onInput={(event) => found.look(event.currentTarget.value)}
+          />
+        </div>
+        <Button variant="secondary" formMethod="get" formNoValidate name="find" value="phone">
+          Look up
+        </Button>
+      </div>
+      <div role="status" className="text-sm">
+        {found.looking ? <p className="text-muted">Looking…</p> : null}
+        {!found.looking && phone && !caller ? (
+          <p className="text-muted">Nobody has this number yet: a new customer.</p>
+        ) : null}
+        {caller ? <Known caller={caller} /> : null}
+      </div>
+      {caller ? null : (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField field={fields.name} label="Name" autoComplete="off" maxLength={120} />
+          <TextField field={fields.email} label="E-mail" type="email" hint="Optional." autoComplete="off" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Known({ caller }: { caller: NonNullable<Found["caller"]> }) {
+  return (
+    <div className="rounded-lg bg-accent-soft p-3">
+      <p className="text-base font-semibold">{caller.name || "No name"}</p>
+      <p className="text-muted">
+        {caller.cars.length === 0 ? "No vehicle yet" : caller.cars.map(vehicleTitle).join(", ")}
+        {caller.email ? ` · ${caller.email}` : ""}
+      </p>
+      {caller.known ? null : <p>You look after this customer from now on.</p>}
+      {caller.active ? null : (
+        <p className="font-medium text-danger">The account is not active. An admin can activate it.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { dropDraft } from "#app/desk/draft.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import type { Route } from "./+types/discard";
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "customers.keep");
+  await dropDraft(viewer, "intake");
+  return redirect(`/dashboard/new?fresh=${Date.now().toString(36)}`);
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

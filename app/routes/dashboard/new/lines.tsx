@@ -1,0 +1,161 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { readPastedLines } from "#app/desk/pasted-lines.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, Input } from "#app/ui/field-parts.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { lineTotal } from "./line-sum.ts";
+import { Suggestions } from "./suggestions.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+export type TypedLine = { description: string; quantity: string; unitPrice: string };
+type Props = {
+  name: string;
+  id: string;
+  errors?: string[] | undefined;
+  initial: TypedLine[];
+  formRef: RefObject<HTMLFormElement | null>;
+  onChanged: () => void;
+};
+
+const EMPTY: TypedLine = { description: "", quantity: "1", unitPrice: "" };
+/** So many rows stand there where no script adds more. */
+const WITHOUT_SCRIPT = 8;
+
+/** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
+export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Props) {
+  const hydrated = useHydrated();
+  const [lines, setLines] = useState<TypedLine[]>([...initial.filter(isFilled), EMPTY]);
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const suggest = useSuggestions(formRef);
+  const shown = hydrated
+    ? lines
+    : [...lines, ...Array<TypedLine>(Math.max(0, WITHOUT_SCRIPT - lines.length)).fill(EMPTY)];
+
+  function change(next: TypedLine[]) {
+    setLines(isFilled(next.at(-1) ?? EMPTY) ? [...next, EMPTY] : next);
+    onChanged();
+  }
+  function set(index: number, part: Partial<TypedLine>) {
+    change(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  }
+  function focus(index: number, column: keyof TypedLine) {
+    // After the row has been drawn.
+    setTimeout(() => {
+      const field = grid.current?.querySelector<HTMLInputElement>(`[data-cell="${index}.${column}"]`);
+      field?.focus();
+      field?.select();
+    });
+  }
+  function take(index: number, { job, price }: { job: string; price: number | null }) {
+    const standing = lines[index]?.unitPrice ?? "";
+    set(index, { description: job, unitPrice: standing || (price === null ? "" : (price / 100).toFixed(2)) });
+    suggest.close();
+    focus(index, "unitPrice");
+  }
+  function onKey(event: KeyboardEvent<HTMLInputElement>, index: number, column: keyof TypedLine) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (column === "description" && suggest.onKey(event, (chosen) => take(index, chosen))) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (column === "description") focus(index, "unitPrice");
+      else focus(index + 1, "description");
+    } else if (event.key === "ArrowDown") focus(index + 1, column);
+    else if (event.key === "ArrowUp" && index > 0) focus(index - 1, column);
+    else return;
+    event.preventDefault();
+  }
+  function onPaste(event: ClipboardEvent<HTMLInputElement>, index: number) {
+    const pasted = readPastedLines(event.clipboardData.getData("text"));
+    if (!pasted) return;
+    event.preventDefault();
+    const rest = lines.slice(isFilled(lines[index] ?? EMPTY) ? index + 1 : index).filter(isFilled);
+    const before = lines.slice(0, isFilled(lines[index] ?? EMPTY) ? index + 1 : index);
+    change([...before, ...pasted, ...rest, EMPTY]);
+    focus(before.length + pasted.length, "description");
+  }
+
+  return (
+    <fieldset ref={grid} id={id} tabIndex={-1} className="min-w-0">
+      <legend className="text-sm font-medium">Lines</legend>
+      <FieldError id={`${id}-error`} messages={errors} />
+      <div className="mt-2 grid gap-x-2 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_4.5rem_8rem_7rem_2.75rem]">
+        <div aria-hidden="true" className="hidden text-sm text-muted sm:contents">
+          <span>Job</span>
+          <span className="text-end">Quantity</span>
+          <span className="text-end">Price</span>
+          <span className="text-end">Total</span>
+          <span />
+        </div>
+        {shown.map((line, index) => {
+          const cell = (column: keyof TypedLine) => ({
+            name: `${name}[${index}].${column}`,
+            "data-cell": `${index}.${column}`,
+            autoComplete: "off",
+            onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKey(event, index, column),
+            ...(hydrated
+              ? {
+                  value: line[column],
+                  onChange: (event: { currentTarget: HTMLInputElement }) =>
+                    set(index, { [column]: event.currentTarget.value }),
+                }
+              : { defaultValue: line[column] }),
+          });
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and none is moved
+            <div key={index} className="relative grid grid-cols-[4.5rem_1fr_2.75rem] gap-2 max-sm:mb-3 sm:contents">
+              <div className="relative max-sm:col-span-3">
+                <Input
+                  {...cell("description")}
+                  {...suggest.inputProps(index)}
+                  aria-label={`Job of line ${index + 1}`}
+                  maxLength={500}
+                  className="h-11"
+                  onInput={(event) => suggest.ask(index, event.currentTarget.value)}
+                  onBlur={suggest.close}
+                  onPaste={(event) => onPaste(event, index)}
+                />
+                <Suggestions of={suggest} line={index} onTake={(chosen) => take(index, chosen)} />
+              </div>
+              <Input
+                {...cell("quantity")}
+                aria-label={`Quantity of line ${index + 1}`}
+                inputMode="decimal"
+                maxLength={8}
+                className="h-11 text-end tabular-nums"
+              />
+              <Input
+                {...cell("unitPrice")}
+                aria-label={`Price of line ${index + 1}`}
+                inputMode="decimal"
+                maxLength={12}
+                className="h-11 text-end tabular-nums"
+              />
+              <output className="hidden self-center text-end tabular-nums sm:block">
+                {lineTotal(line) > 0 ? formatMoney(lineTotal(line)) : ""}
+              </output>
+              {hydrated && isFilled(line) ? (
+                <Button
+                  type="button"
+                  variant="quiet"
+                  size="sm"
+                  tabIndex={-1}
+                  aria-label={`Remove line ${index + 1}`}
+                  onClick={() => change(lines.filter((_, at) => at !== index))}
+                >
+                  ×
+                </Button>
+              ) : (
+                <span />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function isFilled({ description, unitPrice }: TypedLine): boolean {
+  return description.trim() !== "" || unitPrice.trim() !== "";
+}

@@ -1,0 +1,177 @@
+import { getFormProps } from "@conform-to/react";
+import { useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { findDraft } from "#app/desk/draft.server.ts";
+import { takeIn } from "#app/desk/intake.server.ts";
+import { Intake, IntakeDraft } from "#app/desk/intake.ts";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { readForm } from "#app/http/input.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { findCaller } from "#app/people/customer.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { formatPhone, toE164 } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { FileField, FormErrors, TextAreaField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { PageHeader } from "#app/ui/page.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { Route } from "./+types/page";
+import { CarFields } from "./car.tsx";
+import { CustomerFields } from "./customer.tsx";
+import { LineGrid } from "./lines.tsx";
+import { Preview } from "./preview.tsx";
+import { useCaller } from "./use-caller.ts";
+import { useDraft } from "./use-draft.ts";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "customers.keep");
+  const asked = url.searchParams.get("phone");
+  const draft = asked === null ? await findDraft(viewer, "intake") : null;
+  const typed = url.searchParams.has("find") ? formInAddress(url) : (draft?.data ?? { phone: formatPhone(asked) });
+  const values = IntakeDraft.parse(typed);
+  const phone = toE164(values.phone);
+  return {
+    values,
+    /** Another address is another form; what is asked again while one types is the same. */
+    key: url.search,
+    found: { phone, caller: phone ? await findCaller(viewer, phone) : null },
+    origin: env.PUBLIC_ORIGIN ?? url.origin,
+    company: await readSetting("companyName"),
+  };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "customers.keep");
+  const form = await readForm(request);
+  const quote = form.get("quote");
+  form.delete("quote");
+  const submission = parseForm(form, { schema: Intake });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const taken = await takeIn(viewer, submission.value, {
+      origin: env.PUBLIC_ORIGIN ?? url.origin,
+      quote: quote instanceof File && quote.size > 0 ? await incoming(quote) : null,
+    });
+    return await redirectWithToast(`/dashboard/repair-requests/${taken.id}`, saidOf(taken));
+  } catch (error) {
+    return refused(error, submission, "Not saved", messages.unforeseen);
+  }
+}
+
+async function incoming(file: File) {
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+function saidOf({ sent, notSent }: Awaited<ReturnType<typeof takeIn>>) {
+  if (notSent) return { kind: "error", title: "Saved, but not sent", description: notSent } as const;
+  if (!sent) return { kind: "success", title: "Repair request created" } as const;
+  const description = `${sent.to || "The customer"} gets the link by text at ${formatPhone(sent.phone)}.`;
+  return { kind: "success", title: "Sent to the customer", description } as const;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "New") }];
+}
+
+export default function NewPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <Intaking key={loaderData.key} loaderData={loaderData} actionData={actionData} />;
+}
+
+type Values = Record<"token" | "phone" | "name" | "email" | "vehicleId" | "car" | "complaint", string> & {
+  lineItems: { description: string; quantity: string; unitPrice: string }[];
+  quote: File;
+};
+
+function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+  const [values] = useState(loaderData.values);
+  const ref = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const busy = navigation.formMethod === "POST" && navigation.formAction?.startsWith("/dashboard/new");
+  const found = useCaller(loaderData.found);
+  const keep = useDraft(ref);
+  const [form, fields] = useForm<Values>({ id: "intake", lastResult: actionData, defaultValue: values });
+  return (
+    <>
+      <PageHeader
+        title="New"
+        description="The caller's phone first, then the car and what they want."
+        actions={
+          <Form method="post" action="/dashboard/new/discard">
+            <Button variant="secondary" size="sm">
+              Start over
+            </Button>
+          </Form>
+        }
+      />
+      <Form
+        ref={ref}
+        method="post"
+        encType="multipart/form-data"
+        {...getFormProps(form)}
+        noValidate
+        onChange={keep}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            ref.current?.requestSubmit(ref.current.querySelector<HTMLButtonElement>("button[value='send']"));
+          }
+        }}
+        className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <input type="hidden" name="token" value={values.token} />
+        <div className="grid content-start gap-6">
+          <FormErrors form={form} labels={{ lineItems: "Lines", token: "Form" }} />
+          <Card className="grid gap-5 p-4 sm:p-5">
+            <CustomerFields fields={fields} found={found} />
+          </Card>
+          <Card className="grid gap-5 p-4 sm:p-5">
+            <CarFields fields={fields} caller={found.caller} chosen={values.vehicleId} />
+            <TextAreaField field={fields.complaint} label="What is asked for" rows={2} />
+          </Card>
+          <Card className="grid gap-4 p-4 sm:p-5">
+            <LineGrid
+              name={fields.lineItems.name}
+              id={fields.lineItems.id}
+              errors={fields.lineItems.errors}
+              initial={(form.initialValue?.lineItems as Values["lineItems"] | undefined) ?? values.lineItems}
+              formRef={ref}
+              onChanged={keep}
+            />
+            <FileField
+              field={fields.quote}
+              label="Or the shop's quote"
+              hint="A photo or a PDF, at most 15 MB and 30 pages. It is read, and its lines appear on the request."
+              accept={ACCEPTED_FILES}
+            />
+          </Card>
+        </div>
+        <aside className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
+          <Preview
+            formRef={ref}
+            initial={values}
+            caller={found.caller}
+            origin={loaderData.origin}
+            company={loaderData.company}
+          />
+          <div className="grid gap-2">
+            <Button name="intent" value="send" busy={busy} busyLabel="Sending…" title="Ctrl Enter">
+              Send to customer
+            </Button>
+            <Button name="intent" value="save" variant="secondary" aria-disabled={busy || undefined}>
+              Save
+            </Button>
+          </div>
+        </aside>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useFetcher } from "react-router";
+import { toE164 } from "#app/platform/format.ts";
+import type { loader } from "./caller.ts";
+
+type Car = { id: string; make: string; model: string; year: number; vin: string | null };
+export type Caller = { id: string; name: string; known: boolean; active: boolean; email: string | null; cars: Car[] };
+export type Found = {
+  /** The number that was looked up, in E.164; null before there are ten digits. */
+  phone: string | null;
+  caller: Caller | null;
+};
+
+/** Looks the caller up as soon as ten digits stand there. */
+export function useCaller(initial: Found): Found & { look: (typed: string) => void; looking: boolean } {
+  const fetcher = useFetcher<typeof loader>();
+  const found = fetcher.data ?? initial;
+  function look(typed: string) {
+    const phone = toE164(typed);
+    if (phone === found.phone && fetcher.state === "idle") return;
+    fetcher.load(`/dashboard/new/caller?${new URLSearchParams({ phone: phone ?? "" })}`);
+  }
+  return { ...found, look, looking: fetcher.state !== "idle" };
+}

@@ -1,0 +1,79 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/** Keys that work wherever one is, and what each does: the page of keys shows this list. */
+export const KEYS = [
+  { keys: "n", does: "New: take in a caller", roles: ["admin", "advisor"] },
+  { keys: "/ or Ctrl K", does: "Search everything" },
+  { keys: "j and k", does: "The next and the previous row" },
+  { keys: "Enter", does: "Open the row" },
+  { keys: "a", does: "Assign the row", roles: ["admin", "advisor"] },
+  { keys: "s", does: "Snooze the row until tomorrow" },
+  { keys: "Ctrl Enter", does: "In New: send to the customer", roles: ["admin", "advisor"] },
+  { keys: "?", does: "This list" },
+] as const;
+
+/** Letters are keys only where nobody types, and nothing is pressed beside them. */
+export function useKeys(mayTakeIn: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented) return;
+      if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) return done(event, focusSearch());
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return;
+      if (event.key === "/") return done(event, focusSearch());
+      if (event.key === "?") return done(event, go("/dashboard/keys"));
+      if (event.key === "n" && mayTakeIn) return done(event, go("/dashboard/new"));
+      if (event.key === "j") return done(event, step(1));
+      if (event.key === "k") return done(event, step(-1));
+      if (event.key === "a" || event.key === "s") return done(event, pressInRow(event.key));
+    }
+    function go(to: string) {
+      void navigate(to);
+      return true;
+    }
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [navigate, mayTakeIn]);
+}
+
+function done(event: KeyboardEvent, used: boolean) {
+  if (used) event.preventDefault();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"))
+  );
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector("dialog:modal") !== null;
+}
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>("header input[type=search]");
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+function step(by: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>("main .row-link")];
+  const here = rows.findIndex((row) => row === document.activeElement || rowOf(row)?.contains(document.activeElement));
+  const next = rows[here < 0 ? (by === 1 ? 0 : rows.length - 1) : here + by];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+  return next !== undefined;
+}
+
+function pressInRow(key: string): boolean {
+  const button = rowOf(document.activeElement)?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  button?.click();
+  return Boolean(button);
+}
+
+function rowOf(element: Element | null) {
+  return element?.closest("tr, li") ?? null;
+}

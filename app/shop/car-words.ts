@@ -1,0 +1,23 @@
+import { MAKES } from "#app/quote-reader/paper/makes.ts";
+
+export type CarWords = { year: number; make: string; model: string };
+
+const NAMES = MAKES.flatMap(({ make, names }) => names.map((name) => ({ make, name: name.toLowerCase() }))).toSorted(
+  (a, b) => b.name.length - a.name.length,
+);
+
+/** "2019 honda civic ex" or "Honda 2019 Civic" as year, make and model; null where one of the three is missing. */
+export function readCarWords(text: string): CarWords | null {
+  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
+  if (!year) return null;
+  const rest = text.replace(year, " ").trim().replace(/\s+/g, " ");
+  const lower = `${rest.toLowerCase()} `;
+  const known = NAMES.find(
+    ({ name }) => lower.startsWith(`${name} `) || lower.startsWith(`${name.replaceAll("-", " ")} `),
+  );
+  const [firstWord = "", ...others] = rest.split(" ");
+  const make = known?.make ?? firstWord;
+  const model = known ? rest.slice(known.name.length).trim() : others.join(" ");
+  if (!make || !model || Number(year) > new Date().getFullYear() + 1) return null;
+  return { year: Number(year), make, model };
+}
