@@ -8,7 +8,7 @@ export type LineType = "Service" | "Part" | "Labor" | "Fee";
 export type ReadLine = {
   description: string;
   type: LineType;
-  /** Pieces or hours, as printed; null when the page does not say. */
+  /** Pieces or hours; null when the page does not say and it does not follow. */
   quantity: number | null;
   unitPrice: number | null;
   totalPrice: number | null;
@@ -22,14 +22,40 @@ export type ReadLine = {
   box: Box;
   /** quantity × unit price = total; null when one of the three is not printed. */
   reconciles: boolean | null;
+  /** Which of the two is not printed but follows from the other and the total. Readings before 2026-11-22 lack it. */
+  derived?: ("quantity" | "unitPrice")[];
 };
 
 /** `amount` is always positive: it is taken off. */
 export type ReadAmount = { description: string; amount: number; page: number; box: Box };
 
+/** A labelled sum as the paper prints it, with its own words and its place. */
+export type ReadSum = ReadAmount & {
+  kind:
+    | "subtotal"
+    | "parts"
+    | "labor"
+    | "fees"
+    | "tax"
+    | "discount"
+    | "deductible"
+    | "payment"
+    | "total"
+    | "due"
+    | "group";
+};
+
+/** What lies on the table; only a quote's lines are compared with prices. */
+export const DOCUMENT_KINDS = ["quote", "insurance", "options", "menu", "message", "handwriting", "foreign"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
 export type ReadingWarning = { code: string; message: string; page: number | null; box: Box | null };
 
 export type QuoteReading = {
+  /** Readings before 2026-11-22 lack kind, notice, sums, difference and confidence. */
+  kind?: DocumentKind;
+  /** What the reader is not meant for, in a sentence for the customer; such a document is kept for an advisor. */
+  notice?: string | null;
   source: "digital" | "photographed";
   pageCount: number;
   header: { shop: string | null; documentNumber: string | null; date: string | null; customer: string | null };
@@ -51,6 +77,12 @@ export type QuoteReading = {
   total: number | null;
   /** Lines − discounts + tax = total, all of them read from the page. */
   reconciles: boolean;
+  /** All labelled sums on the paper, as printed. */
+  sums?: ReadSum[];
+  /** Printed total less what lines, discounts and tax make, in cents; null where no total is printed. */
+  difference?: number | null;
+  /** 0 to 1: by how much this reading is better held by the paper's arithmetic than another one. */
+  confidence?: number;
   warnings: ReadingWarning[];
   milliseconds: number;
 };

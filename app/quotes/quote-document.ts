@@ -62,6 +62,7 @@ export function toQuotedLine(line: ReadLine): QuotedLine {
 export function adviceReason(outcome: ReadingOutcome): string | null {
   if (!outcome.ok) return outcome.reason;
   const { reading } = outcome;
+  if (reading.notice) return reading.notice;
   if (reading.items.length === 0) return "No lines could be read from this document. An advisor will look at it.";
   if (reading.items.some((line) => !toQuotedLine(line).priced))
     return "Some lines have no price that could be read. An advisor will look at them.";

@@ -31,6 +31,8 @@ export type Score = {
   subtotal: boolean;
   reconciles: boolean;
   vehicle: [right: number, of: number];
+  /** Cents shown as charges that the document does not charge. */
+  inventedCents: number;
   /** Amounts in the reading that the document does not print. */
   invented: number[];
   missed: string[];
@@ -56,6 +58,7 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
     subtotal: truth.subtotal === null || reading?.subtotal === truth.subtotal,
     reconciles: reading?.reconciles ?? false,
     vehicle: [0, 0],
+    inventedCents: 0,
     invented: [],
     missed: [],
     extra: [],
@@ -88,6 +91,7 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
     if (plain(String(got)) === plain(String(wanted))) score.vehicle[0] += 1;
   }
   score.invented = inventedIn(reading, truth);
+  score.inventedCents = falseCharges(reading, truth);
   return score;
 }
 
@@ -105,8 +109,21 @@ function inventedIn(reading: QuoteReading | null, truth: Truth): number[] {
     if (item.unitPrice !== null) printed.add(item.unitPrice);
   }
   const said = [reading.subtotal, reading.tax, reading.total, ...reading.discounts.map((each) => each.amount)];
-  for (const item of reading.items) said.push(item.totalPrice, item.unitPrice);
+  for (const item of reading.items)
+    said.push(item.totalPrice, item.derived?.includes("unitPrice") ? null : item.unitPrice);
   return said.filter((amount): amount is number => amount !== null && !printed.has(amount));
+}
+
+/** A charge whose amount stands on the document as often is at worst misnamed; the rest was never charged. */
+function falseCharges(reading: QuoteReading | null, truth: Truth): number {
+  const charged = truth.items.map((item) => item.totalPrice);
+  let cents = 0;
+  for (const { totalPrice } of reading?.items ?? []) {
+    const at = charged.indexOf(totalPrice ?? 0);
+    if (at >= 0) charged.splice(at, 1);
+    else cents += totalPrice ?? 0;
+  }
+  return cents;
 }
 
 function plain(text: string): string {

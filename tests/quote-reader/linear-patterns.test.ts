@@ -5,6 +5,7 @@ import { rowsOf, rowText } from "#app/quote-reader/layout/rows.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 import { isPdfBomb } from "#app/quote-reader/words/pdf-bomb.ts";
+import { hasTooManyPixels } from "#app/quote-reader/words/pdf-pixels.ts";
 import { attackOf, attacksOn } from "../support/pattern-attacks.ts";
 
 // By the parser of the build, so that no pattern is missed.
@@ -128,10 +129,18 @@ test.each(FRAGMENTS)("a page of twice as many %j takes at most two and a half ti
   expectLinear((count) => timed(() => readPages([page(count)])), 2_000);
 });
 
-test.each(["stream", "stream\r\n", " obj stream", "endstream", "/Type /Pages ", "q ", "/Length1 "])(
-  "a file of twice as many %j takes at most two and a half times as long to be looked through",
-  (fragment) => {
-    const file = (count: number) => new TextEncoder().encode(`%PDF-1.7\n${fragment.repeat(count)}`);
-    expectLinear((count) => timed(() => isPdfBomb(file(count))), 100_000);
-  },
-);
+test.each([
+  "stream",
+  "stream\r\n",
+  " obj stream",
+  "endstream",
+  "/Type /Pages ",
+  "q ",
+  "/Length1 ",
+  "/Subtype /Image /Width 9 stream\n",
+  "/JPXDecode stream\n",
+])("a file of twice as many %j takes at most two and a half times as long to be looked through", (fragment) => {
+  const file = (count: number) => new TextEncoder().encode(`%PDF-1.7\n${fragment.repeat(count)}`);
+  expectLinear((count) => timed(() => isPdfBomb(file(count))), 100_000);
+  expectLinear((count) => timed(() => hasTooManyPixels(file(count))), 50_000);
+});

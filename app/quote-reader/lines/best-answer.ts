@@ -5,6 +5,8 @@ export type Choice = { amount: number; on: boolean; cost: number; apply: (on: bo
 
 /** Cents by which a sum may miss its printed total: shops round tax and products. */
 export const SLACK = 2;
+/** The margin where no other choice fits. */
+export const SURE = 4;
 
 type Targets = { totals: (number | null)[]; taxes: { cents: number | null }[]; subtotals: number[] };
 
@@ -29,7 +31,8 @@ export function taxesOf(summary: SummaryAmount[]): { cents: number | null }[] {
   );
 }
 
-type Answer = { mask: number; cost: number; total: number | null; tax: number | null; sum: number };
+/** `margin` is by how much dearer the next best answer is that another choice of lines makes. */
+type Answer = { mask: number; cost: number; total: number | null; tax: number | null; sum: number; margin: number };
 
 export function bestAnswer(choices: Choice[], fixed: number, targets: Targets): Answer | null {
   let best: Answer | null = null;
@@ -64,7 +67,12 @@ export function bestAnswer(choices: Choice[], fixed: number, targets: Targets): 
       const misses =
         targets.subtotals.length > 0 && !targets.subtotals.some((each) => Math.abs(each - sum) <= SLACK) ? 0.2 : 0;
       const whole = cost + option.penalty + misses;
-      if (!best || whole < best.cost) best = { mask, cost: whole, total: option.total, tax: option.tax, sum };
+      if (best && whole >= best.cost) {
+        if (mask !== best.mask) best.margin = Math.min(best.margin, whole - best.cost);
+        continue;
+      }
+      const margin: number = best && best.mask !== mask ? best.cost - whole : (best?.margin ?? SURE);
+      best = { mask, cost: whole, total: option.total, tax: option.tax, sum, margin };
     }
   }
   return best;

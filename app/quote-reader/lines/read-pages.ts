@@ -4,17 +4,21 @@ import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { type Candidate, candidatesIn } from "#app/quote-reader/lines/candidates.ts";
+import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
+import { dropMisreadSubtotal, withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
+import { onlyProven } from "#app/quote-reader/lines/only-proven.ts";
 import { totalsInProse } from "#app/quote-reader/lines/prose-totals.ts";
 import { settleProven } from "#app/quote-reader/lines/proven-totals.ts";
-import { type Settled, settle } from "#app/quote-reader/lines/reconcile.ts";
+import { settle } from "#app/quote-reader/lines/reconcile.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { typeByCompany } from "#app/quote-reader/lines/types-by-company.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { median } from "#app/quote-reader/median.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/quote-reader/paper/identity.ts";
+import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
-import type { QuoteReading, ReadAmount, ReadLine } from "#app/quote-reader/reading.ts";
+import type { QuoteReading, ReadAmount, ReadLine, ReadSum } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
 /** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
@@ -77,8 +81,10 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   const saidIn = new Set(prose.map((amount) => amount.row));
   const photographed = pages.some((page) => page.source === "photographed");
   const lines = candidates.filter(({ row }) => !saidIn.has(row));
-  const plain = settle(lines, [...summary, ...prose]);
-  const settled = plain.reconciles || !photographed ? plain : (settleProven(lines, [...summary, ...prose]) ?? plain);
+  const said = [...summary, ...prose];
+  const plain = settle(lines, said);
+  const best = plain.reconciles || !photographed ? plain : (settleProven(lines, said) ?? plain);
+  const settled = onlyProven(best, said);
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
@@ -89,7 +95,7 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     const surely = settled.reconciles ? withoutMisread : withoutDoubt;
     settled.items = settled.items.map(({ line, told }) => ({ line: surely(line), told }));
   }
-  const { negative: _, ...sums } = settled;
+  const { negative: _, margin, ...sums } = settled;
   // Of a sum that fits, a line without an amount is no part: an operation whose hours are charged elsewhere.
   if (settled.reconciles && !photographed) settled.items = settled.items.filter(({ line }) => line.totalPrice !== null);
   const reading = {
@@ -103,53 +109,39 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     },
     vehicle: vehicleOnPage(rows),
     ...sums,
-    items: withoutNumbering(typeByCompany(settled.items)),
+    items: withoutNumbering(typeByCompany(settled.items)).map(withDerived),
     discounts,
+    sums: said.flatMap((amount) => sumOf(amount, pageOf(amount.row.page))),
   };
-  return { ...reading, warnings: warningsFor(reading) };
+  return finished(reading, kindOfPaper(rows), margin);
 }
 
-/** A photographed subtotal that fits neither the lines nor the total, although those fit each other, was misread. */
-function dropMisreadSubtotal(settled: Settled): void {
-  if (!settled.reconciles || settled.subtotal === null || settled.total === null) return;
-  const lines = settled.items.reduce((sum, { line }) => sum + (line.totalPrice ?? 0), 0);
-  const off = settled.discounts.reduce((sum, amount) => sum + Math.abs(amount.cents), 0);
-  const fees = settled.items.reduce((sum, { line }) => sum + (line.type === "Fee" ? (line.totalPrice ?? 0) : 0), 0);
-  const fitting = [
-    lines,
-    lines - off,
-    lines - fees,
-    lines - fees - off,
-    settled.total,
-    settled.total - (settled.tax ?? 0),
-  ];
-  const subtotal = settled.subtotal;
-  if (!fitting.some((sum) => Math.abs(sum - subtotal) <= 2)) settled.subtotal = null;
+type Raw = Omit<QuoteReading, "warnings" | "milliseconds" | "kind" | "notice" | "difference" | "confidence">;
+
+/** Of a paper that is no quote nothing is given as dollars but what its own arithmetic proves. */
+function finished(raw: Raw, { kind, notice }: Kind, margin: number): Omit<QuoteReading, "milliseconds"> {
+  const isProven = raw.reconciles && raw.total !== null && raw.items.length > 1;
+  const isKept = kind === "quote" || ((kind === "insurance" || kind === "message") && isProven);
+  const reading = { ...(isKept ? raw : withoutDollars(raw)), kind, notice };
+  const made = reading.items.reduce((sum, item) => sum + (item.totalPrice ?? 0), 0) + (reading.tax ?? 0);
+  const off = reading.discounts.reduce((sum, amount) => sum + amount.amount, 0);
+  const difference = reading.total === null ? null : reading.total - (made - off);
+  const whole = { ...reading, difference, confidence: confidenceOf(reading.reconciles, margin) };
+  return { ...whole, warnings: warningsFor(whole) };
 }
 
-/** Where nothing proves a line's amount and its own figures contradict each other, the amount may be what was misread. */
-function withoutDoubt(item: ReadLine): ReadLine {
-  const { unitPrice, totalPrice } = item;
-  if (item.reconciles !== false || !unitPrice || totalPrice === null) return item;
-  return isQuantity(totalPrice / unitPrice)
-    ? { ...item, quantity: null, reconciles: null }
-    : { ...item, unitPrice: null, totalPrice: null, reconciles: null };
+function confidenceOf(reconciles: boolean, margin: number): number {
+  return reconciles ? Math.round((1 - 0.5 * Math.exp(-2 * margin)) * 100) / 100 : 0.3;
 }
 
-/** Pieces, or hours in twentieths. */
-function isQuantity(times: number): boolean {
-  return times > 0 && times <= 60 && Math.abs(times * 20 - Math.round(times * 20)) < 0.02;
+function withoutDollars(raw: Raw): Raw {
+  const none = { partsSubtotal: null, laborSubtotal: null, feesSubtotal: null, subtotal: null, tax: null, total: null };
+  return { ...raw, ...none, items: [], discounts: [], sums: [], deductible: null, reconciles: false };
 }
 
-/** On a photograph whose sum fits, a quantity or price that does not make its line's amount was misread: none is better. */
-function withoutMisread(item: ReadLine): ReadLine {
-  const { quantity, unitPrice, totalPrice, reconciles } = item;
-  if (unitPrice === null || totalPrice === null || unitPrice === 0) return item;
-  if (quantity === null) return isQuantity(totalPrice / unitPrice) ? item : { ...item, unitPrice: null };
-  if (reconciles !== false) return item;
-  return isQuantity(totalPrice / unitPrice)
-    ? { ...item, quantity: null, reconciles: null }
-    : { ...item, unitPrice: null, reconciles: null };
+function sumOf(amount: SummaryAmount, page: Page): ReadSum[] {
+  if (amount.kind === "rate") return [];
+  return [{ ...discountOf(amount, page), kind: amount.kind }];
 }
 
 /** "1 Head gasket set", "2 Machine shop": line numbers set so close that they read as words. */

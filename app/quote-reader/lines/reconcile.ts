@@ -17,6 +17,8 @@ export type Settled = {
   tax: number | null;
   total: number | null;
   reconciles: boolean;
+  /** By how much the choice is better than the next one that adds up; 0 where nothing does. */
+  margin: number;
 };
 
 const MOST_CHOICES = 13;
@@ -59,6 +61,7 @@ export function settle(given: Candidate[], summary: SummaryAmount[]): Settled {
     subtotal,
     tax: answer ? answer.tax : (taxesOf(summary)[0]?.cents ?? null),
     total,
+    margin: answer?.margin ?? 0,
     reconciles: answer !== null && (answer.total !== null || summary.some((amount) => amount.kind === "subtotal")),
   };
 }

@@ -4,6 +4,7 @@ import type { QuoteReading, ReadingWarning } from "#app/quote-reader/reading.ts"
 /** What the customer and the advisor should look at, with its place on the page. */
 export function warningsFor(reading: Omit<QuoteReading, "warnings" | "milliseconds">): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
+  if (reading.notice) warnings.push({ code: reading.kind ?? "kind", message: reading.notice, page: null, box: null });
   if (reading.items.length === 0) {
     warnings.push({ code: "no-lines", message: "No priced lines were found on this document.", page: null, box: null });
   }
@@ -43,10 +44,16 @@ export function warningsFor(reading: Omit<QuoteReading, "warnings" | "millisecon
   } else if (reading.items.length > 0 && !reading.reconciles) {
     warnings.push({
       code: "sum",
-      message: "The lines, discounts and tax do not add up to the printed total.",
+      message: `The lines, discounts and tax do not add up to the printed total: ${differenceOf(reading.difference)}.`,
       page: null,
       box: null,
     });
   }
   return warnings;
+}
+
+function differenceOf(cents: number | null | undefined): string {
+  if (!cents) return "the total could not be proven";
+  const dollars = (Math.abs(cents) / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+  return cents > 0 ? `${dollars} are missing` : `they are ${dollars} more`;
 }

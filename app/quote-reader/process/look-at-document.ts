@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { sniffDocument } from "#app/quote-reader/sniff.ts";
 import { heicToJpeg } from "#app/quote-reader/words/heic-to-jpeg.ts";
 import { UnreadableDocument } from "#app/quote-reader/words/page.ts";
-import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
+import { openPdf, TOO_MANY_PIXELS_INSIDE } from "#app/quote-reader/words/pdf-pages.server.ts";
 import { requireFewPixels, TOO_MANY_PIXELS } from "#app/quote-reader/words/pixels.ts";
 
 /** What is known of a document before it is kept; null where it does not say. */
@@ -15,6 +15,7 @@ export type Look = {
   tooLarge: string | null;
 };
 
+const TOO_LARGE = [TOO_MANY_PIXELS, TOO_MANY_PIXELS_INSIDE];
 const NOTHING: Look = { pages: null, jpeg: null, tooLarge: null };
 
 sharp.cache(false);
@@ -28,8 +29,8 @@ export async function lookAtDocument(bytes: Uint8Array): Promise<Look> {
     await requireFewPixels(bytes);
     return type === "image/heic" ? { ...NOTHING, jpeg: await heicToJpeg(bytes) } : NOTHING;
   } catch (error) {
-    const tooLarge = error instanceof UnreadableDocument && error.message === TOO_MANY_PIXELS;
-    return tooLarge ? { ...NOTHING, tooLarge: TOO_MANY_PIXELS } : NOTHING;
+    const said = error instanceof UnreadableDocument ? error.message : "";
+    return TOO_LARGE.includes(said) ? { ...NOTHING, tooLarge: said } : NOTHING;
   }
 }
 

@@ -1,9 +1,11 @@
+import { isMoney, parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
-import { type Page, UnreadableDocument } from "#app/quote-reader/words/page.ts";
-import { openPdf, type PdfDocument, pdfPage } from "#app/quote-reader/words/pdf-pages.server.ts";
+import { type Page, UnreadableDocument, type Word } from "#app/quote-reader/words/page.ts";
+import { openPdf, pdfPage } from "#app/quote-reader/words/pdf-pages.server.ts";
 import { pdfPicture } from "#app/quote-reader/words/pdf-picture.server.ts";
+import type { PdfDocument } from "#app/quote-reader/words/pdfjs.server.ts";
 import { photoPage } from "#app/quote-reader/words/photo-pages.server.ts";
 
 export type Progress = (fraction: number, stage: string) => void;
@@ -33,8 +35,12 @@ async function pictureOf(bytes: Uint8Array, onProgress: Progress): Promise<Page>
   );
 }
 
-/** A page with fewer words than this and a picture over it is a scan. */
+/** A page with fewer words than this, or without an amount, and a picture over it is a scan. */
 const WORDS_OF_A_DIGITAL_PAGE = 12;
+
+function mayBeScan({ words }: Page): boolean {
+  return words.length < WORDS_OF_A_DIGITAL_PAGE || !words.some((word) => isMoney(parsePrinted(word.text)));
+}
 
 async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {
   onProgress(0.05, "Opening the document");
@@ -45,13 +51,12 @@ async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]>
     for (let number = 1; number <= pdf.numPages; number++) {
       const done = 0.05 + share * (number - 1);
       const page = await pdfPage(pdf, number);
-      const scan =
-        page.words.length < WORDS_OF_A_DIGITAL_PAGE
-          ? await scannedPage(pdf, number, (part) =>
-              onProgress(done + share * part, `Reading page ${number} of ${pdf.numPages}`),
-            )
-          : null;
-      pages.push(scan ?? page);
+      const scan = mayBeScan(page)
+        ? await scannedPage(pdf, number, (part) =>
+            onProgress(done + share * part, `Reading page ${number} of ${pdf.numPages}`),
+          )
+        : null;
+      pages.push(scan ? withPrinted(scan, page) : page);
       onProgress(done + share, `Reading page ${number} of ${pdf.numPages}`);
     }
     if (pages.some((page) => page.source === "photographed") || readPages(pages).items.length > 0) return pages;
@@ -62,6 +67,28 @@ async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]>
     await pdf.loadingTask.destroy();
   }
 }
+
+/** The words of a scan, and those that were set as text over or beside it, such as a letterhead. */
+function withPrinted(scan: Page, printed: Page): Page {
+  const scale = scan.width / printed.width;
+  const isTurned = Math.abs(scan.height / scan.width / (printed.height / printed.width) - 1) > 0.03;
+  if (isTurned || printed.words.length === 0) return scan;
+  const words = printed.words.map((word) => {
+    const [x, y, width, height] = [word.x, word.y, word.width, word.height].map((side) => side * scale) as Four;
+    return { ...word, x, y, width, height, origin: { x, y, x2: x + width, y2: y + height } };
+  });
+  const isFree = (word: Word) =>
+    !scan.words.some(
+      (other) =>
+        other.x < word.x + word.width &&
+        word.x < other.x + other.width &&
+        other.y < word.y + word.height &&
+        word.y < other.y + other.height,
+    );
+  return { ...scan, words: [...scan.words, ...words.filter(isFree)] };
+}
+
+type Four = [number, number, number, number];
 
 async function scansOf(pdf: PdfDocument, pages: Page[], onProgress: Progress): Promise<Page[] | null> {
   const scans: Page[] = [];

@@ -1,10 +1,8 @@
-import { getResolvedPDFJS } from "unpdf";
 import { type Page, UnreadableDocument, type Word } from "#app/quote-reader/words/page.ts";
 import { isPdfBomb } from "#app/quote-reader/words/pdf-bomb.ts";
+import { hasTooManyPixels, MOST_PICTURE_PIXELS } from "#app/quote-reader/words/pdf-pixels.ts";
 import { isMonospaced, joinLigatures, splitIntoWords } from "#app/quote-reader/words/pdf-words.ts";
-
-type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
-export type PdfDocument = Awaited<ReturnType<Pdfjs["getDocument"]>["promise"]>;
+import { DECODERS, type PdfDocument, pdfjs } from "#app/quote-reader/words/pdfjs.server.ts";
 
 /** More glyph runs than this on one page is not a repair quote. */
 const MAX_ITEMS_PER_PAGE = 6_000;
@@ -21,13 +19,17 @@ export async function openPdf(bytes: Uint8Array, maxPages: number): Promise<PdfD
     throw new UnreadableDocument(
       "This PDF holds far more than a quote does. Please print it to a new PDF, or send a photo.",
     );
+  if (hasTooManyPixels(bytes)) throw new UnreadableDocument(TOO_MANY_PIXELS_INSIDE);
   let pdf: PdfDocument;
-  const { getDocument } = await getResolvedPDFJS();
+  const { getDocument } = await pdfjs();
   const loading = getDocument({
     data: bytes.slice(),
     disableFontFace: true,
     useSystemFonts: false,
-    maxImageSize: 60_000_000,
+    maxImageSize: MOST_PICTURE_PIXELS,
+    wasmUrl: DECODERS,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
     enableXfa: false,
     verbosity: 0,
   });
@@ -55,6 +57,9 @@ export async function openPdf(bytes: Uint8Array, maxPages: number): Promise<PdfD
   }
   return pdf;
 }
+
+export const TOO_MANY_PIXELS_INSIDE =
+  "A picture inside this PDF has too many pixels. Please scan it at 300 dots an inch, or send a photo.";
 
 /** The words of one page, upright, in points from its top left corner. */
 export async function pdfPage(pdf: PdfDocument, number: number): Promise<Page> {

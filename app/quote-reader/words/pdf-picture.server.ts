@@ -1,12 +1,12 @@
-import { getResolvedPDFJS } from "unpdf";
-import type { PdfDocument } from "#app/quote-reader/words/pdf-pages.server.ts";
+import { type PdfDocument, type PdfPage, pdfjs } from "#app/quote-reader/words/pdfjs.server.ts";
 
 /** A scanned page as a picture of three bytes a pixel. */
 export type PdfPicture = { data: Uint8Array; width: number; height: number; channels: 3 };
 
 type Matrix = [number, number, number, number, number, number];
 type PdfImage = { width: number; height: number; data: Uint8Array | Uint8ClampedArray; kind?: number };
-type Placed = { image: PdfImage; matrix: Matrix; mask: boolean };
+/** `ink` is the tone that a stencil is filled with; null for pictures with tones of their own. */
+type Placed = { image: PdfImage; matrix: Matrix; ink: number | null };
 
 const MOST_PIXELS = 6_000_000;
 const MOST_IMAGES = 300;
@@ -34,34 +34,61 @@ export async function pdfPicture(pdf: PdfDocument, number: number): Promise<PdfP
   return { data, width, height, channels: 3 };
 }
 
-type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
-
 async function imagesOn(page: PdfPage, view: Matrix): Promise<Placed[]> {
-  const { OPS } = await getResolvedPDFJS();
+  const { OPS } = await pdfjs();
   const list = await page.getOperatorList();
   const placed: Placed[] = [];
-  const stack: Matrix[] = [];
-  let current: Matrix = view;
+  const stack: { matrix: Matrix; ink: number }[] = [];
+  let [current, ink] = [view, 0];
+  const put = async (reference: unknown, matrix: Matrix, stencil: boolean) => {
+    const image = placed.length < MOST_IMAGES ? await imageOf(page, reference) : null;
+    if (image) placed.push({ image, matrix, ink: stencil ? ink : null });
+  };
   for (let index = 0; index < list.fnArray.length && placed.length < MOST_IMAGES; index++) {
     const operation = list.fnArray[index];
     const args = list.argsArray[index] as unknown[];
-    if (operation === OPS.save) stack.push(current);
-    else if (operation === OPS.restore) current = stack.pop() ?? view;
+    if (operation === OPS.save) stack.push({ matrix: current, ink });
+    else if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd)
+      ({ matrix: current, ink } = stack.pop() ?? { matrix: view, ink: 0 });
     else if (operation === OPS.transform) current = times(current, args as unknown as Matrix);
+    else if (operation === OPS.setFillRGBColor) ink = toneOf(args);
     else if (operation === OPS.paintFormXObjectBegin) {
-      stack.push(current);
+      stack.push({ matrix: current, ink });
       if (Array.isArray(args[0])) current = times(current, args[0] as Matrix);
-    } else if (operation === OPS.paintFormXObjectEnd) current = stack.pop() ?? view;
-    else if (
-      operation === OPS.paintImageXObject ||
-      operation === OPS.paintInlineImageXObject ||
-      operation === OPS.paintImageMaskXObject
-    ) {
-      const image = await imageOf(page, args[0]);
-      if (image) placed.push({ image, matrix: current, mask: operation === OPS.paintImageMaskXObject });
-    }
+    } else if (operation === OPS.paintImageXObject || operation === OPS.paintInlineImageXObject)
+      await put(args[0], current, false);
+    else if (operation === OPS.paintImageMaskXObject) await put(args[0], current, true);
+    else if (operation === OPS.paintImageMaskXObjectGroup) {
+      for (const each of args[0] as (PdfImage & { transform: Matrix })[])
+        await put(each, times(current, each.transform), true);
+    } else if (operation === OPS.paintImageXObjectRepeat || operation === OPS.paintImageMaskXObjectRepeat)
+      for (const matrix of repeats(operation === OPS.paintImageXObjectRepeat, args))
+        await put(args[0], times(current, matrix), operation === OPS.paintImageMaskXObjectRepeat);
   }
   return placed;
+}
+
+/** PDF.js gathers a picture that is set many times into one step: scales, for stencils skews too, and places. */
+function repeats(isPicture: boolean, args: unknown[]): Matrix[] {
+  const [scaleX, skewX, skewY, scaleY] = isPicture
+    ? [args[1] as number, 0, 0, args[2] as number]
+    : (args.slice(1, 5) as [number, number, number, number]);
+  const places = (isPicture ? args[3] : args[5]) as ArrayLike<number>;
+  return Array.from({ length: Math.min(MOST_IMAGES, places.length >> 1) }, (_, index) => [
+    scaleX,
+    skewX,
+    skewY,
+    scaleY,
+    places[index * 2] as number,
+    places[index * 2 + 1] as number,
+  ]);
+}
+
+/** How light a color is, given as "#rrggbb" or as three figures up to 255. */
+function toneOf(args: unknown[]): number {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(String(args[0]));
+  const [red = 0, green = 0, blue = 0] = hex ? hex.slice(1).map((pair) => Number.parseInt(pair, 16)) : args.map(Number);
+  return 0.3 * red + 0.59 * green + 0.11 * blue || 0;
 }
 
 async function imageOf(page: PdfPage, reference: unknown): Promise<PdfImage | null> {
@@ -87,7 +114,7 @@ function times(m: Matrix, n: Matrix): Matrix {
 
 /** Looks every pixel of the page up in the picture; where it is shrunk, the middle of four samples is taken. */
 function draw(
-  { image, matrix, mask }: Placed,
+  { image, matrix, ink }: Placed,
   scale: number,
   page: { data: Uint8Array; width: number; height: number },
 ): void {
@@ -96,7 +123,7 @@ function draw(
   if (!Number.isFinite(area) || Math.abs(area) < 1) return;
   const xs = [e, e + a, e + c, e + a + c];
   const ys = [f, f + b, f + d, f + b + d];
-  const tone = toneAt(image, mask);
+  const tone = toneAt(image, ink);
   const from = { x: Math.max(0, Math.floor(Math.min(...xs))), y: Math.max(0, Math.floor(Math.min(...ys))) };
   const to = {
     x: Math.min(page.width, Math.ceil(Math.max(...xs))),
@@ -128,15 +155,18 @@ const SAMPLES = [
   [0.75, 0.75],
 ] as const;
 
-/** The tone at a pixel; below zero where a mask lets the page show through. */
-function toneAt(image: PdfImage, mask: boolean): (x: number, y: number, channel: number) => number {
+/** The tone at a pixel; below zero where a stencil or a mask lets the page show through. */
+function toneAt(image: PdfImage, ink: number | null): (x: number, y: number, channel: number) => number {
   const { width, height, data } = image;
   const rowBytes = (width + 7) >> 3;
   const bit = (x: number, y: number) =>
     ((data[Math.min(height - 1, y) * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
-  if (mask) return (x, y) => (bit(x, y) === 0 ? 0 : -1);
+  if (ink !== null) return (x, y) => (bit(x, y) === 0 ? ink : -1);
   const channels = Math.round(data.length / (width * height));
   if (channels < 1) return (x, y) => bit(x, y) * 255;
-  return (x, y, channel) =>
-    data[(Math.min(height - 1, y) * width + x) * channels + (channels >= 3 ? channel : 0)] ?? 255;
+  return (x, y, channel) => {
+    const at = (Math.min(height - 1, y) * width + x) * channels;
+    if (channels === 4 && (data[at + 3] as number) < 128) return -1;
+    return data[at + (channels >= 3 ? channel : 0)] ?? 255;
+  };
 }

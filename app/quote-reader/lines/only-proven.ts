@@ -1,0 +1,104 @@
+import { SLACK, taxesOf } from "#app/quote-reader/lines/best-answer.ts";
+import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
+import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
+
+/** No line of a car's repair costs this much, in cents: what looks so is a number of something. */
+const NO_LINE = 10_000_000;
+/** So many single lines may be left out to make a sum fit; with more of them some set always fits by chance. */
+const MOST_SINGLE = 2;
+const MOST_LINES = 80;
+
+type Item = Settled["items"][number];
+
+/**
+ * The last gate: no amount above the printed total is a line, what is outside the one set that makes the sum is none, and where
+ * no set does and the lines are more than the total, there are none, for one of them must be false.
+ */
+export function onlyProven(settled: Settled, summary: SummaryAmount[]): Settled {
+  const off = settled.discounts.reduce((sum, amount) => sum + Math.abs(amount.cents), 0) + negative(settled);
+  const largest = Math.max(0, ...summary.filter(isWhole).map((amount) => Math.abs(amount.cents)));
+  const ceiling = Math.min(NO_LINE, largest > 0 ? largest + off : NO_LINE);
+  const possible = settled.items.filter(({ line }) => (line.totalPrice ?? 0) <= ceiling);
+  if (settled.reconciles && possible.length === settled.items.length) return settled;
+  if (largest === 0) return { ...settled, items: possible };
+  const aims = aimsOf(settled, summary, off);
+  const closing = closingSet(possible, aims);
+  if (closing) return { ...settled, ...closing, margin: 0.5, reconciles: true };
+  const sum = sumOf(possible);
+  const isTooMuch = sum > ceiling + SLACK;
+  return { ...settled, reconciles: false, margin: 0, items: isTooMuch ? [] : possible };
+}
+
+function isWhole({ kind }: SummaryAmount): boolean {
+  return kind === "total" || kind === "due" || kind === "subtotal" || kind === "group";
+}
+
+function negative(settled: Settled): number {
+  return settled.negative.reduce((sum, line) => sum - (line.totalPrice ?? 0), 0);
+}
+
+function sumOf(items: Item[]): number {
+  return items.reduce((sum, { line }) => sum + (line.totalPrice ?? 0), 0);
+}
+
+type Aim = { sum: number; total: number | null; tax: number | null };
+
+/** What the lines may add up to: a printed total less its tax, with or without what is taken off. */
+function aimsOf(settled: Settled, summary: SummaryAmount[], off: number): Aim[] {
+  const aims: Aim[] = [];
+  for (const { kind, cents } of summary) {
+    if (kind !== "total" && kind !== "due" && kind !== "subtotal") continue;
+    const taxes = kind === "subtotal" ? [{ cents: settled.tax }] : taxesOf(summary);
+    for (const tax of taxes) {
+      const sum = (kind === "subtotal" ? cents : cents - (tax.cents ?? 0)) + off;
+      if (!aims.some((aim) => aim.sum === sum))
+        aims.push({ sum, total: kind === "subtotal" ? settled.total : cents, tax: tax.cents });
+    }
+  }
+  return aims;
+}
+
+/** The lines without a run of them, or without one or two, that make an aim; null where none or more than one set does. */
+function closingSet(items: Item[], aims: Aim[]): Pick<Settled, "items" | "total" | "tax"> | null {
+  const { length } = items;
+  if (length < 2 || length > MOST_LINES) return null;
+  const amounts = items.map(({ line }) => line.totalPrice ?? 0);
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  for (const left of [[], ...singles(length), ...runs(length)].reduce(bySize, [])) {
+    const found = left.flatMap((out) => {
+      const rest = whole - out.reduce((sum, at) => sum + (amounts[at] as number), 0);
+      const aim = rest > 0 ? aims.find((each) => Math.abs(each.sum - rest) <= SLACK) : undefined;
+      return aim && out.every((at) => amounts[at] !== 0) ? [{ out, aim }] : [];
+    });
+    if (found.length > 1) return null;
+    const [only] = found;
+    if (only)
+      return { items: items.filter((_, at) => !only.out.includes(at)), total: only.aim.total, tax: only.aim.tax };
+  }
+  return null;
+}
+
+/** Sets of the same size stand together, the smallest first. */
+function bySize(sizes: number[][][], out: number[]): number[][][] {
+  const same = sizes.find((size) => size[0]?.length === out.length);
+  if (same) same.push(out);
+  else sizes.push([out]);
+  return sizes;
+}
+
+function singles(length: number): number[][] {
+  const sets = Array.from({ length }, (_, at) => [at]);
+  const pairs = MOST_SINGLE < 2 ? [] : sets.flatMap(([at = 0]) => range(at + 2, length).map((other) => [at, other]));
+  return length < 3 ? sets : [...sets, ...pairs];
+}
+
+/** Lines that stand together, at most half of all. */
+function runs(length: number): number[][] {
+  return range(2, Math.floor(length / 2) + 1).flatMap((size) =>
+    range(0, length - size + 1).map((from) => range(from, from + size)),
+  );
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}

@@ -1,0 +1,137 @@
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import type { DocumentKind } from "#app/quote-reader/reading.ts";
+
+export type Kind = { kind: DocumentKind; notice: string | null };
+
+const QUOTE: Kind = { kind: "quote", notice: null };
+
+/** What lies on the table, by its words alone: nothing of it is read as dollars before this is known. */
+export function kindOfPaper(rows: Row[]): Kind {
+  const texts = rows.map(rowText);
+  const whole = texts.join("\n");
+  const money = foreignMoney(whole);
+  if (money) return { kind: "foreign", notice: `${money} Prices here are in US dollars; an advisor will look at it.` };
+  if (isInsurance(whole))
+    return {
+      kind: "insurance",
+      notice: "This is an insurance estimate: we show its parts and labor, its prices are not compared.",
+    };
+  if (hasOptions(rows))
+    return {
+      kind: "options",
+      notice:
+        "This paper offers several options to choose from, so it has no one price. An advisor will ask which one.",
+    };
+  if (isMenu(texts, whole))
+    return {
+      kind: "menu",
+      notice: "This is a list of prices and not a quote for your car. An advisor will look at it.",
+    };
+  if (isMessage(texts))
+    return {
+      kind: "message",
+      notice: "This is a message and not a quote on paper: please compare what was read with its words.",
+    };
+  return QUOTE;
+}
+
+const CURRENCIES: [RegExp, string][] = [
+  [/€|\bEUR\b|\beuros?\b/gi, "These prices are in euros."],
+  [/£|\bGBP\b/g, "These prices are in British pounds."],
+  [/\bCAD\b|\bCA?\$ ?\d|\bCDN\b/g, "These prices are in Canadian dollars."],
+  [/\bMXN\b|\bpesos?\b|\bM\.N\.|\bMX\$/gi, "These prices are in Mexican pesos."],
+  [/\bAUD\b|\bA\$ ?\d/g, "These prices are in Australian dollars."],
+  [/\bCHF\b/g, "These prices are in Swiss francs."],
+  [/¥|\bJPY\b|\bCNY\b|\bRMB\b/g, "These prices are in another currency."],
+  [/₹|\bINR\b|\bRs\.? ?\d/g, "These prices are in rupees."],
+  [/\b(?:SEK|NOK|DKK|PLN|CZK|HUF)\b|zł/g, "These prices are in another currency."],
+];
+const DOLLARS = /\$|\bUSD\b/g;
+/** Taxes that no state of the United States has. */
+const VALUE_ADDED = /\b(?:VAT|MwSt|USt|TVA|IVA|BTW|GST|HST|QST|TPS|TVQ|moms)\b[^\n]{0,30}\d/g;
+const CANADA = /\b(?:GST|HST|QST|TPS|TVQ)\b/;
+/** "1.234,50" and "45,00" but not "1,234,500". */
+const COMMA_MONEY = /(?<![\d,.])(?:\d{1,3}(?:[. ]\d{3})*|\d{1,6}),\d{2}(?![\d,])/g;
+const POINT_MONEY = /(?<![\d.])\d+\.\d{2}(?![\d.])/g;
+
+function foreignMoney(text: string): string | null {
+  const dollars = count(text, DOLLARS);
+  const taxed = count(text, VALUE_ADDED) > 0;
+  for (const [sign, sentence] of CURRENCIES) {
+    const said = count(text, sign);
+    if (said > 1 && said >= dollars * 0.8) return sentence;
+    if (said > 0 && (taxed || dollars === 0) && said >= dollars * 0.5) return sentence;
+  }
+  if (taxed && CANADA.test(text)) return "These prices are in Canadian dollars.";
+  const commas = count(text, COMMA_MONEY);
+  if (commas > 2 && commas > count(text, POINT_MONEY) * 2 && dollars < commas)
+    return "These prices are in another currency.";
+  return taxed && dollars === 0 ? "These prices carry a value added tax and are in another currency." : null;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+const INSURANCE = [
+  /\bsupplement(?: of record| \d|s\b)/i,
+  /\bclaim ?(?:#|no\b|number|rep)/i,
+  /\b(?:insured|claimant)\b/i,
+  /\b(?:adjuster|appraiser|estimator id)\b/i,
+  /\b(?:CCC ?ONE|CCC intelligent|Mitchell|Audatex|MOTOR Crash|Estimating Guide)\b/i,
+  /\bdeductible\b/i,
+  /\bbetterment\b/i,
+  /\b(?:refinish|refn|rfn)\b/i,
+  /\bR ?& ?I\b/,
+  /\b(?:body labor|paint labor|paint supplies|paint materials)\b/i,
+  /\b(?:blend|blnd|overlap|clear ?coat)\b/i,
+  /\b(?:LKQ|A\/M|aftermarket|NAGS|CAPA|quality replacement)\b/i,
+  /\b(?:date of loss|loss date|point of impact|type of loss)\b/i,
+];
+/** A body shop's own estimate has a few of these words; only an insurer's has the claim. */
+const SURE_OF_INSURANCE = 5;
+
+function isInsurance(text: string): boolean {
+  const signs = INSURANCE.filter((sign) => sign.test(text));
+  return signs.length >= SURE_OF_INSURANCE && INSURANCE.slice(0, 5).some((sign) => signs.includes(sign));
+}
+
+const LADDER = /^(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|economy|budget|value)$/i;
+const OPTION = /^(?:option|choice|package|plan|tier|alternative) ?#? ?([a-e1-5]|one|two|three)\b/i;
+
+/** Two and more of a ladder side by side over amounts, or options one under the other with an amount each. */
+function hasOptions(rows: Row[]): boolean {
+  const lettered = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const names = row.cells.map((cell) => cell.text.replace(/[:*]+$/, "").trim());
+    const steps = new Set(names.filter((name) => LADDER.test(name)).map((name) => name.toLowerCase()));
+    const beside = names.filter((name) => OPTION.test(name)).length;
+    const under = rows.slice(index + 1, index + 6).some((next) => figures(next) > 1);
+    if ((steps.size > 1 || beside > 1) && under) return true;
+    const letter = OPTION.exec(names[0] ?? "")?.[1];
+    if (letter && rows.slice(index, index + 8).some((next) => figures(next) > 0)) lettered.add(letter.toLowerCase());
+  }
+  return lettered.size > 1;
+}
+
+function figures(row: Row): number {
+  return row.cells.filter((cell) => cell.printed?.kind === "number" && !cell.printed.percent).length;
+}
+
+const MENU =
+  /\b(?:price list|pricing (?:menu|guide|list)|(?:service|services|maintenance|labor|menu) (?:menu|pricing|prices|price list)|our (?:prices|rates)|menu of services)\b/i;
+const FROM = /\b(?:starting at|starts at|as low as|prices? from|from \$|and up|& up)\b/gi;
+const SUM = /\b(?:total|amount due|balance due)\b/i;
+
+function isMenu(texts: string[], whole: string): boolean {
+  if (texts.some((text) => SUM.test(text) && /\d/.test(text))) return false;
+  return MENU.test(whole) || count(whole, FROM) > 2;
+}
+
+const MAIL = /^(?:from|to|sent|subject|date|cc|reply-to)\s{0,2}:/i;
+const CHAT = /^(?:delivered|read \d{1,2}:\d{2} ?[ap]m|imessage|text message|today \d{1,2}:\d{2} ?[ap]m)\b/i;
+
+function isMessage(texts: string[]): boolean {
+  const heads = new Set(texts.flatMap((text) => MAIL.exec(text)?.[0].toLowerCase() ?? []));
+  return heads.size > 2 || (heads.size > 1 && heads.has("subject:")) || texts.some((text) => CHAT.test(text));
+}
