@@ -70,7 +70,7 @@ export function liveCodes(): Prisma.AccessCodeWhereInput {
 }
 
 export type OpenedCodes = {
-  repair: { code: string; repairRequestId: string; phone: string | null; name: string } | null;
+  repair: { code: string; repairRequestId: string; accountId: string; phone: string | null; name: string } | null;
   owner: { code: string; userId: string; accountId: string; name: string } | null;
 };
 
@@ -88,7 +88,9 @@ export async function openCodes(codes: Codes, guessedFrom: string | null): Promi
     select: {
       code: true,
       kind: true,
-      repairRequest: { select: { id: true, requester: { select: { firstName: true, lastName: true, phone: true } } } },
+      repairRequest: {
+        select: { id: true, accountId: true, requester: { select: { firstName: true, lastName: true, phone: true } } },
+      },
       user: { select: { id: true, accountId: true, firstName: true, lastName: true } },
     },
   });
@@ -102,6 +104,7 @@ export async function openCodes(codes: Codes, guessedFrom: string | null): Promi
         ? {
             code: accessCode,
             repairRequestId: repair.id,
+            accountId: repair.accountId,
             phone: repair.requester?.phone ?? null,
             name: nameOf(repair.requester),
           }

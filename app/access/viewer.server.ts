@@ -74,7 +74,7 @@ async function readViewer(request: Request, options: ViewerOptions): Promise<Vie
   const user = session ? signedInUser(session) : null;
   const opened =
     channel === "api"
-      ? asSent(await openCodes(codesOf(url, options), ip ?? "unknown"))
+      ? asSent(beyond(user, await openCodes(codesOf(url, options), ip ?? "unknown")))
       : user
         ? NOTHING_OPENED
         : await asHeld(await openCodes(await readHeldCodes(cookieHeader), null), visitor.visitorId);
@@ -107,6 +107,15 @@ function codesOf(url: URL, { accessCode, userAccessCode }: ViewerOptions): Codes
   };
 }
 
+/** A code of what its sender's own session opens anyway opens nothing more. */
+function beyond(user: SignedInUser | null, { repair, owner }: OpenedCodes): OpenedCodes {
+  if (!user) return { repair, owner };
+  return {
+    repair: repair?.accountId === user.accountId ? null : repair,
+    owner: owner?.accountId === user.accountId ? null : owner,
+  };
+}
+
 /** Who sends a code with a call holds it, and the record says that this is all we know of them. */
 function asSent({ repair, owner }: OpenedCodes): Opened {
   return { ...NOTHING_OPENED, repairCode: repair && opens(repair), codeUser: owner, name: repair?.name ?? "" };
@@ -129,9 +138,13 @@ function opens({ code, repairRequestId }: NonNullable<OpenedCodes["repair"]>) {
   return { code, repairRequestId };
 }
 
-/** Whether the person proved more than that they hold a link: cards on file and phone numbers are shown to nobody else. */
-export function isProven(viewer: Viewer): boolean {
-  return viewer.knownBy !== "access_code";
+/**
+ * Whether the person proved more than that they hold a link: cards on file and phone numbers are shown to nobody else. A session
+ * proves who its own person is, and nothing of somebody whose link it came with.
+ */
+export function isProven({ knownBy, user, repairCode, codeUser }: Viewer): boolean {
+  const cameWithLink = codeUser !== null || Boolean(repairCode?.code);
+  return knownBy !== "access_code" && !(user && cameWithLink);
 }
 
 /** The product itself, for jobs and webhooks. */

@@ -6,7 +6,7 @@ import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listHistory } from "#app/repair/history.server.ts";
 import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
-import { anonymous, makeRequest, makeUser, viewerOf } from "../../support/world.ts";
+import { anonymous, makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 import { send } from "./callers.ts";
 
 async function household() {
@@ -57,6 +57,18 @@ test("cards on file need the phone's code: an access code alone sees none and ch
   await confirmSimulatedPayment(byPhone, { paymentId, paymentMethodId: card?.id ?? "" });
   expect(await db.invoice.findUniqueOrThrow({ where: { id: invoiceId } })).toMatchObject({ status: "Paid" });
   expect(driver.accountId).toBeTruthy();
+});
+
+test("a session proves nothing of somebody else: with it, a foreign link still shows and charges no card on file", async () => {
+  const { driver, request, code } = await household();
+  const path = `/api/public/repair-requests/${request.id}/payment-methods`;
+  const thief = await signIn(await makeUser("driver"), "phone_code");
+  expect(await (await send("GET", path, { cookie: thief, search: { code } })).json()).toEqual({ paymentMethods: [] });
+  const owner = await send("GET", path, { cookie: await signIn(driver), search: { code } });
+  expect((await owner.json()).paymentMethods).toHaveLength(1);
+  const userCode = await db.accessCode.create({ data: { kind: "user", userId: driver.id } });
+  const byUserCode = await send("GET", path, { cookie: thief, search: { userCode: userCode.code } });
+  expect(await byUserCode.json()).toEqual({ paymentMethods: [] });
 });
 
 test("a decision by the code alone stays possible, and the record says that it was by access code", async () => {
