@@ -17,7 +17,7 @@ import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
 export type Access = "public" | "known" | "signed-in" | Permission;
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-type Params = { id: string; code: string };
+type Params = { id: string; code: string; documentId: string };
 type ViewerOf<A extends Access> = A extends "public" | "known" ? Viewer : SignedInViewer;
 
 /** Whether we know who asks, from a session or a code, and the body that came; none while the contract is written. */
@@ -38,6 +38,8 @@ type Declaration<A extends Access, Query extends z.ZodType, Input extends z.ZodT
   customerMay?: readonly string[];
   /** What the model hands out, turned into what goes over the wire; nothing that is not in it leaves the house. */
   output: Output;
+  /** The answer is a file and no JSON: `run` gives the whole response. */
+  file?: boolean;
   status?: 200 | 201;
   /** What is said when nobody foresaw why it failed. */
   failed?: string;
@@ -117,6 +119,7 @@ export function api(path: string, operations: Operations): Api {
     }
     try {
       const result = await perform(operation, request, params as Params, headers);
+      if (result instanceof Response) return request.method === "HEAD" ? new Response(null, result) : result;
       return answer(request, result, operation.status ?? 200, headers);
     } catch (error) {
       return refuse(request, error, path, operation);
@@ -141,6 +144,7 @@ async function perform(operation: Operation, request: Request, params: Params, h
     operation.input && (body ?? {}),
   );
   const result = await operation.run({ viewer, params, query, input, page, request, headers });
+  if (operation.file) return result;
   const rows = operation.paged ? cutPage(result as { id: string }[], page, request, headers) : result;
   return operation.output.parse(rows);
 }

@@ -100,12 +100,14 @@ function describe(path: string, method: Method, operation: Operation, named: Nam
       [success]: {
         description: "Done.",
         ...(operation.paged ? { headers: PAGE_HEADERS } : {}),
-        content: { "application/json": { schema: named(operation.output, "output") } },
+        content: operation.file ? FILE : { "application/json": { schema: named(operation.output, "output") } },
       },
       ...refusals(path, method, operation),
     },
   };
 }
+
+const FILE = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
 
 /** Who may make a call, in a sentence. */
 export function whoMay(access: Access): string {

@@ -84,7 +84,7 @@ export const WireStatusView = z
         id: z.string(),
         fileName: z.string(),
         fileType: z.string(),
-        url: z.string().describe("Where the document itself is, for whoever may see the request."),
+        url: z.string().describe("Where the document itself is, opened as this view was: by session or with the same code."),
         fileData: z
           .string()
           .nullable()
@@ -125,7 +125,7 @@ export function toStatusView(
     status: toPublicStatus(request.status),
     quoteDocuments: request.quoteDocuments.map((document) => ({
       ...document,
-      url: `/repair-status/${request.id}/documents/${document.id}`,
+      url: `/api/public/repair-requests/${request.id}/documents/${document.id}`,
       ...(data ? { fileData: data.get(document.id) ?? null } : {}),
     })),
     invoice: invoice ?? {

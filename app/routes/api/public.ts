@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { api, call, doors } from "#app/http/api.server.ts";
+import { documentResponse } from "#app/http/document-response.ts";
 import { toEvidence, WireEvidence } from "#app/http/wire/evidence.ts";
 import { toPublicLineItem, WirePublicLineItem } from "#app/http/wire/line-item.ts";
 import { WirePaymentIntent, WirePaymentMethods } from "#app/http/wire/payment.ts";
@@ -14,8 +15,9 @@ import {
 import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
 import { PayInvoice } from "#app/payments/payment.ts";
 import { messages } from "#app/platform/messages.ts";
-import { forbidden } from "#app/platform/refusal.ts";
+import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { readDocuments } from "#app/quotes/open.server.ts";
+import { openQuoteDocument } from "#app/quotes/quote-document.server.ts";
 import { createRequestForm } from "#app/quotes/quote-form.ts";
 import { findLineItem } from "#app/repair/lines/find.server.ts";
 import { MoveLineItem } from "#app/repair/lines/schemas.ts";
@@ -42,7 +44,7 @@ const publicRepairRequestsOne = api("/api/public/repair-requests/:id", {
     summary: "A repair request as its customer sees it",
     failed: messages.repair.fetchFailed,
     description:
-      'With its access code, a user access code or a session (401 without any). The id "demo" is a sample for everybody. Documents come as links, which a session opens; include=fileData puts them into the answer, up to 20 MB of them.',
+      'With its access code, a user access code or a session (401 without any). The id "demo" is a sample for everybody. Documents come as links, which the same code or session opens; include=fileData puts them into the answer, up to 20 MB of them.',
     access: "public",
     query: z.object({
       include: z.literal("fileData", "include must be fileData").optional().describe("The documents themselves too."),
@@ -99,6 +101,21 @@ const publicRepairRequestsOnePrices = api("/api/public/repair-requests/:id/price
   }),
 });
 
+const publicRepairRequestsOneDocumentsOne = api("/api/public/repair-requests/:id/documents/:documentId", {
+  GET: call({
+    summary: "A document of a repair request, as it was uploaded",
+    description: "The bytes themselves, for its access code, a user access code or a session.",
+    access: "known",
+    output: z.custom<Response>(),
+    file: true,
+    async run({ viewer, params }) {
+      const document = await openQuoteDocument(viewer, params.documentId);
+      if (document.repairRequestId !== params.id) throw notFound("This document");
+      return documentResponse(document);
+    },
+  }),
+});
+
 const publicRepairRequestsOnePaymentMethods = api("/api/public/repair-requests/:id/payment-methods", {
   GET: call({
     summary: "The cards on file of the request's account",
@@ -148,6 +165,7 @@ const handle = doors(
   publicRepairRequestsOne,
   publicRepairRequestsOneLineItems,
   publicRepairRequestsOnePrices,
+  publicRepairRequestsOneDocumentsOne,
   publicRepairRequestsOnePaymentMethods,
   publicRepairLineItemsOne,
   publicCreatePaymentIntent,

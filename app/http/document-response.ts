@@ -1,0 +1,21 @@
+/** What a browser may show on this site; anything else is only to be saved. */
+const SHOWN = new Set(["application/pdf", "image/jpeg", "image/png", "image/webp"]);
+
+type Document = { bytes: Uint8Array; fileName: string; fileType: string };
+
+/** An uploaded document itself: a stranger's bytes, in which nothing runs and which no cache keeps. */
+export function documentResponse({ bytes, fileName, fileType }: Document): Response {
+  const shown = SHOWN.has(fileType);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": shown ? fileType : "application/octet-stream",
+      "Content-Disposition": `${shown ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      "Content-Length": String(bytes.byteLength),
+      "X-Content-Type-Options": "nosniff",
+      // No script runs in it; a sandbox would keep browsers from showing a PDF.
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'self'",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
