@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { refuseDemoOnNetwork } from "#app/people/demo.server.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { type Health, healthOf, within } from "#app/platform/health.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { warmPrices } from "#app/prices/judge.server.ts";
@@ -32,29 +33,38 @@ export const lifecycle = {
     await jobs;
     await disconnect();
   },
-  async health() {
-    const disk = await canWrite();
-    try {
-      const rows = await db.$queryRaw<{ name: string }[]>`
-        SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
-      const applied = new Set(rows.map(({ name }) => name));
-      const pending = listMigrations().filter(({ name }) => !applied.has(name)).length;
-      return {
-        ok: pending === 0 && disk,
-        checks: {
-          database: "reachable",
-          migrations: pending ? `${pending} pending` : "applied",
-          disk: disk ? "writable" : "full or not writable",
-        },
-      };
-    } catch {
-      return {
-        ok: false,
-        checks: { database: "unreachable", migrations: "unknown", disk: disk ? "writable" : "full or not writable" },
-      };
-    }
-  },
+  health: healthOf(look),
 };
+
+/** Milliseconds after which what does not answer is taken for away. */
+const LONGEST_LOOK = 3_000;
+
+async function look(): Promise<Health> {
+  const [disk, pending] = await Promise.all([
+    within(LONGEST_LOOK, canWrite(), false),
+    within(LONGEST_LOOK, countPending(), null),
+  ]);
+  return {
+    ok: pending === 0 && disk,
+    checks: {
+      database: pending === null ? "unreachable" : "reachable",
+      migrations: pending === null ? "unknown" : pending ? `${pending} pending` : "applied",
+      disk: disk ? "writable" : "full or not writable",
+    },
+  };
+}
+
+/** Migrations that this build has and the database does not; null when the database cannot be asked. */
+async function countPending(): Promise<number | null> {
+  try {
+    const rows = await db.$queryRaw<{ name: string }[]>`
+      SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
+    const applied = new Set(rows.map(({ name }) => name));
+    return listMigrations().filter(({ name }) => !applied.has(name)).length;
+  } catch {
+    return null;
+  }
+}
 
 /** Whether the data folder takes a page of bytes: a full disk is found before a person's document meets it. */
 async function canWrite(): Promise<boolean> {

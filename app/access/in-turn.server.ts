@@ -1,13 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { sessionCookie } from "#app/access/session.server.ts";
+import { sessionCookie, visitorCookie } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { networkOf } from "#app/platform/client-address.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
-/** Changes of one viewer that a process works on at once; more wait, so many and so long (milliseconds). */
-const AT_ONCE = 4;
-const MOST_WAITING = 60;
-const LONGEST_WAIT = 2_000;
+/** What a process works on at once of one person; more wait, so many and so long (milliseconds). */
+type Bounds = { atOnce: number; waiting: number; longest: number; message: string };
+
+const CHANGES: Bounds = {
+  ...{ atOnce: 4, waiting: 60, longest: 2_000 },
+  message: "Several of your changes are still being saved. Please wait a moment and try again.",
+};
+const MANY_READS = "Very much is being asked for from here at once. Please wait a moment and try again.";
+/** A browser asks for six things at once; behind one address there may be a whole office. */
+const READS_OF_BROWSER: Bounds = { atOnce: 6, waiting: 100, longest: 10_000, message: MANY_READS };
+const READS_OF_NETWORK: Bounds = { atOnce: 16, waiting: 500, longest: 10_000, message: MANY_READS };
 
 type Line = { working: number; waiting: Set<() => void> };
 
@@ -20,22 +27,35 @@ const turns = new AsyncLocalStorage<readonly string[]>();
  * Errors: 429 when more wait than may, or longer than two seconds.
  */
 export function inTurn<Result>(viewer: Viewer, work: () => Promise<Result>): Promise<Result> {
-  return inLine(keyOf(viewer), work);
+  return inLine(keyOf(viewer), CHANGES, work);
 }
 
 /** The same for a whole request that writes, by the browser's session: before anything is looked up for it. */
 export async function inTurnOfSession<Result>(cookieHeader: string | null, work: () => Promise<Result>) {
   const token = await sessionCookie.parse(cookieHeader);
-  return inLine(typeof token === "string" ? `session:${token}` : null, work);
+  return inLine(typeof token === "string" ? `session:${token}` : null, CHANGES, work);
 }
 
-async function inLine<Result>(key: string | null, work: () => Promise<Result>): Promise<Result> {
+/**
+ * A whole request that reads, in the line of its browser and in that of its network: who asks for a thousand things at once waits
+ * behind themselves, and everybody else is answered between. Errors: 429 when more wait than may, or longer than ten seconds.
+ */
+export async function readInTurn<Result>(
+  { cookieHeader, ip }: { cookieHeader: string | null; ip: string | null },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const browser = (await sessionCookie.parse(cookieHeader)) ?? (await visitorCookie.parse(cookieHeader));
+  const inNetwork = () => inLine(ip ? `reads:${networkOf(ip)}` : null, READS_OF_NETWORK, work);
+  return inLine(typeof browser === "string" ? `reads:${browser}` : null, READS_OF_BROWSER, inNetwork);
+}
+
+async function inLine<Result>(key: string | null, bounds: Bounds, work: () => Promise<Result>): Promise<Result> {
   const had = turns.getStore() ?? [];
   if (!key || had.includes(key)) return work();
   const line = lines.get(key) ?? { working: 0, waiting: new Set() };
   lines.set(key, line);
-  if (line.working < AT_ONCE) line.working += 1;
-  else await waitIn(line);
+  if (line.working < bounds.atOnce) line.working += 1;
+  else await waitIn(line, bounds);
   try {
     return await turns.run([...had, key], work);
   } finally {
@@ -52,13 +72,13 @@ function keyOf({ user, codeUser, repairCode, knownBy, ip, visitorId }: Viewer): 
   return ip ? `address:${networkOf(ip)}` : `visitor:${visitorId}`;
 }
 
-function waitIn(line: Line): Promise<void> {
-  if (line.waiting.size >= MOST_WAITING) throw tooMany();
+function waitIn(line: Line, bounds: Bounds): Promise<void> {
+  if (line.waiting.size >= bounds.waiting) throw tooMany(bounds);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       line.waiting.delete(enter);
-      reject(tooMany());
-    }, LONGEST_WAIT);
+      reject(tooMany(bounds));
+    }, bounds.longest);
     function enter() {
       clearTimeout(timer);
       resolve();
@@ -79,9 +99,6 @@ function leave(key: string, line: Line) {
   if (line.working === 0) lines.delete(key);
 }
 
-function tooMany() {
-  return new Refusal(429, "Several of your changes are still being saved. Please wait a moment and try again.", {
-    title: "One moment",
-    retryAfter: 2,
-  });
+function tooMany({ message }: Bounds) {
+  return new Refusal(429, message, { title: "One moment", retryAfter: 2 });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createContext, type MiddlewareFunction } from "react-router";
-import { inTurnOfSession } from "#app/access/in-turn.server.ts";
+import { inTurnOfSession, readInTurn } from "#app/access/in-turn.server.ts";
 import { mediaType } from "#app/http/body.ts";
 import { sentenceResponse } from "#app/http/front-door.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -26,16 +26,20 @@ export const guardRequest: MiddlewareFunction<Response> = async ({ request, cont
   return next();
 };
 
-/** Root middleware: of one session's many writes a few are worked on at once and some wait; what is more is 429. */
+/**
+ * Root middleware: of one session's many writes, and of one browser's and one network's many reads, a few are worked on at once and
+ * some wait; what is more is 429.
+ */
 export const takeTurns: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+  const cookieHeader = request.headers.get("cookie");
+  const reads = SAFE_METHODS.has(request.method);
   // A file takes long to come and is counted elsewhere; a signed call has no session.
-  const waits =
-    !SAFE_METHODS.has(request.method) &&
-    !url.pathname.startsWith(SIGNED_PATHS) &&
-    mediaType(request.headers.get("content-type")) !== "multipart/form-data";
-  if (!waits) return next();
+  const isElsewhere =
+    url.pathname.startsWith(SIGNED_PATHS) || mediaType(request.headers.get("content-type")) === "multipart/form-data";
+  if (!reads && isElsewhere) return next();
   try {
-    return await inTurnOfSession(request.headers.get("cookie"), next);
+    if (reads) return await readInTurn({ cookieHeader, ip: request.headers.get("x-client-ip") }, next);
+    return await inTurnOfSession(cookieHeader, next);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 429) throw error;
     return sentenceResponse(request, 429, error.message, { "Retry-After": String(error.retryAfter) });

@@ -8,7 +8,8 @@ import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 
-export type Way = "card" | "checkout";
+/** `guest`: on the provider's page, which then knows of no card on file. */
+export type Way = "card" | "checkout" | "guest";
 export type Payable = Awaited<ReturnType<typeof findPayable>>;
 export type PaymentRow = Prisma.PaymentGetPayload<object>;
 

@@ -57,7 +57,8 @@ async function cardsSecretOf(service: PaymentService, accountId: string): Promis
 }
 
 /**
- * Starts to pay on a page of the provider's own, for browsers without scripts. Returns its address.
+ * Starts to pay on a page of the provider's own, for browsers without scripts. Returns its address. Whoever proved no more than that
+ * they hold a link gets a page without the account's cards, and never the address of one that was opened with them.
  * Errors: as startPayment; 409 where payments are simulated.
  */
 export async function startCheckout(
@@ -67,13 +68,14 @@ export async function startCheckout(
   const invoice = await findPayable(viewer, invoiceId);
   const service = payments;
   if (!service) throw new Refusal(409, "Payments are simulated here.", { title: "Payment Error" });
+  const way = isProven(viewer) ? "checkout" : "guest";
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { payment, stale } = await takeLivePayment(invoice, "checkout", amountCents);
+    const { payment, stale } = await takeLivePayment(invoice, way, amountCents);
     if (stale) {
       await withdraw(stale);
       continue;
     }
-    const url = await checkoutAtProvider(service, invoice, payment, { returnUrl, cancelUrl });
+    const url = await checkoutAtProvider(service, invoice, payment, { returnUrl, cancelUrl, guest: way === "guest" });
     if (url) return url;
   }
   throw new Refusal(409, "This invoice is being paid in another window. Please wait a moment.", {

@@ -30,11 +30,15 @@ export async function checkoutAtProvider(
   service: PaymentService,
   invoice: Payable,
   payment: PaymentRow,
-  way: { returnUrl: string; cancelUrl: string },
+  { guest, ...addresses }: { returnUrl: string; cancelUrl: string; guest: boolean },
 ): Promise<string | null> {
   if (payment.providerId) return (await lookAt(service, payment))?.checkoutUrl ?? null;
   const made = await opening(invoice, payment, async () =>
-    service.createCheckout({ ...(await newPayment(service, invoice, payment)), ...way }),
+    service.createCheckout({
+      ...describe(invoice, payment),
+      ...addresses,
+      customerId: guest ? null : await customerOf(service, invoice, payment),
+    }),
   );
   const opened = await keepOpened(service, payment, made.providerId, { checkoutUrl: made.url });
   return opened ? made.url : null;
@@ -42,11 +46,14 @@ export async function checkoutAtProvider(
 
 /** What the provider is told of a payment. The key makes a repeated call the same call. */
 export async function newPayment(service: PaymentService, invoice: Payable, payment: PaymentRow) {
+  return { ...describe(invoice, payment), customerId: await customerOf(service, invoice, payment) };
+}
+
+function describe(invoice: Payable, payment: PaymentRow) {
   return {
     paymentId: payment.id,
     invoiceId: invoice.id,
     amount: toCents(payment.amount),
-    customerId: await customerOf(service, invoice, payment),
     description: invoice.description,
     idempotencyKey: payment.idempotencyKey,
   };

@@ -1,31 +1,21 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../e2e/support/server.ts";
+import { build, startProcess } from "../processes/process.ts";
 
 // `npm run bench:hostile`: a thousand requests that nobody honest sends, against the product as it is started, with an honest visitor and
 // a health check beside them. Fails on a 5xx, on a restart, and when the honest ones are made to wait.
 const COUNT = Number(process.argv[2] ?? 1000);
 const AT_ONCE = 20;
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), "hostile-"));
-const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], {
-  stdio: ["ignore", "ignore", "inherit"],
-  env: {
-    ...process.env,
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: "fatal",
-  },
-});
+build();
+const server = await startProcess("server.ts", { DATA_DIR: dataDir, LOG_LEVEL: "fatal" });
+const port = Number(new URL(server.url).port);
+const origin = `http://127.0.0.1:${port}`;
 let restarts = 0;
-child.once("exit", () => {
+void server.ended.then(() => {
   restarts += 1;
 });
 
@@ -208,8 +198,6 @@ function write(text: string, slow: boolean): Promise<string | number> {
   });
 }
 
-while (!(await fetch(`${origin}/healthz`).catch(() => null))?.ok) await sleep(200);
-
 const honest: number[] = [];
 const health: number[] = [];
 let resident = 0;
@@ -221,7 +209,7 @@ async function beside(list: number[], path: string, pause: number) {
     await response?.arrayBuffer();
     if (!response?.ok) bad.push(`an honest ${path} was answered ${response?.status ?? "nothing"}`);
     list.push(performance.now() - began);
-    const memory = readFileSync(`/proc/${child.pid}/status`, "utf8");
+    const memory = readFileSync(`/proc/${server.pid}/status`, "utf8");
     resident = Math.max(resident, Number(/VmRSS:\s+(\d+)/.exec(memory)?.[1] ?? 0) / 1024);
     await sleep(pause);
   }
@@ -250,7 +238,6 @@ console.log(
 );
 for (const line of bad.slice(0, 40)) console.log(`BAD ${line}`);
 const failed = bad.length > 0 || restarts > 0;
-child.kill("SIGTERM");
-await new Promise((resolve) => child.once("exit", resolve));
+await server.end();
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(failed ? 1 : 0);

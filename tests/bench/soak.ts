@@ -1,51 +1,53 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { freePort } from "../e2e/support/server.ts";
+import { build, startProcess } from "../processes/process.ts";
 import { nextHostile } from "./damaged-documents.ts";
 
-// `npm run bench:soak -- --minutes 30`: honest visitors without a pause and, every minute, one attack of each kind. Prints a line a minute:
-// requests, 50th and 99th percentile of the honest ones, 5xx, memory of the server. Loopback only; it ends by itself.
+// `npm run bench:soak -- --minutes 30 --visitors 4 --pause 20`: honest visitors with a pause of so many milliseconds between two requests
+// and, every minute, one attack of each kind. Prints a line a minute: requests, 50th and 99th percentile of the honest ones, 5xx, memory
+// of the server, and for how much of the minute its main thread had work and no processor (the machine's share in a wait). Loopback only.
 const { values } = parseArgs({
-  options: { minutes: { type: "string", default: "30" }, visitors: { type: "string", default: "4" } },
-});
-const MINUTES = Number(values.minutes);
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const dataDir = mkdtempSync(join(tmpdir(), "soak-"));
-const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], {
-  stdio: ["ignore", "ignore", "inherit"],
-  env: {
-    ...process.env,
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: "fatal",
-    // Each visitor and each attacker comes from an address of its own, as through a proxy.
-    TRUST_PROXY: "1",
+  options: {
+    minutes: { type: "string", default: "30" },
+    visitors: { type: "string", default: "4" },
+    pause: { type: "string", default: "20" },
   },
 });
+const MINUTES = Number(values.minutes);
+const dataDir = mkdtempSync(join(tmpdir(), "soak-"));
+build();
+// Each visitor and each attacker comes from an address of its own, as through a proxy.
+const server = await startProcess("server.ts", { DATA_DIR: dataDir, LOG_LEVEL: "fatal", TRUST_PROXY: "1" });
+const port = Number(new URL(server.url).port);
+const origin = `http://127.0.0.1:${port}`;
 let ended: number | null = null;
-child.once("exit", (code) => {
+void server.ended.then((code) => {
   ended = code ?? -1;
 });
 
-type Minute = { honest: number[]; faults: number; attacks: Record<string, string> };
+type Minute = { honest: number[]; faults: string[]; attacks: Record<string, string> };
 let minute: Minute = newMinute();
 let running = true;
 
 function newMinute(): Minute {
-  return { honest: [], faults: 0, attacks: {} };
+  return { honest: [], faults: [], attacks: {} };
 }
 
 function memory(): number {
-  const text = readFileSync(`/proc/${child.pid}/status`, "utf8");
+  const text = readFileSync(`/proc/${server.pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? 0) / 1024);
+}
+
+/** Seconds that the server's main thread has worked, and has waited for a processor, since it started. */
+function processor() {
+  const [worked = 0, waited = 0] = readFileSync(`/proc/${server.pid}/task/${server.pid}/schedstat`, "utf8")
+    .split(" ")
+    .map((nanoseconds) => Number(nanoseconds) / 1e9);
+  return { worked, waited };
 }
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -83,12 +85,12 @@ async function visit(index: number): Promise<void> {
       }).catch(() => null);
       await response?.arrayBuffer().catch(() => undefined);
       minute.honest.push(performance.now() - began);
-      if (!response || response.status >= 500) minute.faults += 1;
+      if (!response || response.status >= 500) minute.faults.push(`${response?.status ?? "none"} ${path}`);
       for (const cookie of response?.headers.getSetCookie() ?? []) {
         const [name = "", value = ""] = (cookie.split(";", 1)[0] ?? "").split(/=(.*)/s);
         cookies.set(name, value);
       }
-      await sleep(20);
+      await sleep(Number(values.pause));
     }
   }
 }
@@ -170,33 +172,31 @@ function percentile(list: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-for (let tries = 0; tries < 600; tries++) {
-  if ((await fetch(`${origin}/healthz`).catch(() => null))?.ok) break;
-  await sleep(200);
-}
 const visitors = Array.from({ length: Number(values.visitors) }, (_, index) => visit(index));
 const all: number[] = [];
 const memories: number[] = [];
-let faults = 0;
+const faults: string[] = [];
 for (let at = 1; at <= MINUTES && ended === null; at++) {
   minute = newMinute();
   const attacks = attack();
+  const before = processor();
   await sleep(60_000);
+  const after = ended === null ? processor() : before;
   const { honest, attacks: answers } = minute;
   all.push(...honest);
-  faults += minute.faults;
+  faults.push(...minute.faults);
   memories.push(ended === null ? memory() : 0);
   console.log(
-    `minute ${at}: ${honest.length} honest, p50 ${percentile(honest, 0.5)} ms, p99 ${percentile(honest, 0.99)} ms, ${minute.faults} faults, ${memories.at(-1)} MB, attacks ${JSON.stringify(answers)}`,
+    `minute ${at}: ${honest.length} honest, p50 ${percentile(honest, 0.5)} ms, p99 ${percentile(honest, 0.99)} ms, ${minute.faults.length} faults, ${memories.at(-1)} MB, main thread worked ${(after.worked - before.worked).toFixed(1)} s and waited ${(after.waited - before.waited).toFixed(1)} s for a processor, attacks ${JSON.stringify(answers)}`,
   );
   await attacks.catch(() => undefined);
 }
 running = false;
 await Promise.all(visitors);
+const survived = ended === null;
 console.log(
-  `soak: ${all.length} honest requests, p50 ${percentile(all, 0.5)} ms, p99 ${percentile(all, 0.99)} ms, ${faults} faults, memory ${memories[0]} to ${memories.at(-1)} MB (most ${Math.max(...memories)}), ${ended === null ? "no restart" : `the server ended with ${ended}`}`,
+  `soak: ${all.length} honest requests, p50 ${percentile(all, 0.5)} ms, p99 ${percentile(all, 0.99)} ms, ${faults.length} faults (${[...new Set(faults)].join(", ")}), memory ${memories[0]} to ${memories.at(-1)} MB (most ${Math.max(...memories)}), ${survived ? "no restart" : `the server ended with ${ended}`}`,
 );
-child.kill("SIGTERM");
-await sleep(2000);
+await server.end();
 rmSync(dataDir, { recursive: true, force: true });
-process.exit(ended === null ? 0 : 1);
+process.exit(survived && percentile(all, 0.99) < 1000 ? 0 : 1);

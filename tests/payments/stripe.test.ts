@@ -190,6 +190,44 @@ describe("without a script", () => {
     expect(cards).toMatchObject([{ card: { last4: "4242" } }]);
   });
 
+  test("the provider's page shows the cards on file to the account's own people, and never to who came with a link alone", async () => {
+    const { driver, viewer, invoiceId } = await invoiced();
+    const back = { returnUrl: "http://localhost/back", cancelUrl: "http://localhost/back" };
+    const first = await app.startCheckout(viewer, { invoiceId, ...back });
+    const body = new URLSearchParams({ number: "4242424242424242", keep: "on" });
+    await fetch(first, { method: "POST", body, redirect: "manual" });
+    await tellAll();
+
+    const later = await world.makeRequest(driver, { status: "Pending_Repair", lines: [{ group: "approved" }] });
+    const { id } = await app.createInvoice(world.viewerOf(await world.makeUser("admin")), later.id);
+    const byRepairCode = { code: later.accessCode, repairRequestId: later.id };
+    const byUserCode = { code: "c", userId: driver.id, accountId: driver.accountId, name: "" };
+    const strangers = [
+      { ...world.anonymous, repairCode: byRepairCode },
+      { ...world.anonymous, codeUser: byUserCode },
+      { ...world.viewerOf(await world.makeUser("driver")), repairCode: byRepairCode },
+    ];
+    const pageFor = async (who: typeof viewer) => {
+      const address = await app.startCheckout(who, { invoiceId: id, ...back });
+      return { address, text: await (await fetch(address)).text() };
+    };
+    const own = await pageFor(viewer);
+    expect(own.text).toContain("visa ending in 4242");
+    for (const stranger of strangers) {
+      const page = await pageFor(stranger);
+      expect(page.address).not.toBe(own.address);
+      expect(page.text).toContain("Card number");
+      expect(page.text).not.toContain("4242");
+    }
+    const proven = { ...world.anonymous, knownBy: "phone_code" as const, repairCode: byRepairCode };
+    expect((await pageFor(proven)).text).toContain("visa ending in 4242");
+
+    const guest = await pageFor(strangers[0] as typeof viewer);
+    await fetch(guest.address, { method: "POST", body, redirect: "manual" });
+    await tellAll();
+    expect(await stands(id)).toMatchObject({ invoice: "Paid", due: "0" });
+  });
+
   test("a card form that was open before ends: only one of the two can be paid", async () => {
     const { viewer, invoiceId } = await invoiced();
     const card = await app.startPayment(viewer, { invoiceId });

@@ -84,7 +84,9 @@ export const WireStatusView = z
         id: z.string(),
         fileName: z.string(),
         fileType: z.string(),
-        url: z.string().describe("Where the document itself is, opened as this view was: by session or with the same code."),
+        url: z
+          .string()
+          .describe("Where the document itself is, opened as this view was: by session or with the same code."),
         fileData: z
           .string()
           .nullable()

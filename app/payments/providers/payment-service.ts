@@ -45,9 +45,9 @@ export type PaymentService = {
   publishableKey: string;
   createCustomer: (account: { accountId: string; idempotencyKey: string }) => Promise<string>;
   createPayment: (payment: NewPayment) => Promise<{ providerId: string; clientSecret: string }>;
-  /** A page of the provider's own, for browsers without scripts. */
+  /** A page of the provider's own, for browsers without scripts; without a customer it shows and keeps no card. */
   createCheckout: (
-    payment: NewPayment & { returnUrl: string; cancelUrl: string },
+    payment: Omit<NewPayment, "customerId"> & { customerId: string | null; returnUrl: string; cancelUrl: string },
   ) => Promise<{ providerId: string; url: string }>;
   /** Lets the provider's form show and keep the cards of a customer. Returns a secret for that form. */
   openCardsOf: (customerId: string) => Promise<string>;

@@ -83,11 +83,13 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
       }),
     createCheckout: (payment) =>
       asking(async () => {
-        const { amount, customerId: customer, description, paymentId, returnUrl, cancelUrl } = payment;
+        const { amount, customerId, description, paymentId, returnUrl, cancelUrl } = payment;
         const session = await stripe.checkout.sessions.create(
           {
             mode: "payment",
-            customer,
+            ...(customerId
+              ? { customer: customerId, saved_payment_method_options: { payment_method_save: "enabled" } }
+              : {}),
             client_reference_id: paymentId,
             metadata: metadataOf(payment),
             payment_intent_data: { description, metadata: metadataOf(payment) },
@@ -97,7 +99,6 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
                 price_data: { currency: "usd", unit_amount: amount, product_data: { name: description } },
               },
             ],
-            saved_payment_method_options: { payment_method_save: "enabled" },
             success_url: returnUrl,
             cancel_url: cancelUrl,
           },
@@ -161,7 +162,7 @@ function isSession(id: string) {
   return id.startsWith("cs_");
 }
 
-function metadataOf({ paymentId, invoiceId }: NewPayment) {
+function metadataOf({ paymentId, invoiceId }: Pick<NewPayment, "paymentId" | "invoiceId">) {
   return { paymentId, invoiceId };
 }
 

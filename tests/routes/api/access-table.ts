@@ -4,7 +4,7 @@ import type { Shop } from "./callers.ts";
 
 /** What a case is about: made anew after a call that changed it. */
 export type Targets = {
-  request: { id: string; accessCode: string; vehicleId: string; itemIds: string[] };
+  request: { id: string; accessCode: string; vehicleId: string; itemIds: string[]; document: string };
   user: string;
   emptyAccount: string;
   staff: string;
@@ -90,6 +90,10 @@ export const ROWS: Row[] = [
   { call: "GET /api/public/repair-requests/demo/line-items", expected: "200 200 200 200 200 200 200 200 200 200" },
   { call: "GET /api/public/repair-requests/{request}/line-items", expected: "401 200 404 200 404 200 200 200 404 200" },
   { call: "GET /api/public/repair-requests/{request}/prices", expected: "401 200 404 200 404 200 200 200 404 200" },
+  {
+    call: "GET /api/public/repair-requests/{request}/documents/{document}",
+    expected: "                                              401 200 404 200 404 200 200 200 404 200",
+  },
   {
     call: "GET /api/public/repair-requests/{request}/payment-methods",
     expected: "401 200 404 200 404 200 200 200 404 200",

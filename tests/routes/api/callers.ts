@@ -1,6 +1,7 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
 import { apis } from "#app/routes/api/contract.server.ts";
 import { args } from "../../support/args.ts";
 import { makeAccount, makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
@@ -82,7 +83,10 @@ export async function makeShop() {
     { unitPrice: 20_000, group: "approved" as const },
     { unitPrice: 10_050, group: "pending" as const },
   ];
-  const request = () => makeRequest(driver, { status: "Pending_Approval", lines, advisor, technician });
+  const request = async () => {
+    const made = await makeRequest(driver, { status: "Pending_Approval", lines, advisor, technician });
+    return { ...made, document: await attachDocument(made.id) };
+  };
   const foreign = await makeRequest(stranger, { status: "Pending_Approval", lines });
   const first = await request();
   const invoiced = await request();
@@ -107,6 +111,14 @@ export async function makeShop() {
     message,
     userCode: userCode.code,
   };
+}
+
+/** A paper on the request. Returns its id. */
+async function attachDocument(repairRequestId: string): Promise<string> {
+  const storageKey = `${randomUUID()}.pdf`;
+  await documents.save(storageKey, new TextEncoder().encode("%PDF-1.7"), "application/pdf");
+  const file = { fileName: "quote.pdf", fileType: "application/pdf", fileSize: 8, sha256: "0".repeat(64) };
+  return (await db.quoteDocument.create({ data: { ...file, repairRequestId, storageKey } })).id;
 }
 
 export type Shop = Awaited<ReturnType<typeof makeShop>>;

@@ -213,7 +213,14 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       return { status: 303, headers: { Location: session.success_url } };
     }
     const form = `<form method="post"><label>Card number <input name="number"></label><label><input type="checkbox" name="keep"> Save for later</label><button>Pay</button></form>`;
-    return { body: `<!doctype html><title>Checkout</title><h1>Stripe Checkout (stand-in)</h1>${form}`, headers: html };
+    const kept = [...things.values()].filter(
+      (thing) => thing.object === "payment_method" && thing.customer && thing.customer === session.customer,
+    );
+    const cards = kept.map(({ card }) => `<p>${card.brand} ending in ${card.last4}</p>`).join("");
+    return {
+      body: `<!doctype html><title>Checkout</title><h1>Stripe Checkout (stand-in)</h1>${cards}${form}`,
+      headers: html,
+    };
   }
 
   /** What the provider's script in the browser does with a client secret. */
