@@ -9,7 +9,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { send } from "#app/http/from-memory.ts";
-import { admitBody, answerWithin, sentenceResponse } from "#app/http/front-door.ts";
+import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
 import { readStaticFiles } from "#app/http/static-files.ts";
 import { clientAddress, readTrustedProxies } from "#app/platform/client-address.ts";
@@ -46,7 +46,6 @@ await lifecycle.start().catch(exitWithSentence);
 
 /** A request that is not a stream is answered within this. */
 const LONGEST_ANSWER_MS = 30_000;
-const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
 const REFUSED_BODY = "x-refused-body";
 const everywhere = houseHeaders(publicOrigin);
 const files = readStaticFiles("build/client", everywhere);
@@ -57,8 +56,9 @@ app.use(async (context, next) => {
   const began = performance.now();
   const requestId = randomUUID();
   context.req.raw.headers.set("x-request-id", requestId);
-  if (METHODS.includes(context.req.method)) await next();
-  else context.res = new Response(null, { status: 405, headers: { Allow: METHODS.join(", ") } });
+  const refused = refuseMethod(context.req.method, context.req.path);
+  if (refused) context.res = refused;
+  else await next();
   const { headers, status } = context.res;
   headers.set("X-Request-Id", requestId);
   for (const [name, value] of everywhere) headers.set(name, value);

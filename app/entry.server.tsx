@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
+import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { contentSecurityPolicy, cspNonce } from "#app/http/security.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 
@@ -53,5 +53,7 @@ function draw(request: Request, routerContext: EntryContext, nonce: string) {
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
+  // Asked for what there is not, or in a way there is not: the line of the request says so.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   logFailure(error, "request failed", { requestId: request.headers.get("x-request-id") });
 }

@@ -80,6 +80,16 @@ function readChunks(
   });
 }
 
+const METHODS = { page: "GET, HEAD, POST, OPTIONS", call: "GET, HEAD, POST, PUT, DELETE, OPTIONS" };
+
+/** Pages only GET and POST; a call answers for itself what its path has. Null where the method may go on. */
+export function refuseMethod(method: string, pathname: string): Response | null {
+  const isCall = pathname.startsWith("/api/");
+  const allow = isCall ? METHODS.call : METHODS.page;
+  if (!allow.split(", ").includes(method)) return new Response(null, { status: 405, headers: { Allow: allow } });
+  return method === "OPTIONS" && !isCall ? new Response(null, { status: 204, headers: { Allow: allow } }) : null;
+}
+
 /** In the form the sender reads: JSON for calls, a page of one sentence for browsers. */
 export function sentenceResponse(
   request: Request,

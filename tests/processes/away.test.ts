@@ -134,6 +134,9 @@ describe.skipIf(!server)("with the database away, and with the disk full", () =>
         checks: { database: "reachable", disk: "full or not writable" },
       });
       const body = new FormData();
+      const car = { newVehicle: "true", year: "2021", make: "Porsche", model: "911" };
+      const contact = { name: "Dana Driver", email: "dana@example.com", phone: "+15102345678" };
+      for (const [field, value] of Object.entries({ ...car, ...contact })) body.set(field, value);
       body.set("file", new File([`%PDF-1.4\n${"x".repeat(200_000)}`], "quote.pdf", { type: "application/pdf" }));
       const upload = await fetch(`${product.url}/api/quotes/analyze-file`, { method: "POST", body });
       expect(upload.status).toBe(503);

@@ -133,10 +133,14 @@ describe("bodies", () => {
 
 describe("odd requests", () => {
   it("of methods that nothing here has are 405", async () => {
-    for (const method of ["PATCH", "PROPFIND"]) {
+    for (const method of ["PATCH", "PROPFIND", "PUT", "DELETE"]) {
       const response = await fetch(`${shop.url}/login`, { method });
-      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, PUT, DELETE, OPTIONS"]);
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
     }
+    const call = await fetch(`${shop.url}/api/vehicles`, { method: "PATCH" });
+    expect([call.status, call.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, PUT, DELETE, OPTIONS"]);
+    const asked = await fetch(`${shop.url}/login`, { method: "OPTIONS" });
+    expect([asked.status, asked.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
   });
 
   it("no page tells another one more than the site", async () => {
