@@ -178,11 +178,8 @@ export default [
     calls("public/repair-requests", "public"),
     calls("public/repair-requests/:id", "public"),
     calls("public/repair-requests/:id/line-items", "public"),
-<<<<<<< HEAD
     calls("public/repair-requests/:id/prices", "public"),
-=======
     calls("public/repair-requests/:id/documents/:documentId", "public"),
->>>>>>> 85bf453 (An access code opens the document itself by /api too: one link for session and code)
     calls("public/repair-requests/:id/payment-methods", "public"),
     calls("public/repair-line-items/:id", "public"),
     calls("public/create-payment-intent", "public"),
