@@ -70,6 +70,9 @@ function Document({ theme, nonce, children }: { theme: Theme; nonce?: string; ch
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content={theme === "purple" ? "#0e0a15" : "#f3f6fb"} />
         <FontPreloads theme={theme} />
         <Meta />
         <Links />

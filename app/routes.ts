@@ -41,12 +41,14 @@ export default [
     route("next", "routes/repair-status/demo-next.ts"),
     route("restart", "routes/repair-status/demo-restart.ts"),
   ]),
+  route("repairs", "routes/repairs/page.tsx"),
   route("open-link", "routes/open-link/page.tsx"),
   route("open-link/leave", "routes/open-link/leave.ts"),
   route("outbox", "routes/outbox.tsx"),
 
   // Signed-in side
   route("login", "routes/login/page.tsx"),
+  route("login/phone", "routes/login/phone.tsx"),
   route("login/forgot", "routes/login/forgot.tsx"),
   route("login/reset", "routes/login/reset.tsx"),
   route("login/confirm", "routes/login/confirm.tsx"),

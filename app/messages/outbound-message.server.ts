@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { liveCodes } from "#app/access/codes.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { userScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
@@ -7,10 +8,11 @@ import { mustBeSilent, silentAmong } from "#app/messages/do-not-contact.server.t
 import { whyUnreachable } from "#app/messages/gate.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { UNREACHABLE } from "#app/messages/reach.ts";
+import { saidOf } from "#app/messages/status-text.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { statusLabel } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
+import { toCents } from "#app/platform/money.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { fillIn, type ShopSettings } from "#app/shop/settings.ts";
@@ -39,11 +41,26 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
     tx,
     reachable.map(({ phone }) => phone),
   );
-  const { version } = await tx.repairRequest.findUniqueOrThrow({
+  const request = await tx.repairRequest.findUniqueOrThrow({
     where: { id: change.repairRequestId },
-    select: { version: true },
+    select: {
+      version: true,
+      invoice: { select: { outstandingBalance: true } },
+      lineItems: { where: { group: "pending" }, select: { totalPrice: true } },
+      accessCodes: {
+        where: { AND: [{ kind: "repair" }, liveCodes()] },
+        orderBy: { createdAt: "desc" },
+        take: 1,
+        select: { code: true },
+      },
+    },
   });
-  const body = statusUpdateText(change, await readSettings(tx));
+  const { version } = request;
+  const body = statusUpdateText(change, await readSettings(tx), {
+    code: request.accessCodes[0]?.code,
+    toDecide: request.lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0),
+    toPay: request.invoice && toCents(request.invoice.outstandingBalance),
+  });
   for (const { id, phone } of reachable.filter((driver) => !optedOut.has(driver.phone))) {
     await queueText(tx, {
       phone,
@@ -57,9 +74,18 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
 
 type Words = Pick<ShopSettings, "statusText" | "companyName">;
 
-function statusUpdateText({ repairRequestId, status, vehicle }: StatusChange, { statusText, companyName }: Words) {
-  const link = env.PUBLIC_ORIGIN ? ` See ${env.PUBLIC_ORIGIN}/repair-status/${repairRequestId}` : "";
-  return fillIn(statusText, { company: companyName, vehicle, status: statusLabel(status), link });
+type Beside = { code: string | undefined; toDecide: number; toPay: number | null };
+
+function statusUpdateText(change: StatusChange, { statusText, companyName }: Words, { code, ...sums }: Beside) {
+  const { status, ask } = saidOf(change.status, sums);
+  const link = ` ${ask} ${repairLink(change.repairRequestId, code)}`;
+  return fillIn(statusText, { company: companyName, vehicle: change.vehicle, status, link });
+}
+
+/** The way to one repair: its code stands in for the phone's until the person has entered that. */
+function repairLink(repairRequestId: string, code: string | undefined): string {
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return `${origin}/repair-status/${repairRequestId}${code ? `?code=${code}` : ""}`;
 }
 
 /**

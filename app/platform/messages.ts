@@ -70,6 +70,10 @@ export const messages = {
     complete: "Analysis Complete!",
   },
   repair: {
+    linkLost: {
+      title: "This link does not open a repair any more",
+      description: "It has expired, or was not copied whole. Use your phone to open your repairs.",
+    },
     fetchFailed: "Failed to fetch repair request",
     itemsFetchFailed: "Failed to fetch repair line items",
     updateFailed: {

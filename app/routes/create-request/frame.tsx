@@ -18,9 +18,14 @@ export function VisitorFrame({ title, description, backTo, backLabel, signedIn, 
     <>
       <SiteHeader
         action={
-          <ButtonLink to={signedIn ? "/dashboard" : "/login"} variant="quiet" size="sm">
-            {signedIn ? "Dashboard" : "Sign In"}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:px-2">
+              Your Repairs
+            </ButtonLink>
+            <ButtonLink to={signedIn ? "/dashboard" : "/login"} variant="quiet" size="sm" className="max-sm:px-2">
+              {signedIn ? "Dashboard" : "Sign In"}
+            </ButtonLink>
+          </>
         }
       />
       <Main>

@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { isPhoneOfCodeUser, keepAccessCode } from "#app/access/access-code.server.ts";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -120,6 +120,14 @@ export default function CreateRequestPage({ loaderData, actionData }: Route.Comp
   });
   return (
     <VisitorFrame title="Create Service Request" backTo="/" backLabel="Back" signedIn={loaderData.signedIn}>
+      {loaderData.who.identified ? null : (
+        <p className="-mt-2 mb-6 text-sm">
+          Already have a repair with us?{" "}
+          <Link to="/login/phone" className="inline-flex min-h-11 items-center font-medium text-accent-text underline">
+            Open it with your phone
+          </Link>
+        </p>
+      )}
       <Card>
         <CardHeader
           title="New Service Request"

@@ -75,6 +75,12 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           </a>
         </div>
       </Form>
+      <p className="border-t border-line pt-4">
+        Customer?{" "}
+        <Link to="/login/phone" className={loginLink}>
+          Use your phone
+        </Link>
+      </p>
       <PasskeyButton action="/login/passkey" redirectTo={loaderData.redirectTo} />
       {loaderData.demo ? <DemoHint /> : null}
       <FormToast toast={actionData?.toast} />

@@ -6,7 +6,10 @@ export function StatusHeader() {
   return (
     <SiteHeader
       action={
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap justify-end gap-1">
+          <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:px-2">
+            Your Repairs
+          </ButtonLink>
           <ButtonLink to="/upload-quote" variant="quiet" size="sm" className="max-sm:px-2">
             Upload Quote
           </ButtonLink>

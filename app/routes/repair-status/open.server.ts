@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
@@ -37,7 +38,7 @@ export async function openStatus({ request, params, url }: Asked): Promise<Opene
     const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
     if (arrival) return await sendToVerification(viewer, arrival.held, arrival.setCookie);
     if (!viewer.user && !viewer.codeUser && !viewer.repairCode)
-      return await sendToVerification(viewer, viewer.heldCode);
+      return await sendToVerification(viewer, viewer.heldCode, undefined, namesSomething(params, url));
     const wanted = id ?? (await findNewestRequestId(viewer));
     if (!wanted) return { demo: false, viewer, request: null, history: [], setCookie: null };
     const found = await findRepairRequest(viewer, wanted);
@@ -51,12 +52,19 @@ export function askedId(params: { id?: string }, url: URL): string | null {
   return params.id ?? (url.searchParams.get("repairId") || url.searchParams.get("repairRequestId") || null);
 }
 
+/** A link to something, which an expired or unknown code does not open: that is said. */
+function namesSomething(params: { id?: string }, url: URL): boolean {
+  return Boolean(askedId(params, url)) || ["code", "accessCode", "userCode"].some((name) => url.searchParams.has(name));
+}
+
 /** `verified=true` in the address grants nothing: a code goes to the phone of whoever asked for the repair. */
 async function sendToVerification(
   viewer: Viewer,
   held: Viewer["heldCode"],
   setCookie?: string,
+  named = false,
 ): Promise<{ refusal: Refusal }> {
+  if (!held && named) throw await redirectWithToast("/create-request", { kind: "error", ...messages.repair.linkLost });
   if (!held) throw redirect("/create-request");
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   try {

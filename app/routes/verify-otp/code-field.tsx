@@ -1,21 +1,36 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
-import type { ClipboardEvent } from "react";
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from "react";
 import { FieldError, Label } from "#app/ui/field.tsx";
 
 const SLOTS = [0, 1, 2, 3, 4, 5];
 
 /**
  * One real input drawn as six slots: paste, autofill and a form without script all see one field. It is wider than what is
- * shown of it, because the space behind the sixth digit would otherwise scroll the first one away.
+ * shown of it, and clipped rather than hidden: a hidden overflow would scroll the first digit away behind the sixth. Six digits
+ * send the form; a wrong code is gone with its answer.
  */
-export function CodeField({ field }: { field: FieldMetadata<string> }) {
+export function CodeField({ field, wrong, busy }: { field: FieldMetadata<string>; wrong: unknown; busy: boolean }) {
   const { key, ...control } = getInputProps(field, { type: "text" });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!wrong || !input.current) return;
+    input.current.value = "";
+    input.current.focus();
+  }, [wrong]);
+
+  function settle({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const digits = currentTarget.value.replace(/\D/g, "").slice(0, 6);
+    if (digits !== currentTarget.value) currentTarget.value = digits;
+    // After the form has heard of the last digit.
+    if (digits.length === 6 && !busy) setTimeout(() => input.current?.form?.requestSubmit());
+  }
+
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={field.id} required>
         Verification code
       </Label>
-      <div className="relative w-[19.5rem] max-w-full overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <div className="relative w-[19.5rem] max-w-full overflow-clip rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-0 grid w-[19.5rem] grid-cols-6 gap-2"
@@ -27,10 +42,12 @@ export function CodeField({ field }: { field: FieldMetadata<string> }) {
         <input
           key={key}
           {...control}
+          ref={input}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d{6}"
           maxLength={6}
+          onInput={settle}
           onPaste={pasteDigits}
           required
           className="relative h-14 w-[23rem] bg-transparent pl-[0.95rem] font-mono text-xl tracking-[calc(3.333rem-1ch)] text-ink caret-accent outline-none"

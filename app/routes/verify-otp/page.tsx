@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { data, Form, Link, useFetcher, useNavigation, useSearchParams } from "react-router";
+import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
 import { findOwnerOfRequest, keepAccessCode } from "#app/access/access-code.server.ts";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -25,9 +25,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
-import { FormToast, type ToastView } from "#app/ui/toaster.tsx";
+import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/page";
 import { CodeField } from "./code-field.tsx";
+import { ResendForm } from "./resend-form.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { methodId, phone, ...shown } = readQuery(url);
@@ -132,7 +133,7 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
           {simulatedCode ? <SimulatedMessage code={simulatedCode} /> : null}
           <Form method="post" {...getFormProps(form)} noValidate className="grid gap-6">
             <FormErrors form={form} labels={{ code: "Code" }} />
-            <CodeField field={fields.code} />
+            <CodeField field={fields.code} wrong={wrongCode(actionData)} busy={busy} />
             <fieldset className="grid gap-5 border-t border-line pt-5">
               <legend className="float-left text-lg font-semibold">Your Information</legend>
               <div className="clear-both grid gap-5 sm:grid-cols-2">
@@ -153,20 +154,9 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   );
 }
 
-function ResendForm({ methodId, phone, query }: { methodId: string; phone: string; query: string }) {
-  const fetcher = useFetcher<{ toast?: ToastView }>();
-  const sending = fetcher.state !== "idle";
-  return (
-    <fetcher.Form method="post" action="/verify-otp/resend" className="mt-4 flex justify-center">
-      <input type="hidden" name="methodId" value={methodId} />
-      <input type="hidden" name="phone" value={phone} />
-      <input type="hidden" name="query" value={query} />
-      <Button variant="quiet" size="sm" disabled={sending}>
-        {sending ? "Sending..." : "Resend Code"}
-      </Button>
-      <FormToast toast={fetcher.data?.toast} />
-    </fetcher.Form>
-  );
+/** The answer that refused the code, a new one each time. */
+function wrongCode(answer: unknown): unknown {
+  return (answer as { error?: { code?: string[] } } | undefined)?.error?.code ? answer : null;
 }
 
 function SimulatedMessage({ code }: { code: string }) {

@@ -45,9 +45,14 @@ export function LuxuryPage({ flash }: { flash: CallFlash | null }) {
       <SiteHeader
         links={LINKS}
         action={
-          <ButtonLink to="/login" variant="quiet" size="sm">
-            Sign in
-          </ButtonLink>
+          <>
+            <ButtonLink to="/repairs" variant="quiet" size="sm">
+              Your repairs
+            </ButtonLink>
+            <ButtonLink to="/login" variant="quiet" size="sm" className="max-lg:hidden">
+              Sign in
+            </ButtonLink>
+          </>
         }
       />
       <Main>

@@ -49,10 +49,13 @@ export function StandardPage({ heading, flash }: Props) {
         links={LINKS}
         action={
           <>
-            <ButtonLink to="/login" variant="quiet" size="sm" className="max-sm:hidden">
+            <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:px-2">
+              Your repairs
+            </ButtonLink>
+            <ButtonLink to="/login" variant="quiet" size="sm" className="max-lg:hidden">
               Sign in
             </ButtonLink>
-            <ButtonLink to="/upload-quote" variant="secondary" size="sm">
+            <ButtonLink to="/upload-quote" variant="secondary" size="sm" className="max-sm:hidden">
               Upload a quote
             </ButtonLink>
           </>

@@ -1,0 +1,37 @@
+import { formatMoney, statusLabel } from "#app/platform/format.ts";
+
+/** Cents; null where no sum belongs to what is said. */
+type Sums = { toDecide: number; toPay: number | null };
+
+type Said = { is: (sums: Sums) => string; ask: string };
+
+const see = (words: string): Said => ({ is: () => words, ask: "See" });
+const decide: Said = {
+  is: ({ toDecide }) => `waiting for your decision${toDecide > 0 ? ` on ${formatMoney(toDecide)}` : ""}`,
+  ask: "Approve or decline:",
+};
+
+const SAID: Record<string, Said> = {
+  Pending_Review: see("being looked at by an advisor"),
+  Pending_Pickup: see("waiting to be picked up"),
+  Pending_Approval: decide,
+  "Needs Approval": decide,
+  Pending_Repair: see("approved and with the shop"),
+  Pending_Payment: {
+    is: ({ toPay }) => `ready to be paid${toPay === null ? "" : `: ${formatMoney(toPay)}`}`,
+    ask: "Pay:",
+  },
+  Pending_Car_Delivery: see("done, and your car is ready for pickup"),
+  Completed: see("complete"),
+  Scheduled: see("scheduled at the shop"),
+  "In Progress": see("being worked on"),
+  "Parts Ordered": see("waiting for parts that were ordered"),
+  Delayed: see("delayed"),
+  Cancelled: see("cancelled"),
+};
+
+/** A status in the words of a shop: what it is now, with its sum, and what the person is to do about it. */
+export function saidOf(status: string, sums: Sums): { status: string; ask: string } {
+  const said = SAID[status];
+  return said ? { status: said.is(sums), ask: said.ask } : { status: statusLabel(status), ask: "See" };
+}

@@ -1,0 +1,85 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { z } from "zod";
+import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { verifyPath } from "#app/routes/create-request/verify-path.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/phone";
+import { LoginFrame, loginLink } from "./frame.tsx";
+
+const PhoneWay = z.object({
+  phone: z.preprocess(
+    (value) => (typeof value === "string" ? value.trim() : value) || undefined,
+    z.string({ error: "Phone number is required" }).max(40, messages.callRequest.invalidPhone),
+  ),
+});
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isSignedIn(await getViewer(request))) throw redirect("/repairs");
+  return null;
+}
+
+/** A code goes to whatever phone was entered: the answer does not tell whether we know it. */
+export async function action({ request }: Route.ActionArgs) {
+  const submission = await readSubmission(request, { schema: PhoneWay });
+  if (submission.status !== "success") return invalid(submission);
+  const viewer = await getViewer(request);
+  try {
+    const { methodId, phone } = await sendCode({ phone: submission.value.phone, purpose: "sign_in", ip: viewer.ip });
+    const headers = viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : undefined;
+    return redirect(verifyPath({ methodId, phone, redirectTo: "/repairs" }), { ...(headers ? { headers } : {}) });
+  } catch (error) {
+    return refused(atPhone(error), submission, messages.sendCode.failed);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Your repairs") }];
+}
+
+export default function PhonePage({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formAction === "/login/phone";
+  const [form, fields] = useForm<{ phone: string }>({ id: "phone-way", lastResult: actionData });
+  return (
+    <LoginFrame
+      title="Your repairs"
+      description="Enter the phone number you gave us. We text you a code, and your repairs open. No password."
+    >
+      <Form method="post" action="/login/phone" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} />
+        <TextField
+          field={fields.phone}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(123) 456-7890"
+          required
+        />
+        <Button busy={busy} busyLabel="Sending…">
+          Text me a code
+        </Button>
+        <Link to="/login" className={loginLink}>
+          Staff sign in with email and password
+        </Link>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </LoginFrame>
+  );
+}
+
+/** What is wrong with the number stands at its field. */
+function atPhone(error: unknown): unknown {
+  if (error instanceof Refusal && error.field === "phoneNumber") {
+    return new Refusal(error.status, error.message, { field: "phone" });
+  }
+  return error;
+}
