@@ -12,6 +12,7 @@ import { send } from "#app/http/from-memory.ts";
 import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
 import { readStaticFiles } from "#app/http/static-files.ts";
+import { stillPages } from "#app/http/still-pages.ts";
 import { clientAddress, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
 import { originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
@@ -49,6 +50,13 @@ const LONGEST_ANSWER_MS = 30_000;
 const REFUSED_BODY = "x-refused-body";
 const everywhere = houseHeaders(publicOrigin);
 const files = readStaticFiles("build/client", everywhere);
+const pages = stillPages({
+  build,
+  originFor: (host) => originFor(host, publicOrigin, ownHosts),
+  render: (request) => handle(request, new RouterContextProvider()),
+  headers: everywhere,
+  others: ["healthz"],
+});
 
 const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -200,16 +208,18 @@ server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
   else open();
 });
 
-/** Files of the build; whatever is not one goes on to the routes. */
+/** Files of the build and pages that are the same for everybody; whatever is neither goes on to the routes. */
 function fromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { method = "", url = "" } = incoming;
   if (method !== "GET" && method !== "HEAD") return false;
   const [path = ""] = url.split("?", 1);
-  const file = files.get(path);
-  if (!file) return false;
   const began = performance.now();
+  const file = files.get(path);
+  const page = file ? null : pages.find(incoming);
+  const kept = file ?? page?.kept;
+  if (!kept) return false;
   const requestId = randomUUID();
-  logAnswer(requestId, method, path, send(file, incoming, outgoing, requestId), began);
+  logAnswer(requestId, method, path, send(kept, incoming, outgoing, requestId, page?.status), began);
   return true;
 }
 

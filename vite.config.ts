@@ -1,6 +1,7 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 /** `npm run dev` reaches the same database in the same way as `npm start`. */
 function database(): Plugin {
@@ -14,11 +15,39 @@ function database(): Plugin {
   };
 }
 
+const STILL_SCRIPT = "app/routes/landing/script/main.ts";
+
+/** `virtual:still-script`: the script of the pages that are drawn once, as text for the server to write into them. */
+function stillScript(): Plugin {
+  return {
+    name: "still-script",
+    resolveId: (id) => (id === "virtual:still-script" ? `\0${id}` : null),
+    async load(id) {
+      if (id !== "\0virtual:still-script") return null;
+      if (this.environment.name === "client") return 'export default "";';
+      this.addWatchFile(resolve(STILL_SCRIPT));
+      const built = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "warn",
+        build: {
+          write: false,
+          target: "es2022",
+          lib: { entry: STILL_SCRIPT, formats: ["iife"], name: "still", fileName: "still" },
+        },
+      });
+      const [output] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+      if (output?.type !== "chunk") throw new Error("The script of the still pages was not built.");
+      return `export default ${JSON.stringify(output.code.trim())};`;
+    },
+  };
+}
+
 /** Small modules that most pages share travel together: thirty requests cost a phone more than the bytes in them. */
 const SHARED = /\/app\/(?:ui\/(?!field\.|form-|dialog)|format\.ts|messages\.ts)|\/node_modules\/lucide-react\//;
 
 export default defineConfig({
-  plugins: [database(), tailwindcss(), reactRouter()],
+  plugins: [database(), stillScript(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

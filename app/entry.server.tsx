@@ -2,7 +2,8 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
-import { contentSecurityPolicy, cspNonce } from "#app/http/security.server.ts";
+import { contentSecurityPolicy, cspNonce, stillPolicy } from "#app/http/security.server.ts";
+import { stillScriptHash } from "#app/http/still-script.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 
 export { lifecycle } from "#app/lifecycle.server.ts";
@@ -18,9 +19,18 @@ export default async function handleRequest(
   const nonce = context.get(cspNonce);
   const { html, failed } = await draw(request, routerContext, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  const policy = isStill(routerContext) ? stillPolicy(stillScriptHash) : contentSecurityPolicy(nonce);
+  headers.set("Content-Security-Policy", policy);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+/** A page that is the same for everybody says so in its handle, and has one script of its own; see app/http/still-pages.ts. */
+function isStill({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext): boolean {
+  if (errors) return false;
+  return matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as { still?: boolean } | undefined)?.still === true,
+  );
 }
 
 function draw(request: Request, routerContext: EntryContext, nonce: string) {

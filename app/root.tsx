@@ -1,4 +1,5 @@
 import "./app.css";
+import script from "virtual:still-script";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { resume } from "#app/http/interrupted.server.ts";
@@ -10,7 +11,7 @@ import { companyOf } from "#app/shop/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";
-import { Toaster } from "#app/ui/toaster.tsx";
+import { Toaster, ToastPart } from "#app/ui/toaster.tsx";
 import { useFreshUser } from "#app/ui/use-fresh-user.ts";
 import type { Route } from "./+types/root";
 
@@ -63,7 +64,14 @@ function useTheme(fallback: Theme): Theme {
   return named.findLast(Boolean) ?? fallback;
 }
 
-function Document({ theme, nonce, children }: { theme: Theme; nonce?: string; children: React.ReactNode }) {
+/** Whether this page is the same for everybody: it comes without React, with one small script of its own. */
+function useStill(): boolean {
+  return useMatches().some(({ handle }) => (handle as { still?: boolean } | undefined)?.still === true);
+}
+
+type DocumentProps = { theme: Theme; nonce?: string; still?: boolean; children: React.ReactNode };
+
+function Document({ theme, nonce, still = false, children }: DocumentProps) {
   return (
     <html lang="en" data-theme={theme}>
       <head>
@@ -80,17 +88,33 @@ function Document({ theme, nonce, children }: { theme: Theme; nonce?: string; ch
       <body>
         <SkipLink />
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {still ? (
+          <StillScript />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
+  );
+}
+
+function StillScript() {
+  return (
+    <>
+      <ToastPart />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the page's policy names by its hash */}
+      <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
+    </>
   );
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useFreshUser(loaderData);
   return (
-    <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce}>
+    <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce} still={useStill()}>
       {loaderData.demo ? <DemoBanner /> : null}
       <Outlet />
       <Toaster toast={loaderData.toast} />

@@ -57,6 +57,20 @@ export function isForeign(request: Request) {
   return URL.canParse(origin) ? new URL(origin).host !== request.headers.get("host") : true;
 }
 
+/** Of a page with nothing but its one script, whose hash this is. */
+export function stillPolicy(scriptHash: string) {
+  return [
+    "default-src 'self'",
+    `script-src '${scriptHash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
 export function contentSecurityPolicy(nonce: string) {
   const stripe = env.configured.stripe;
   // A stand-in has one address for all that the provider has several for.

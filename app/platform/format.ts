@@ -1,11 +1,15 @@
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const shortDate = new Intl.DateTimeFormat("en-US", {
+const dollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   month: "short",
   day: "numeric",
   year: "numeric",
   timeZone: "UTC",
 });
-const longDateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const longDateTime = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
 
 /** Cents to US dollars with two decimals. */
 export function formatMoney(cents: number): string {

@@ -1,5 +1,5 @@
-import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import sourceSerif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
+import inter from "#app/ui/fonts/inter-latin.woff2?url";
+import sourceSerif from "#app/ui/fonts/source-serif-latin.woff2?url";
 
 /** For the head: the faces the first screen is set in. The serif belongs to the purple house alone. */
 export function FontPreloads({ theme }: { theme: "blue" | "purple" }) {

@@ -8,7 +8,7 @@ export function InfoTip({ label, className, children }: { label: string; classNa
   const ref = useRef<HTMLDetailsElement>(null);
   useDismiss(ref);
   return (
-    <details ref={ref} className={className}>
+    <details ref={ref} data-dismiss className={className}>
       <summary
         aria-label={label}
         className="grid size-11 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"

@@ -18,7 +18,7 @@ export function Menu({ label, accessibleLabel, align = "end", className, trigger
   const ref = useRef<HTMLDetailsElement>(null);
   useDismiss(ref);
   return (
-    <details ref={ref} className={cn("group/menu relative", className)}>
+    <details ref={ref} data-dismiss className={cn("group/menu relative", className)}>
       <summary
         aria-label={accessibleLabel}
         className={cn(

@@ -29,6 +29,7 @@ export function Toaster({ toast, label = "Notifications" }: { toast: ToastView |
   return (
     <section
       ref={region}
+      data-toaster
       aria-label={label}
       className="pointer-events-none fixed inset-x-0 top-0 bottom-auto z-50 sm:top-auto sm:bottom-0 m-0 w-auto border-0 overflow-visible bg-transparent p-4 text-ink print:hidden sm:right-0 sm:left-auto sm:w-[26rem]"
     >
@@ -39,6 +40,16 @@ export function Toaster({ toast, label = "Notifications" }: { toast: ToastView |
         {shown?.kind === "error" ? card : null}
       </div>
     </section>
+  );
+}
+
+/** The card as a part for a page without React, whose own script fills it. */
+export function ToastPart() {
+  const toast: ToastView = { id: "", kind: "success", title: "…", description: "…" };
+  return (
+    <template id="toast-card">
+      <ToastCard toast={toast} still={false} onGone={() => {}} />
+    </template>
   );
 }
 
@@ -65,8 +76,14 @@ function ToastCard({ toast, still, onGone }: { toast: ToastView; still: boolean;
     >
       <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", TONES[toast.kind])} />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description ? <p className="mt-0.5 text-sm text-muted">{toast.description}</p> : null}
+        <p data-part="title" className="font-semibold">
+          {toast.title}
+        </p>
+        {toast.description ? (
+          <p data-part="description" className="mt-0.5 text-sm text-muted">
+            {toast.description}
+          </p>
+        ) : null}
       </div>
       <button
         type="button"

@@ -104,7 +104,7 @@ const ROWS: Record<string, Row[]> = {
       only: "script",
       provoke: async ({ page }) => {
         const press = await askForCall(page, "4155550134");
-        await loseConnection(page, /call-request\.data/);
+        await loseConnection(page, /call-request$/);
         await press();
       },
     },
@@ -113,7 +113,7 @@ const ROWS: Record<string, Row[]> = {
       only: "script",
       provoke: async ({ page }) => {
         const press = await askForCall(page, "4155550135");
-        await slowDown(page, /call-request\.data/);
+        await slowDown(page, /call-request$/);
         await press();
       },
     },

@@ -4,10 +4,10 @@ import { Link, useLocation } from "react-router";
 import { AI_CALL_CONSENT_TEXT, SHOWN_VERSIONS, SMS_CONSENT_TEXT } from "#app/messages/consent-texts.ts";
 import { CallCode } from "#app/routes/landing/call-code.tsx";
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
-import { useCallRequest } from "#app/routes/landing/use-call-request.ts";
+import { AskAgain } from "#app/routes/landing/call-parts.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { FieldError, Input, Label, RequiredMark } from "#app/ui/field.tsx";
+import { FieldError, Input, Label, RequiredMark } from "#app/ui/field-parts.tsx";
 import { InfoTip } from "#app/ui/info-tip.tsx";
 
 type Props = {
@@ -59,21 +59,15 @@ export function CallRequestLine({ id, title, subtitle, plan, flash, className }:
   );
 }
 
+/** A plain form, which works by itself. `data-call-box`: the page's script answers it in place, see script/call-box.ts. */
 function CallForm({ id, plan, flash }: Pick<Props, "id" | "plan" | "flash">) {
   const came = flash?.box === id ? flash : null;
-  const box = useCallRequest(came);
+  const errors = came?.errors ?? {};
   const phoneId = `${id}-phone`;
   const consentId = `${id}-consent`;
   const { pathname, search } = useLocation();
   return (
-    <box.fetcher.Form
-      method="post"
-      action="/call-request"
-      noValidate={box.hydrated}
-      onSubmit={box.submit}
-      ref={box.form}
-      className="mt-5 grid gap-3"
-    >
+    <form method="post" action="/call-request" data-call-box={id} className="mt-5 grid gap-3">
       <input type="hidden" name="plan" value={plan} />
       <input type="hidden" name="box" value={id} />
       <input type="hidden" name="smsWording" value={SHOWN_VERSIONS.sms} />
@@ -92,15 +86,12 @@ function CallForm({ id, plan, flash }: Pick<Props, "id" | "plan" | "flash">) {
           placeholder="(123) 456-7890"
           required
           defaultValue={came?.phoneNumber}
-          onChange={box.edit}
-          readOnly={box.busy}
-          aria-disabled={box.busy || undefined}
-          aria-invalid={box.errors.phoneNumber ? true : undefined}
-          aria-describedby={box.errors.phoneNumber ? `${phoneId}-error` : undefined}
+          aria-invalid={errors.phoneNumber ? true : undefined}
+          aria-describedby={errors.phoneNumber ? `${phoneId}-error` : undefined}
           className="tabular-nums"
         />
-        <div role="alert">
-          <FieldError id={`${phoneId}-error`} messages={box.errors.phoneNumber ? [box.errors.phoneNumber] : null} />
+        <div role="alert" data-error="phoneNumber">
+          <FieldError id={`${phoneId}-error`} messages={errors.phoneNumber ? [errors.phoneNumber] : null} />
         </div>
       </div>
       <div>
@@ -112,9 +103,8 @@ function CallForm({ id, plan, flash }: Pick<Props, "id" | "plan" | "flash">) {
               type="checkbox"
               required
               defaultChecked={came?.smsOptIn}
-              onChange={() => box.clear("smsOptIn")}
-              aria-invalid={box.errors.smsOptIn ? true : undefined}
-              aria-describedby={box.errors.smsOptIn ? `${consentId}-error` : undefined}
+              aria-invalid={errors.smsOptIn ? true : undefined}
+              aria-describedby={errors.smsOptIn ? `${consentId}-error` : undefined}
               className="relative z-1 mt-0.5 size-5 shrink-0"
             />
             <label htmlFor={consentId} className="text-sm before:absolute before:inset-0">
@@ -124,34 +114,21 @@ function CallForm({ id, plan, flash }: Pick<Props, "id" | "plan" | "flash">) {
           </span>
           <ConsentTip />
         </div>
-        <FieldError id={`${consentId}-error`} messages={box.errors.smsOptIn ? [box.errors.smsOptIn] : null} />
+        <div data-error="smsOptIn">
+          <FieldError id={`${consentId}-error`} messages={errors.smsOptIn ? [errors.smsOptIn] : null} />
+        </div>
       </div>
-      {box.proof ? (
-        <CallCode
-          id={`${id}-code`}
-          proof={box.proof}
-          error={box.errors.code}
-          busy={box.busy}
-          onEdit={() => box.clear("code")}
-        />
-      ) : null}
-      <Button
-        variant="secondary"
-        busy={box.busy}
-        busyLabel="Connecting..."
-        disabled={box.hydrated && box.empty}
-        className="w-full"
-      >
+      <div data-slot="code" className="empty:hidden">
+        {came?.proof ? <CallCode id={`${id}-code`} proof={came.proof} error={errors.code} /> : null}
+      </div>
+      <Button variant="secondary" data-call className="w-full">
         Request a Call Now
       </Button>
       <p className="text-sm text-muted">{AI_CALL_CONSENT_TEXT}</p>
-      {box.proof ? (
-        // After the other button: Enter in the code's field presses the first one of a form.
-        <Button variant="quiet" size="sm" name="again" value="on" formNoValidate disabled={box.busy}>
-          Send a new code
-        </Button>
-      ) : null}
-    </box.fetcher.Form>
+      <div data-slot="again" className="grid empty:hidden">
+        {came?.proof ? <AskAgain /> : null}
+      </div>
+    </form>
   );
 }
 

@@ -1,9 +1,9 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
-import { redirectWithToast, toastHeader } from "#app/http/toast.server.ts";
+import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { requestCall } from "#app/messages/calls/call-request.server.ts";
 import { CALL_TIMEOUT_MINUTES, CALLER_NAME, CallRequestForm } from "#app/messages/calls/call-request.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -11,7 +11,10 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { type CallErrors, type CallProof, flashHeader, proofOf } from "#app/routes/landing/call-flash.server.ts";
 import type { Route } from "./+types/call-request";
 
-export type CallAnswer = { ok: true } | { ok: false; errors: CallErrors; proof?: CallProof | null };
+/** What the page's script is answered, as JSON. */
+export type CallAnswer =
+  | { ok: true; toast: Omit<Toast, "id"> }
+  | { ok: false; errors: CallErrors; proof?: CallProof | null };
 
 type Outcome = { errors: CallErrors | null; status: number; methodId?: string | null };
 
@@ -26,16 +29,19 @@ export async function action({ request }: Route.ActionArgs) {
   const { errors, status, methodId } = await place(request, form);
   if (!errors) {
     if (!wantsData) return redirectWithToast(back, toast, { headers });
-    headers.append("Set-Cookie", await toastHeader(toast));
-    return data<CallAnswer>({ ok: true }, { headers });
+    return answer({ ok: true, toast }, { headers });
   }
-  if (wantsData)
-    return data<CallAnswer>({ ok: false, errors, ...(await shownProof(viewer, methodId)) }, { status, headers });
+  if (wantsData) return answer({ ok: false, errors, ...(await shownProof(viewer, methodId)) }, { status, headers });
   const box = CallRequestForm.shape.box.safeParse(form.get("box")).data ?? "call-hero";
   const phoneNumber = String(form.get("phoneNumber") ?? "").slice(0, 40);
   const smsOptIn = form.get("smsOptIn") === "on";
   headers.append("Set-Cookie", await flashHeader({ box, phoneNumber, smsOptIn, errors, methodId: methodId ?? null }));
   return redirect(`${back.split("#")[0]}#${box}`, { headers });
+}
+
+function answer(body: CallAnswer, { status = 200, headers }: { status?: number; headers: Headers }) {
+  headers.set("Cache-Control", "no-store");
+  return Response.json(body, { status, headers });
 }
 
 async function shownProof(viewer: Viewer, methodId: string | null | undefined) {
@@ -76,15 +82,6 @@ function shownFor({ message, status, coded }: Refusal, earlier: string | undefin
   if (coded && status === 409) return { errors: {}, methodId };
   if (methodId) return { errors: { code: message }, methodId };
   return { errors: { phoneNumber: message || messages.callRequest.failed } };
-}
-
-/** A lost connection is a sentence at the field, not an error page. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CallAnswer> {
-  try {
-    return (await serverAction()) as CallAnswer;
-  } catch {
-    return { ok: false, errors: { phoneNumber: messages.callRequest.failedLater } };
-  }
 }
 
 export function loader() {

@@ -3,6 +3,11 @@ import { StandardPage } from "#app/routes/landing/standard/page.tsx";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import type { Route } from "./+types/home-standard";
 
+/** The same for everybody: drawn once, sent from memory, with a script of its own. */
+export const handle = { still: true };
+
+export { leaveForDocument as clientLoader } from "#app/ui/leave-for-document.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   return landingData(request, { theme: "blue" as const });
 }

@@ -6,6 +6,11 @@ import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import type { Route } from "./+types/home";
 
 /** The server knows the host, so it chooses; the page comes whole, without a wait. */
+/** The same for everybody: drawn once, sent from memory, with a script of its own. */
+export const handle = { still: true };
+
+export { leaveForDocument as clientLoader } from "#app/ui/leave-for-document.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const lookup = lookUpHost(requestHost(request), domains);

@@ -6,6 +6,11 @@ import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { Container, Main, PageHeader, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/sms-policy";
 
+/** The same for everybody: drawn once, sent from memory, with a script of its own. */
+export const handle = { still: true };
+
+export { leaveForDocument as clientLoader } from "#app/ui/leave-for-document.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   return { origin: siteOrigin(request) };
 }

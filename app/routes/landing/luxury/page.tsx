@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
+import { CallParts } from "#app/routes/landing/call-parts.tsx";
 import { CallRequestBox, CallRequestLine } from "#app/routes/landing/call-request-box.tsx";
 import { GrandTourer } from "#app/routes/landing/drawings/cars.tsx";
 import { Contact } from "#app/routes/landing/luxury/contact.tsx";
@@ -68,6 +69,7 @@ export function LuxuryPage({ flash }: { flash: CallFlash | null }) {
       <SiteFooter groups={FOOTER} legal={<Legal />}>
         Concierge care for exceptional cars.
       </SiteFooter>
+      <CallParts />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
+import { CallParts } from "#app/routes/landing/call-parts.tsx";
 import { CallRequestBox, CallRequestLine } from "#app/routes/landing/call-request-box.tsx";
 import { Hatchback } from "#app/routes/landing/drawings/cars.tsx";
 import { ExampleQuote } from "#app/routes/landing/drawings/example-quote.tsx";
@@ -74,6 +75,7 @@ export function StandardPage({ heading, flash }: Props) {
       <SiteFooter groups={FOOTER} legal={<Legal />}>
         Repair quotes checked against fair prices, then negotiated for you.
       </SiteFooter>
+      <CallParts />
     </>
   );
 }

@@ -1,0 +1,5 @@
+/** The script of the pages that are drawn once, built and minified; empty in the browser's own bundle. See vite.config.ts. */
+declare module "virtual:still-script" {
+  const script: string;
+  export default script;
+}
