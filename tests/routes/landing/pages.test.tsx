@@ -31,7 +31,9 @@ describe("the luxury page", async () => {
 
   test("is dark and titled", () => {
     expect(data.theme).toBe("purple");
-    expect(title(homeMeta({ loaderData: data } as never))).toBe("Exceptional Service for Exceptional Cars");
+    expect(title(homeMeta({ loaderData: data, matches: [] } as never))).toBe(
+      "Exceptional Service for Exceptional Cars",
+    );
   });
 
   test.each([
@@ -138,7 +140,7 @@ describe("/ chooses on the server", () => {
   test("basic at the club domain and by domain=club", async () => {
     const club = await load(homeLoader, "/", "www.amped.club");
     expect(club).toMatchObject({ theme: "blue", choice: { variant: "basic" } });
-    expect(title(homeMeta({ loaderData: club } as never))).toBe("Car Repairs Without The Stress");
+    expect(title(homeMeta({ loaderData: club, matches: [] } as never))).toBe("Car Repairs Without The Stress");
     expect(await load(homeLoader, "/?domain=club")).toMatchObject({ choice: { variant: "basic" } });
     expect(await load(homeLoader, "/?domain=vip", "amped.club")).toMatchObject({ choice: { variant: "premium" } });
   });
@@ -152,7 +154,7 @@ describe("/ chooses on the server", () => {
 
 test("the basic page is titled", async () => {
   const data = await load(basicLoader, "/basic");
-  const meta = basicMeta({ loaderData: data } as never);
+  const meta = basicMeta({ loaderData: data, matches: [] } as never);
   expect(title(meta)).toBe("Car Repairs Without The Stress");
   expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
   expect(meta).toContainEqual({ property: "og:image", content: "http://localhost:3000/social-card.png" });
