@@ -30,6 +30,7 @@ type Lifecycle = {
   log: { info: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  firstRun: () => Promise<string | null>;
   health: () => Promise<{ ok: boolean; checks: Record<string, string> }>;
 };
 
@@ -203,9 +204,16 @@ server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
   const address = server.address();
   const at = address && typeof address === "object" ? address.port : port;
   lifecycle.log.info({ port: at, milliseconds: Math.round(performance.now() - startedAt) }, "ready");
-  const open = () => console.log(`Open http://localhost:${at}`);
+  const open = async () => {
+    console.log(`Open http://localhost:${at}`);
+    const path = await lifecycle.firstRun();
+    if (path)
+      console.log(
+        `Nobody is an admin yet. Set up this copy, once, within 24 hours: ${publicOrigin ?? `http://localhost:${at}`}${path}`,
+      );
+  };
   if (!process.env.HOST && embedded) alsoOnSix(at, open);
-  else open();
+  else void open();
 });
 
 /** Files of the build and pages that are the same for everybody; whatever is neither goes on to the routes. */
@@ -224,7 +232,7 @@ function fromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolea
 }
 
 /** "localhost" is ::1 too, where the machine has it; its connections go to the one server and its limits. */
-function alsoOnSix(at: number, open: () => void) {
+function alsoOnSix(at: number, open: () => Promise<void>) {
   const six = createNetServer((socket) => server.emit("connection", socket));
   six.once("error", open);
   six.listen({ port: at, host: "::1" }, open);

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { refuseDemoOnNetwork } from "#app/people/demo.server.ts";
+import { inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { type Health, healthOf, within } from "#app/platform/health.ts";
@@ -24,6 +25,10 @@ export const lifecycle = {
     if (env.RUN_JOBS) await startJobs(workers);
     // Read after the first pages went out and before somebody's first quote.
     setTimeout(warmPrices, 2_000).unref();
+  },
+  /** The path that makes the first admin, where there is none yet; null otherwise. */
+  async firstRun() {
+    return (await inviteFirstAdmin())?.path ?? null;
   },
   async stop() {
     const jobs = stopJobs();

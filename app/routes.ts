@@ -47,6 +47,7 @@ export default [
   route("outbox", "routes/outbox.tsx"),
 
   // Signed-in side
+  route("invitation/:token", "routes/invitation/page.tsx"),
   route("login", "routes/login/page.tsx"),
   route("login/phone", "routes/login/phone.tsx"),
   route("login/forgot", "routes/login/forgot.tsx"),
@@ -146,6 +147,7 @@ export default [
       ]),
       route("users", "routes/dashboard/users/list.tsx", [
         route("new", "routes/dashboard/users/new.tsx"),
+        route("invite", "routes/dashboard/users/invite.tsx"),
         route(":id/edit", "routes/dashboard/users/edit.tsx"),
         route(":id/sms", "routes/dashboard/users/sms.tsx"),
         route(":id/second-factor", "routes/dashboard/users/second-factor.tsx"),
@@ -157,6 +159,8 @@ export default [
       ]),
       route("jobs", "routes/dashboard/jobs/list.tsx"),
       route("audit", "routes/dashboard/audit/list.tsx"),
+      route("set-up/:step", "routes/dashboard/set-up/step.tsx"),
+      route("demo/remove", "routes/dashboard/set-up/remove-demo.tsx"),
       route("shop-settings/logo", "routes/dashboard/shop-settings/logo.ts"),
       route("shop-settings/:section?", "routes/dashboard/shop-settings/page.tsx"),
     ]),
@@ -254,6 +258,7 @@ export default [
     calls("admin/communications", "communications"),
     calls("admin/audit", "shop"),
     calls("admin/settings", "shop"),
+    calls("admin/invitations", "users"),
     calls("admin/repair-line-items", "line-items"),
     calls("admin/repair-line-items/:id", "line-items"),
     route("*", "routes/api/not-found.ts"),

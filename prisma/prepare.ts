@@ -7,9 +7,9 @@ import { migrateAsOwner } from "#prisma/roles.ts";
 
 /**
  * Makes the database ready before anything else runs: opens the embedded one unless DATABASE_URL names a server,
- * applies migrations, and loads the demo world into an embedded database that is empty. Returns how to close it.
+ * applies migrations, and loads the demo world into an embedded database that is empty, unless DEMO_SHOP=false. Returns how to close it.
  */
-export async function prepareDatabase(): Promise<() => Promise<void>> {
+export async function prepareDatabase({ demo = true } = {}): Promise<() => Promise<void>> {
   if (process.env.DATABASE_URL && process.env.EMBEDDED_DATABASE !== "true") {
     const ownerUrl = process.env.DATABASE_OWNER_URL;
     // The process goes on as the lesser role: whoever takes it over finds no way to more.
@@ -25,9 +25,28 @@ export async function prepareDatabase(): Promise<() => Promise<void>> {
   process.env.EMBEDDED_DATABASE = "true";
   process.env.SESSION_SECRET ||= keepSecret(join(folder, "session-secret"));
   await applyMigrations(database.url);
-  const { loadDemoWorld } = await import("#prisma/seed.ts");
-  await loadDemoWorld({ onlyIfEmpty: true });
+  if (demo && process.env.DEMO_SHOP !== "false") {
+    const { loadDemoWorld } = await import("#prisma/seed.ts");
+    await loadDemoWorld({ onlyIfEmpty: true });
+  }
   return database.close;
+}
+
+/**
+ * As prepareDatabase, for a command beside the product: where a copy runs on the embedded database its socket is taken, and
+ * nothing is migrated or loaded. Returns how to close it.
+ */
+export async function reachDatabase(): Promise<() => Promise<void>> {
+  try {
+    return await prepareDatabase({ demo: false });
+  } catch (error) {
+    const folder = resolve(process.env.DATA_DIR || ".data");
+    if (process.env.DATABASE_URL || !existsSync(join(folder, ".s.PGSQL.5432"))) throw error;
+    process.env.DATABASE_URL = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+    process.env.EMBEDDED_DATABASE = "true";
+    process.env.SESSION_SECRET ||= keepSecret(join(folder, "session-secret"));
+    return async () => {};
+  }
 }
 
 /** A secret that nobody set is made once and kept beside the data, so that sessions outlive a restart. */

@@ -9,6 +9,7 @@ export const AUDIT_KINDS = {
   second_factor_changed: "Second factor changed",
   passkey_changed: "Passkey changed",
   user_created: "User created",
+  user_invited: "User invited",
   user_changed: "User changed",
   role_changed: "Role changed",
   status_changed: "Status changed",

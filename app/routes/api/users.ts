@@ -2,11 +2,14 @@ import { z } from "zod";
 import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
 import { WireUser } from "#app/http/wire/person.ts";
 import { WireMessage, WireTechnician } from "#app/http/wire/shop.ts";
-import { Done, done } from "#app/http/wire/values.ts";
+import { Done, done, moment } from "#app/http/wire/values.ts";
 import { listMessages } from "#app/messages/communication.server.ts";
+import { inviteStaff } from "#app/people/invitation/invitation.server.ts";
+import { NewInvitation } from "#app/people/invitation/invitation.ts";
 import { createUser, deleteUser, findUser, listUsers, sendTextTo, updateUser } from "#app/people/user.server.ts";
 import { NewUser, SendText, UpdateUser } from "#app/people/user.ts";
 import { messages } from "#app/platform/messages.ts";
+import { siteOrigin } from "#app/routes/landing/landing.server.ts";
 import { findTechnicianOfUser } from "#app/shop/technician.server.ts";
 
 const users = api("/api/users", {
@@ -100,6 +103,22 @@ const adminUsersOneSendSms = api("/api/admin/users/:id/send-sms", {
   }),
 });
 
+const adminInvitations = api("/api/admin/invitations", {
+  POST: call({
+    summary: "Invite a member of staff",
+    description:
+      "The link is given only here. It works once and ends after seven days; a newer one for the same email ends it.",
+    access: "users.manage",
+    input: NewInvitation,
+    output: z.object({ url: z.string(), expiresAt: moment }),
+    status: 201,
+    async run({ viewer, input, request }) {
+      const { path, expiresAt } = await inviteStaff(viewer, input);
+      return { url: `${siteOrigin(request)}${path}`, expiresAt };
+    },
+  }),
+});
+
 const handle = doors(
   users,
   usersOne,
@@ -108,6 +127,7 @@ const handle = doors(
   adminUsers,
   adminUsersOne,
   adminUsersOneSendSms,
+  adminInvitations,
 );
 
 export { handle as action, handle as loader };

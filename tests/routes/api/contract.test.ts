@@ -94,6 +94,7 @@ POST /api/admin/users/{id}/send-sms
 GET /api/admin/communications
 GET /api/admin/audit
 GET /api/admin/settings
+POST /api/admin/invitations
 PUT /api/admin/settings
 POST /api/admin/repair-line-items
 GET PUT DELETE /api/admin/repair-line-items/{id}

@@ -3,12 +3,14 @@ import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { hasDemoData } from "#app/people/password.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { findSection, formOf, SECTIONS } from "#app/shop/setting-forms.ts";
 import { listSettingChanges } from "#app/shop/setting-history.server.ts";
 import { changeSettings, readSettings, readSettingTexts } from "#app/shop/settings.server.ts";
 import { companyOf, fillIn } from "#app/shop/settings.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -30,6 +32,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     section,
     values,
+    demo: await hasDemoData(),
     zones: section.id === "company" ? Intl.supportedValuesOf("timeZone") : [],
     logo: companyOf(settings).logo,
     preview: section.id === "words" ? exampleOf(settings) : null,
@@ -74,7 +77,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, values, zones, logo, preview, changes } = loaderData;
+  const { section, values, zones, logo, preview, changes, demo } = loaderData;
   return (
     <>
       <PageHeader title="Shop Settings" description="For the whole company. Every change is in the audit record." />
@@ -98,6 +101,16 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
           </Card>
         ) : null}
         {section.id === "company" ? <LogoCard logo={logo} /> : null}
+        {demo ? (
+          <Card>
+            <CardHeader title="Demo data" description="This copy shows the demo shop." />
+            <CardBody>
+              <ButtonLink to="/dashboard/demo/remove" variant="secondary">
+                Remove demo data
+              </ButtonLink>
+            </CardBody>
+          </Card>
+        ) : null}
         <History changes={changes} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Plus, Users } from "lucide-react";
+import { ArrowLeft, Mail, Plus, Users } from "lucide-react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
@@ -63,6 +63,9 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
                 <ArrowLeft aria-hidden="true" className="size-5" /> Back to All Users
               </ButtonLink>
             )}
+            <ButtonLink to={`${PATH}/invite${search}`} variant="secondary">
+              <Mail aria-hidden="true" className="size-5" /> Invite Staff
+            </ButtonLink>
             <ButtonLink to={`${PATH}/new${search}`}>
               <Plus aria-hidden="true" className="size-5" /> Create User
             </ButtonLink>

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+export const STAFF_ROLES = ["admin", "advisor", "technician"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const email = z
+  .string({ error: "Invalid email address" })
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Invalid email address").max(254, "Invalid email address"));
+
+/** An admin invites a member of staff. */
+export const NewInvitation = z.object({ email, role: z.enum(STAFF_ROLES, "Please select a role") });
+
+const name = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(60);
+
+/** Who opens the link says who they are; the email where the link does not name it. What a password must be is looked at later. */
+export const AcceptInvitation = z
+  .object({
+    firstName: name("First name"),
+    lastName: name("Last name"),
+    email: z.preprocess((value) => value || undefined, email.optional()),
+    way: z.enum(["password", "passkey"]).default("password"),
+    password: z.string().max(400, "Password must be at most 400 characters").default(""),
+    repeated: z.string().default(""),
+  })
+  .refine(({ way, password }) => way === "passkey" || password !== "", {
+    path: ["password"],
+    error: "Please choose a password, or sign in with a passkey",
+  })
+  .refine(({ way, password, repeated }) => way === "passkey" || password === repeated, {
+    path: ["repeated"],
+    error: "The two passwords are not the same",
+  });
+
+export type AcceptInvitation = z.output<typeof AcceptInvitation>;

@@ -1,0 +1,43 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import type { ServiceState } from "./services.server.ts";
+
+const TONES = { ok: "saved", note: "neutral", wrong: "danger" } as const;
+const WORDS = { ok: "Connected", note: "Simulated", wrong: "Not working" } as const;
+
+/** Each service as it stands, with what to do; keys are tried with the provider itself. */
+export function Services({ services }: { services: ServiceState[] }) {
+  return (
+    <>
+      {services.map(({ id, title, state, says, todo, variables }) => (
+        <Card key={id}>
+          <CardHeader title={title} actions={<Badge tone={TONES[state]}>{WORDS[state]}</Badge>} />
+          <CardBody className="grid gap-3">
+            <p>{says}</p>
+            {todo ? <p className="text-muted">{todo}</p> : null}
+            {state === "note" ? (
+              <p className="text-sm break-words text-muted">
+                Its variables: <code>{variables.join(", ")}</code>
+              </p>
+            ) : (
+              <ButtonLink
+                to={`/dashboard/set-up/services?try=${id}`}
+                variant="secondary"
+                className="justify-self-start"
+              >
+                Try the keys
+              </ButtonLink>
+            )}
+          </CardBody>
+        </Card>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/dashboard">Simulate what is missing for now, and open the dashboard</ButtonLink>
+        <ButtonLink to="/dashboard/users/invite" variant="secondary">
+          Invite staff
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
