@@ -130,7 +130,11 @@ function DemoBanner() {
   );
 }
 
-const TITLES: Record<number, string> = { 404: "404 Page Not Found", 410: "This link has ended", 503: "We will be right back" };
+const TITLES: Record<number, string> = {
+  404: "404 Page Not Found",
+  410: "This link has ended",
+  503: "We will be right back",
+};
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;

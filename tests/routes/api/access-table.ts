@@ -357,7 +357,11 @@ export const ROWS: Row[] = [
   ...admins("GET /api/admin/communications"),
   ...admins("GET /api/admin/audit"),
   ...admins("GET /api/admin/settings"),
-  ...admins("POST /api/admin/invitations", () => ({ email: `${crypto.randomUUID()}@example.com`, role: "advisor" }), 201),
+  ...admins(
+    "POST /api/admin/invitations",
+    () => ({ email: `${crypto.randomUUID()}@example.com`, role: "advisor" }),
+    201,
+  ),
   ...admins("PUT /api/admin/settings"),
   ...admins("POST /api/admin/repair-line-items", line, 201),
   ...admins("GET /api/admin/repair-line-items/{item}"),
