@@ -117,6 +117,8 @@ export default [
       route("invoices", "routes/dashboard/invoices/list.tsx", [
         route(":id", "routes/dashboard/invoices/detail.tsx"),
         route(":id/pay", "routes/dashboard/invoices/pay.tsx"),
+        route(":id/take", "routes/dashboard/invoices/take.tsx"),
+        route(":id/refund", "routes/dashboard/invoices/refund.tsx"),
       ]),
       route("invoices/:id/pdf", "routes/dashboard/invoices/pdf.ts"),
       route("communications", "routes/dashboard/communications/list.tsx", [
@@ -226,6 +228,8 @@ export default [
     calls("repair-line-items/:id", "line-items"),
     calls("invoices", "invoices"),
     calls("invoices/:id", "invoices"),
+    calls("invoices/:id/payments", "invoices"),
+    calls("invoices/:id/refunds", "invoices"),
     calls("create-payment-intent", "payments"),
     calls("payment-methods", "payments"),
     calls("communications", "communications"),

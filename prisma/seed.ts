@@ -222,7 +222,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
       },
     });
     if (!paid) return row.id;
-    await tx.payment.create({
+    const payment = await tx.payment.create({
       data: {
         invoiceId: invoice.id,
         amount: toDecimal(approved.finalTotal),
@@ -233,6 +233,17 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
         cardLast4: "4242",
         createdAt: issuedAt,
         succeededAt: issuedAt,
+      },
+    });
+    await tx.ledgerEntry.create({
+      data: {
+        invoiceId: invoice.id,
+        paymentId: payment.id,
+        kind: "payment",
+        amount: payment.amount,
+        method: "card",
+        key: `payment:${payment.id}`,
+        occurredAt: issuedAt,
       },
     });
     await tx.historyEvent.create({

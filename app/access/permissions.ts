@@ -31,6 +31,7 @@ export const PERMISSIONS = {
   "invoices.update": shop,
   "invoices.pay": everyone,
   "customers.keep": shop,
+  "invoices.refund": shop,
   "vehicles.create": everyone,
   "vehicles.update": everyone,
   "recommendations.write": ["admin", "advisor", "technician"],

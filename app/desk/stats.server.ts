@@ -1,6 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { type DashboardMetrics, findDashboardMetrics } from "#app/desk/dashboard.server.ts";
+import { sumOfLedger } from "#app/payments/ledger.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { forbidden } from "#app/platform/refusal.ts";
@@ -24,16 +25,17 @@ export type Stats = {
 export async function findStats(viewer: Viewer): Promise<Stats> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "admin.api")) throw forbidden();
-  const [users, accounts, vehicles, statuses, invoices, unpaidInvoices, metrics] = await Promise.all([
+  const [users, accounts, vehicles, statuses, invoices, unpaidInvoices, paid, metrics] = await Promise.all([
     db.user.count({ where: { deletedAt: null } }),
     db.account.count(),
     db.vehicle.count(),
     db.repairRequest.groupBy({ by: ["status"], _count: { _all: true }, orderBy: { status: "asc" } }),
     db.invoice.aggregate({
       _count: { _all: true },
-      _sum: { totalAmount: true, amountPaid: true, outstandingBalance: true },
+      _sum: { totalAmount: true, outstandingBalance: true },
     }),
     db.invoice.count({ where: { status: "Unpaid" } }),
+    sumOfLedger(db),
     findDashboardMetrics(viewer),
   ]);
   const requestsByStatus = Object.fromEntries(statuses.map(({ status, _count }) => [status, _count._all]));
@@ -46,7 +48,7 @@ export async function findStats(viewer: Viewer): Promise<Stats> {
     invoices: invoices._count._all,
     unpaidInvoices,
     invoiced: toCents(invoices._sum.totalAmount ?? 0),
-    paid: toCents(invoices._sum.amountPaid ?? 0),
+    paid,
     outstanding: toCents(invoices._sum.outstandingBalance ?? 0),
     metrics,
   };

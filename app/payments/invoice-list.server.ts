@@ -1,5 +1,6 @@
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { listEntries } from "#app/payments/ledger.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -94,6 +95,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     request,
     lineItems: lineItems.map(toLineItem),
     payments: payments.map((payment) => ({ ...payment, amount: toCents(payment.amount) })),
+    ledger: await listEntries(db, row.id),
   };
 }
 

@@ -4,7 +4,7 @@ import { adminsOf, notify, shopSideOf } from "#app/messages/notification.server.
 import type { PaymentRow } from "#app/payments/live.server.ts";
 import type { PaymentState } from "#app/payments/providers/payment-service.ts";
 import { isSettled } from "#app/payments/settle.server.ts";
-import { moneyWords } from "#app/payments/words.server.ts";
+import { sawMismatch } from "#app/payments/words.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -51,8 +51,7 @@ export async function noteMismatch(
   mismatch: string,
 ): Promise<void> {
   const { received = null, refunded = 0, currency = null } = change;
-  const words = await moneyWords(tx, request.id);
-  if (words.sawMismatch(payment.id, { received, refunded, currency })) return;
+  if (await sawMismatch(tx, request.id, payment.id, { received, refunded, currency })) return;
   const returned = received !== null && received > 0 && refunded >= received;
   if (!isSettled(payment.status)) {
     const status = returned ? "cancelled" : "processing";

@@ -1,9 +1,10 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { enter, writeBalance } from "#app/payments/ledger.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
-import { toCents, toDecimal } from "#app/platform/money.ts";
+import { toCents } from "#app/platform/money.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { becomes } from "#app/repair/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -35,8 +36,6 @@ export async function settlePayment(
   const { invoice } = payment;
   const amount = toCents(payment.amount);
   const before = toCents(invoice.outstandingBalance);
-  const paid = Math.min(toCents(invoice.amountPaid) + amount, toCents(invoice.totalAmount));
-  const outstanding = toCents(invoice.totalAmount) - paid;
   await tx.payment.update({
     where: { id: paymentId },
     data: {
@@ -48,14 +47,8 @@ export async function settlePayment(
       ...(receipt.paymentMethodId ? { paymentMethodId: receipt.paymentMethodId } : {}),
     },
   });
-  await tx.invoice.update({
-    where: { id: invoice.id },
-    data: {
-      amountPaid: toDecimal(paid),
-      outstandingBalance: toDecimal(outstanding),
-      ...(outstanding === 0 ? { status: "Paid" } : {}),
-    },
-  });
+  await enter(tx, { invoiceId: invoice.id, paymentId, kind: "payment", amount, key: `payment:${paymentId}` });
+  const outstanding = await writeBalance(tx, invoice.id);
   const surplus = amount - before;
   await appendHistory(tx, viewer, {
     repairRequestId: request.id,

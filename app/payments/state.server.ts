@@ -1,17 +1,20 @@
 import { systemViewer } from "#app/access/viewer.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { booksOf, enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { findMismatch, noteMismatch, releaseHeld } from "#app/payments/mismatch.server.ts";
 import type { PaymentState } from "#app/payments/providers/payment-service.ts";
-import { isSettled, SETTLED, settlePayment } from "#app/payments/settle.server.ts";
-import { moneyWords, type Word } from "#app/payments/words.server.ts";
+import { isSettled, settlePayment } from "#app/payments/settle.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 
-type Change = Partial<PaymentState>;
+type Change = Partial<PaymentState> & {
+  /** A refund that failed after it was said to be made: the money came back. Cents. */
+  refundFailed?: { id: string; amount: number };
+};
 /** Who said so, and when it came about; now where the provider was asked. */
 type Source = { channel: "webhook" | "system"; name: string; occurredAt?: Date };
 
@@ -31,28 +34,43 @@ export async function applyPaymentState(
     select: { invoice: { select: { repairRequestId: true } } },
   });
   const viewer = openingFor(invoice.repairRequestId, systemViewer(source.channel, source.name));
-  await changeRequest(viewer, invoice.repairRequestId, async (tx, request) => {
-    const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
-    const mismatch = findMismatch(payment, change);
-    if (mismatch) {
-      await noteMismatch({ tx, viewer, request, payment }, change, mismatch);
-      await also(tx, mismatch);
-      return;
-    }
-    const refunded = (change.refunded ?? 0) > 0;
-    const disputed = change.dispute !== undefined && change.dispute !== "none";
-    // Money that goes back has come in before, whichever word arrives first.
-    if (change.status === "succeeded" || refunded || disputed) {
-      await settlePayment(tx, viewer, request, paymentId, { providerId: change.providerId });
-      if (!isSettled(payment.status)) await releaseHeld(tx, request.id);
-    } else {
-      await applyUnsettled(tx, paymentId, change);
-    }
-    const told = { tx, viewer, request, paymentId };
-    if (refunded) await applyRefund(told, change.refunded ?? 0);
-    if (disputed) await applyDispute(told, change.dispute as Dispute, source.occurredAt ?? new Date());
+  await changeRequest(viewer, invoice.repairRequestId, (tx, request) =>
+    applyIn({ tx, viewer, request, paymentId }, change, source, also),
+  );
+}
+
+/** The same inside a change of the request, which is locked. */
+export async function applyIn(
+  told: Told,
+  change: Change,
+  source: Pick<Source, "occurredAt">,
+  also: (tx: Transaction, mismatch: string | null) => Promise<unknown> = async () => {},
+): Promise<void> {
+  const { tx, viewer, request, paymentId } = told;
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  if (change.refundFailed) {
+    await applyFailedRefund(told, change.refundFailed, source.occurredAt ?? new Date());
     await also(tx, null);
-  });
+    return;
+  }
+  const mismatch = findMismatch(payment, change);
+  if (mismatch) {
+    await noteMismatch({ tx, viewer, request, payment }, change, mismatch);
+    await also(tx, mismatch);
+    return;
+  }
+  const refunded = (change.refunded ?? 0) > 0;
+  const disputed = change.dispute !== undefined && change.dispute !== "none";
+  // Money that goes back has come in before, whichever word arrives first.
+  if (change.status === "succeeded" || refunded || disputed) {
+    await settlePayment(tx, viewer, request, paymentId, { providerId: change.providerId });
+    if (!isSettled(payment.status)) await releaseHeld(tx, request.id);
+  } else {
+    await applyUnsettled(tx, paymentId, change);
+  }
+  if (refunded) await applyRefund(told, change.refunded ?? 0, source.occurredAt);
+  if (disputed) await applyDispute(told, change.dispute as Dispute, source.occurredAt ?? new Date(), change.received);
+  await also(tx, null);
 }
 
 type Dispute = Exclude<PaymentState["dispute"], "none">;
@@ -70,23 +88,28 @@ async function applyUnsettled(tx: Transaction, paymentId: string, change: Change
   });
 }
 
-/** The sum that went back so far; less than is known already is an older word. */
-async function applyRefund(told: Told, refunded: number) {
-  const { tx, request, paymentId } = told;
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { invoice: true } });
-  const words = await moneyWords(tx, request.id);
-  const before = words.refunded(paymentId);
-  if (refunded <= before) return;
-  const whole = refunded >= toCents(payment.amount);
-  if (whole) await tx.payment.update({ where: { id: paymentId }, data: { status: "refunded" } });
-  // What was paid twice and given back once leaves the invoice paid.
-  const settled = await tx.payment.findMany({ where: { invoiceId: payment.invoiceId, status: { in: SETTLED } } });
-  const received = settled.reduce((sum, { id, amount }) => sum + toCents(amount) - words.refunded(id), before);
-  const left = received - refunded;
-  if (left < toCents(payment.invoice.totalAmount)) {
-    const status = left <= 0 ? "Refunded" : "Partially_Refunded";
-    await tx.invoice.update({ where: { id: payment.invoiceId }, data: { status } });
+/** The sum that went back so far; less than is known already is an older word, and so is one from before a refund failed. */
+async function applyRefund(told: Told, refunded: number, occurredAt: Date | undefined) {
+  const { tx, paymentId } = told;
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  const books = await booksOf(tx, paymentId);
+  const before = books.refunded;
+  if (refunded <= before || (occurredAt && books.failedSince(occurredAt))) return;
+  const { invoiceId } = payment;
+  const entry = {
+    invoiceId,
+    paymentId,
+    kind: "refund",
+    amount: before - refunded,
+    ...(occurredAt ? { occurredAt } : {}),
+  } as const;
+  // The same sum again, after a refund failed in between, is another refund.
+  const again = await tx.ledgerEntry.count({ where: { paymentId, kind: "refund_failed" } });
+  await enter(tx, { ...entry, key: `refund:${paymentId}:${refunded}:${again}` });
+  if (refunded >= toCents(payment.amount)) {
+    await tx.payment.update({ where: { id: paymentId }, data: { status: "refunded" } });
   }
+  await writeBalance(tx, invoiceId);
   const summary =
     before > 0
       ? `${formatMoney(refunded - before)} more refunded, ${formatMoney(refunded)} in all`
@@ -94,18 +117,46 @@ async function applyRefund(told: Told, refunded: number) {
   await record(told, summary, { refunded });
 }
 
-async function applyDispute(told: Told, dispute: Dispute, occurredAt: Date) {
-  const { tx, request, paymentId } = told;
+/** The bank did not take it: the money is with the shop again, and somebody has to give it back another way. */
+async function applyFailedRefund(told: Told, { id, amount }: { id: string; amount: number }, occurredAt: Date) {
+  const { tx, paymentId } = told;
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  const { refunded } = await booksOf(tx, paymentId);
+  const back = Math.min(amount, refunded);
+  if (back <= 0) return;
+  const { invoiceId } = payment;
+  const entry = { invoiceId, paymentId, kind: "refund_failed", amount: back, occurredAt } as const;
+  if (!(await enter(tx, { ...entry, key: `refund_failed:${id}` }))) return;
+  if (payment.status === "refunded")
+    await tx.payment.update({ where: { id: paymentId }, data: { status: "succeeded" } });
+  await writeBalance(tx, invoiceId);
+  await record(told, `A refund of ${formatMoney(back)} failed: the customer has not got it`, {
+    refunded: refunded - back,
+  });
+}
+
+async function applyDispute(told: Told, dispute: Dispute, occurredAt: Date, about: number | undefined) {
+  const { tx, paymentId } = told;
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   if (payment.status === "refunded") return;
-  const words = await moneyWords(tx, request.id);
-  if (words.lastDispute(paymentId)?.dispute === dispute) return;
-  if (dispute === "open" && words.endedSince(paymentId, occurredAt)) return;
+  const books = await booksOf(tx, paymentId);
+  const kind = ({ open: "dispute", won: "dispute_won", lost: "dispute_lost" } as const)[dispute];
+  if (books.lastDispute === kind) return;
+  if (dispute === "open" && books.disputeEndedSince(occurredAt)) return;
+  const { invoiceId } = payment;
+  const base = { invoiceId, paymentId, occurredAt };
+  const held = Math.min(about ?? toCents(payment.amount), Math.max(0, books.net));
+  const at = `${paymentId}:${occurredAt.getTime()}`;
+  // A dispute that is lost before its beginning was heard of took the money all the same.
+  if (dispute === "lost" && books.disputed === 0)
+    await enter(tx, { ...base, kind: "dispute", amount: -held, key: `dispute:${at}` });
+  const amount = { open: -held, won: books.disputed, lost: 0 }[dispute];
+  await enter(tx, { ...base, kind, amount, key: `${kind}:${at}` });
   if (dispute !== "won" || payment.status === "disputed") {
-    const [status, invoice] = dispute === "won" ? ["succeeded", "Paid"] : ["disputed", "Disputed"];
+    const status = dispute === "won" ? "succeeded" : "disputed";
     await tx.payment.update({ where: { id: paymentId }, data: { status } });
-    await tx.invoice.update({ where: { id: payment.invoiceId }, data: { status: invoice } });
   }
+  await writeBalance(tx, invoiceId);
   await record(told, DISPUTES[dispute], { dispute, occurredAt: occurredAt.toISOString() });
 }
 
@@ -115,7 +166,11 @@ const DISPUTES: Record<Dispute, string> = {
   lost: "Dispute lost",
 };
 
-async function record({ tx, viewer, request, paymentId }: Told, summary: string, word: Omit<Word, "paymentId">) {
+async function record(
+  { tx, viewer, request, paymentId }: Told,
+  summary: string,
+  word: { refunded?: number; dispute?: Dispute; occurredAt?: string },
+) {
   await appendHistory(tx, viewer, {
     repairRequestId: request.id,
     kind: "payment",

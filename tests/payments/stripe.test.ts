@@ -328,6 +328,34 @@ describe("the provider's word", () => {
     expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded", "refunded"] });
   });
 
+  test("staff gives a part back: asked under the press's own key, booked once though its own word comes too; one that fails is here again", async () => {
+    const { refundPayment } = await import("#app/payments/refund.server.ts");
+    const { invoiceId, admin, viewer } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    const [entry] = await db.ledgerEntry.findMany({ where: { invoiceId } });
+    const asked = { entry: String(entry?.id), amount: 5_000, reason: "Goodwill", key: crypto.randomUUID() };
+    const by = world.viewerOf(admin);
+    await refundPayment(by, invoiceId, asked);
+    await refundPayment(by, invoiceId, asked);
+    await tellAll();
+    const books = async () =>
+      (await db.ledgerEntry.findMany({ where: { invoiceId }, orderBy: { id: "asc" } })).map(
+        ({ kind, amount }) => `${kind} ${amount}`,
+      );
+    expect(await books()).toEqual(["payment 200", "refund -50"]);
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Partially_Refunded", due: "0" });
+    stripe.failRefund(started.paymentId);
+    await tellAll();
+    expect(await books()).toEqual(["payment 200", "refund -50", "refund_failed 50"]);
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid" });
+    stripe.failNext("/v1/refunds");
+    const refused = refundPayment(by, invoiceId, { ...asked, amount: 20_000, key: crypto.randomUUID() });
+    await expect(refused).rejects.toMatchObject({ status: 502 });
+    expect(await books()).toHaveLength(3);
+  });
+
   test("a dispute's end before its beginning: it has ended; and one that is lost is noted", async () => {
     const { invoiceId, started } = await paid();
     await tellAll();

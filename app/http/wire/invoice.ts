@@ -19,3 +19,16 @@ export const WireInvoice = z
     outstandingBalance: dollars,
   })
   .meta({ id: "Invoice" });
+
+export const WireLedgerEntry = z
+  .object({
+    id: z.string(),
+    kind: z.string().describe("payment, refund, refund_failed, dispute, dispute_won or dispute_lost."),
+    amount: dollars.describe("Positive when it came in."),
+    method: z.string().describe("card, cash, check, terminal or other."),
+    reason: z.string().nullable(),
+    takenByName: z.string().nullable(),
+    occurredAt: moment,
+    refundable: dollars,
+  })
+  .meta({ id: "LedgerEntry" });

@@ -24,7 +24,7 @@ export type PaymentEvent = {
   paymentId: string | null;
   providerId: string | null;
   /** Only what the event itself tells; null when it tells nothing about a payment. */
-  change: Partial<PaymentState> | null;
+  change: (Partial<PaymentState> & { refundFailed?: { id: string; amount: number } }) | null;
 };
 
 export type NewPayment = {
@@ -37,6 +37,8 @@ export type NewPayment = {
   description: string;
   idempotencyKey: string;
 };
+
+export type Refunding = { providerId: string; amount: number; reason: string; idempotencyKey: string };
 
 /** The card company, in our words. All but readEvent throw ProviderFault. */
 export type PaymentService = {
@@ -52,6 +54,8 @@ export type PaymentService = {
   /** Lets the provider's form show and keep the cards of a customer. Returns a secret for that form. */
   openCardsOf: (customerId: string) => Promise<string>;
   find: (providerId: string) => Promise<PaymentState>;
+  /** Gives a part of a payment back, in cents; the same key twice is one refund. Returns how the payment stands then. */
+  refund: (refund: Refunding) => Promise<PaymentState>;
   /** Ends a payment that was not made. Returns how it stands then: it may have been made a moment before. */
   cancel: (providerId: string) => Promise<PaymentState>;
   /** The card that paid, as it may be shown and used again; null when the customer did not keep it. */

@@ -59,6 +59,13 @@ function wordOf(event: Stripe.Event): Word {
       const { amount_captured: received, amount_refunded: refunded, currency } = charge;
       return { ...namesOf(charge.metadata, intent), change: { ...ids, received, refunded, currency } };
     }
+    case "refund.failed":
+    case "refund.updated":
+    case "charge.refund.updated": {
+      const { id, amount, status, payment_intent } = event.data.object;
+      if (status !== "failed" && status !== "canceled") return NOTHING;
+      return { ...namesOf(null, idOf(payment_intent)), change: { refundFailed: { id, amount } } };
+    }
     case "charge.dispute.created":
     case "charge.dispute.updated":
     case "charge.dispute.closed": {

@@ -47,10 +47,18 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
       status: statusOf(intent.status),
       received: intent.amount_received,
       currency: intent.currency,
-      refunded: charge?.amount_refunded ?? 0,
+      refunded: await refundedOf(id, charge?.amount_refunded ?? 0),
       dispute: dispute ? disputeOf(dispute.status) : "none",
       failureMessage: intent.last_payment_error?.message ?? null,
     };
+  }
+
+  /** Of the refunds that were made or are on their way: the charge counts those that failed later too. */
+  async function refundedOf(id: string, counted: number): Promise<number> {
+    if (counted === 0) return 0;
+    const refunds = await stripe.refunds.list({ payment_intent: id, limit: 100 });
+    const standing = refunds.data.filter(({ status }) => status !== "failed" && status !== "canceled");
+    return standing.reduce((sum, { amount }) => sum + amount, 0);
   }
 
   async function findSession(id: string): Promise<PaymentState> {
@@ -125,6 +133,12 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
         return session.client_secret;
       }),
     find: (id) => asking(() => find(id)),
+    refund: ({ providerId, amount, reason, idempotencyKey }) =>
+      asking(async () => {
+        const metadata = { reason: reason.slice(0, 400) };
+        await stripe.refunds.create({ payment_intent: providerId, amount, metadata }, { idempotencyKey });
+        return find(providerId);
+      }),
     cancel: (id) =>
       asking(async () => {
         try {

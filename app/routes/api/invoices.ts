@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
-import { WireInvoice } from "#app/http/wire/invoice.ts";
+import { WireInvoice, WireLedgerEntry } from "#app/http/wire/invoice.ts";
 import {
   createInvoiceFor,
   findInvoice,
@@ -8,6 +8,10 @@ import {
   listInvoices,
   updateInvoice,
 } from "#app/payments/invoice.server.ts";
+import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { RefundPayment, TakePayment } from "#app/payments/ledger.ts";
+import { refundPayment } from "#app/payments/refund.server.ts";
+import { takePayment } from "#app/payments/take.server.ts";
 import { NewInvoice, UpdateInvoice } from "#app/repair/invoice.ts";
 
 const invoices = api("/api/invoices", {
@@ -73,9 +77,42 @@ const adminRepairRequestsOneCreateInvoice = api("/api/admin/repair-requests/:id/
   }),
 });
 
+const invoicesOnePayments = api("/api/invoices/:id/payments", {
+  POST: call({
+    summary: "Record money that was taken at the counter",
+    description: "All that is due or a part of it, a deposit too. The same key twice is one payment.",
+    access: "invoices.update",
+    input: TakePayment,
+    output: WireInvoice,
+    status: 201,
+    run: ({ viewer, params, input }) => takePayment(viewer, params.id, input),
+  }),
+});
+
+const invoicesOneRefunds = api("/api/invoices/:id/refunds", {
+  GET: call({
+    summary: "The ledger of an invoice, oldest first",
+    description: "Payments, refunds and disputes, with what of each payment can still be given back.",
+    access: "invoices.refund",
+    output: z.array(WireLedgerEntry),
+    run: async ({ viewer, params }) => (await findInvoiceDocument(viewer, params.id)).ledger,
+  }),
+  POST: call({
+    summary: "Give money back, whole or in part",
+    description: "`entry` names the payment in the ledger. The same key twice is one refund.",
+    access: "invoices.refund",
+    input: RefundPayment,
+    output: WireInvoice,
+    status: 201,
+    run: ({ viewer, params, input }) => refundPayment(viewer, params.id, input),
+  }),
+});
+
 const handle = doors(
   invoices,
   invoicesOne,
+  invoicesOnePayments,
+  invoicesOneRefunds,
   repairRequestsOneInvoice,
   adminInvoices,
   adminRepairRequestsOneCreateInvoice,

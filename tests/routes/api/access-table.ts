@@ -273,6 +273,19 @@ export const ROWS: Row[] = [
     json: () => ({}),
   },
   {
+    call: "POST /api/invoices/{invoice}/payments",
+    expected: "                                              401 403 403 201 404 403 201 401 401 401",
+    json: () => ({ amount: 1, method: "cash", key: crypto.randomUUID() }),
+    invoiced: true,
+  },
+  { call: "GET /api/invoices/{invoice}/refunds", expected: "401 403 403 200 404 403 200 401 401 401", invoiced: true },
+  {
+    call: "POST /api/invoices/{invoice}/refunds",
+    expected: "                                              401 403 403 404 404 403 404 401 401 401",
+    json: () => ({ entry: "1", amount: 1, reason: "Goodwill", key: crypto.randomUUID() }),
+    invoiced: true,
+  },
+  {
     call: "POST /api/create-payment-intent",
     expected: "                                              401 200 404 200 404 200 200 401 401 401",
     json: (shop) => ({ invoiceId: shop.invoice }),

@@ -95,6 +95,8 @@ GET /api/admin/communications
 GET /api/admin/audit
 GET /api/admin/settings
 POST /api/admin/invitations
+POST /api/invoices/{id}/payments
+GET POST /api/invoices/{id}/refunds
 PUT /api/admin/settings
 POST /api/admin/repair-line-items
 GET PUT DELETE /api/admin/repair-line-items/{id}

@@ -129,10 +129,17 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     if (form.customer && !things.has(form.customer)) {
       return refuse(404, "invalid_request_error", `No such customer: '${form.customer}'`, "resource_missing");
     }
+    if (method === "POST" && resource === "refunds") return refundOf(form);
     if (method === "POST" && !id) return json(create(resource, form));
     if (method === "POST" && thing && verb === "cancel") return cancel(thing);
     if (method === "POST" && thing && verb === "expire") return expire(thing);
     if (method === "GET" && thing) return json(resource === "payment_intents" ? expanded(thing, query) : thing);
+    if (method === "GET" && resource === "refunds") {
+      const data = [...things.values()].filter(
+        (one) => one.object === "refund" && one.payment_intent === query.get("payment_intent"),
+      );
+      return json({ object: "list", data, has_more: false });
+    }
     if (method === "GET" && resource === "disputes") {
       const data = [...things.values()].filter(
         (one) => one.object === "dispute" && one.payment_intent === query.get("payment_intent"),
@@ -169,6 +176,29 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       ...{ success_url: form.success_url, cancel_url: form.cancel_url, wanted: form.payment_intent_data ?? {} },
       ...{ keeps: form.saved_payment_method_options?.payment_method_save === "enabled" },
     });
+  }
+
+  function refundOf(form: Thing): Answer {
+    const intent = things.get(form.payment_intent) as Thing;
+    const paid = things.get(intent?.latest_charge);
+    const amount = Number(form.amount);
+    if (!paid || amount > paid.amount - paid.amount_refunded) {
+      const left = paid ? (paid.amount - paid.amount_refunded) / 100 : 0;
+      return refuse(
+        400,
+        "invalid_request_error",
+        `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${left})`,
+      );
+    }
+    return json(giveBack(intent, paid, amount, form.metadata));
+  }
+
+  function giveBack(intent: Thing, paid: Thing, amount: number, metadata: Thing = {}) {
+    const made = { object: "refund", charge: paid.id, payment_intent: intent.id, currency: paid.currency };
+    const refund = put({ id: newId("re"), ...made, amount, metadata, status: "succeeded" });
+    paid.amount_refunded += amount;
+    tell("charge.refunded", paid);
+    return refund;
   }
 
   function cancel(intent: Thing): Answer {
@@ -271,8 +301,16 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     refund(paymentId: string, amount: number) {
       const intent = intentOf(paymentId)[0] as Thing;
       const paid = things.get(intent.latest_charge) as Thing;
-      paid.amount_refunded += amount;
-      tell("charge.refunded", paid);
+      giveBack(intent, paid, amount);
+    },
+    /** The bank does not take the last refund of a payment. */
+    failRefund(paymentId: string) {
+      const intent = intentOf(paymentId)[0] as Thing;
+      const refund = [...things.values()].findLast(
+        (one) => one.object === "refund" && one.payment_intent === intent.id,
+      );
+      Object.assign(refund as Thing, { status: "failed", failure_reason: "lost_or_stolen_card" });
+      tell("refund.failed", refund as Thing);
     },
     dispute(paymentId: string, status: "needs_response" | "won" | "lost") {
       const intent = intentOf(paymentId)[0] as Thing;

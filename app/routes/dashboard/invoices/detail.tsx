@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
+import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { KIND_WORDS, METHOD_WORDS } from "#app/payments/ledger.ts";
 import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
@@ -17,7 +19,12 @@ import { InvoiceStatus } from "./status-badge.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const { invoice, request: repair, lineItems, payments } = await findInvoiceDocument(viewer, params.id);
+    const { invoice, request: repair, lineItems, payments, ledger } = await findInvoiceDocument(viewer, params.id);
+    const [card] = payments;
+    const cardOf = (kind: string) =>
+      kind === "payment" && card?.cardLast4 && payments.length === 1
+        ? ` (${card.cardBrand} ending in ${card.cardLast4}${card.provider === "simulated" ? ", simulated" : ""})`
+        : "";
     return {
       id: invoice.id,
       shortId: `#${shortId(invoice.id)}`,
@@ -51,9 +58,17 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Paid", -invoice.amountPaid],
         ["Outstanding balance", invoice.outstandingBalance],
       ] as [string, number][],
-      payments: payments.map(({ id, amount, cardBrand, cardLast4, succeededAt, provider }) => ({
+      mayTake: may(viewer.user.role, "invoices.update") && invoice.outstandingBalance > 0,
+      mayRefund: may(viewer.user.role, "invoices.refund") && ledger.some(({ refundable }) => refundable > 0),
+      payments: ledger.map(({ id, kind, amount, method, reason, takenByName, occurredAt }) => ({
         id,
-        words: `${formatMoney(amount)} on ${formatDate(succeededAt)}${cardLast4 ? `, ${cardBrand} ending in ${cardLast4}` : ""}${provider === "simulated" ? " (simulated)" : ""}`,
+        words: [
+          `${KIND_WORDS[kind]} ${formatMoney(Math.abs(amount))} ${METHOD_WORDS[method]}${cardOf(kind)} on ${formatDate(occurredAt)}`,
+          takenByName ? `taken by ${takenByName}` : null,
+          reason,
+        ]
+          .filter(Boolean)
+          .join(", "),
       })),
     };
   } catch (error) {
@@ -84,6 +99,16 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
               Pay Now
             </ButtonLink>
           )}
+          {loaderData.mayTake ? (
+            <ButtonLink to={`/dashboard/invoices/${id}/take${search}`} variant="secondary" size="sm">
+              Record a Payment
+            </ButtonLink>
+          ) : null}
+          {loaderData.mayRefund ? (
+            <ButtonLink to={`/dashboard/invoices/${id}/refund${search}`} variant="secondary" size="sm">
+              Refund
+            </ButtonLink>
+          ) : null}
           <PrintButton pdf={`/dashboard/invoices/${id}/pdf?print`} />
           <a
             href={`/dashboard/invoices/${id}/pdf`}
@@ -160,7 +185,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
         {payments.length > 0 ? (
           <ul className="grid gap-1 text-sm text-muted">
             {payments.map((payment) => (
-              <li key={payment.id}>Paid {payment.words}</li>
+              <li key={payment.id}>{payment.words}</li>
             ))}
           </ul>
         ) : null}

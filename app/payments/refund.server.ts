@@ -1,0 +1,118 @@
+import { recordAudit } from "#app/access/audit.server.ts";
+import { may } from "#app/access/permissions.ts";
+import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { findInvoice } from "#app/payments/invoice.server.ts";
+import { booksOf, enter, listEntries, writeBalance } from "#app/payments/ledger.server.ts";
+import { METHOD_WORDS, type RefundPayment } from "#app/payments/ledger.ts";
+import { openingFor } from "#app/payments/live.server.ts";
+import { CURRENCY } from "#app/payments/mismatch.server.ts";
+import { asking } from "#app/payments/provider.server.ts";
+import { payments } from "#app/payments/providers/payments.server.ts";
+import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { toCents } from "#app/platform/money.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import type { Invoice } from "#app/repair/invoice.ts";
+import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+
+const TITLE = { title: "Not refunded" };
+
+/**
+ * Gives money back, whole or in part: a card's at its provider, all other at the counter. What was decided, by whom and why is
+ * in both records before anything leaves. The same key twice is one refund.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 more than is left of that payment; 502 the provider refuses.
+ */
+export async function refundPayment(viewer: Viewer, invoiceId: string, input: RefundPayment): Promise<Invoice> {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
+  const { repairRequestId } = await findInvoice(viewer, invoiceId);
+  const opening = openingFor(repairRequestId, viewer);
+  const decided = await changeRequest(opening, repairRequestId, (tx, request) =>
+    decideRefund(tx, viewer, request, { invoiceId, repairRequestId, ...input }),
+  );
+  if (decided) await giveBack(decided, input);
+  return findInvoice(viewer, invoiceId);
+}
+
+type Asked = RefundPayment & { invoiceId: string; repairRequestId: string };
+type CardPayment = { id: string; provider: string; providerId: string | null; amount: number };
+
+/** Writes the decision, and money of the counter at once. Returns the card payment whose provider has to be asked. */
+async function decideRefund(
+  tx: Transaction,
+  viewer: SignedInViewer,
+  request: LockedRequest,
+  asked: Asked,
+): Promise<CardPayment | null> {
+  const { invoiceId, repairRequestId, amount, reason, key } = asked;
+  const entry = (await listEntries(tx, invoiceId)).find(({ id, kind }) => id === asked.entry && kind === "payment");
+  if (!entry) throw new Refusal(404, "This payment was not found.", { ...TITLE, field: "entry" });
+  const row = await tx.ledgerEntry.findUniqueOrThrow({ where: { id: BigInt(entry.id) }, include: { payment: true } });
+  const payment = row.payment && {
+    id: row.payment.id,
+    provider: row.payment.provider,
+    providerId: row.payment.providerId,
+    amount: toCents(row.payment.amount),
+  };
+  const simulated = payment?.provider === "simulated";
+  if (await wasDecided(tx, repairRequestId, key)) return simulated ? null : payment;
+  if (amount > entry.refundable) {
+    throw new Refusal(409, `${formatMoney(entry.refundable)} is left of this payment.`, { ...TITLE, field: "amount" });
+  }
+  const summary = `Refund of ${formatMoney(amount)} ${METHOD_WORDS[row.method]} decided by ${viewer.name}: ${reason}`;
+  await appendHistory(tx, viewer, {
+    repairRequestId,
+    kind: "payment",
+    summary,
+    details: { invoiceId, refundKey: key },
+  });
+  if (!payment) {
+    const takenBy = { id: viewer.user.id, name: viewer.name };
+    const method = row.method as "cash";
+    const back = { invoiceId, kind: "refund", amount: -amount, method, key: `refund:${key}`, reason, takenBy } as const;
+    await enter(tx, { ...back, refundOfId: row.id });
+    await writeBalance(tx, invoiceId);
+  }
+  if (payment && simulated) {
+    const { refunded } = await booksOf(tx, payment.id);
+    const whole = { received: payment.amount, currency: CURRENCY, refunded: refunded + amount };
+    await applyIn({ tx, viewer, request, paymentId: payment.id }, whole, {});
+  }
+  await recordAudit(tx, viewer, {
+    kind: "refund",
+    subject: { type: "payment", id: payment?.id ?? null, name: payment?.providerId ?? `ledger ${entry.id}` },
+    summary,
+    detail: { invoiceId, amount, reason },
+  });
+  return simulated ? null : payment;
+}
+
+async function wasDecided(tx: Transaction, repairRequestId: string, key: string) {
+  const found = await tx.historyEvent.findFirst({
+    where: { repairRequestId, kind: "payment", data: { path: ["refundKey"], equals: key } },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
+/** Asks the provider under the press's own key, and books what it then says of the payment: the same way as its own word. */
+async function giveBack(payment: CardPayment, { amount, key, reason }: RefundPayment): Promise<void> {
+  const service = payments?.name === payment.provider ? payments : null;
+  const { providerId } = payment;
+  if (!service || !providerId) {
+    throw new Refusal(409, `This was paid through ${payment.provider}, whose keys are not set here.`, TITLE);
+  }
+  const state = await asking(() => service.refund({ providerId, amount, reason, idempotencyKey: `refund-${key}` }));
+  await applyPaymentState(payment.id, state, { channel: "system", name: service.label });
+}
+
+/** What a refund form needs: the payments of which something is left. Errors: 401, 403, 404. */
+export async function findRefundable(viewer: Viewer, invoiceId: string) {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
+  const invoice = await findInvoice(viewer, invoiceId);
+  const entries = await listEntries(db, invoice.id);
+  return { invoice, payments: entries.filter(({ refundable }) => refundable > 0) };
+}

@@ -1,0 +1,68 @@
+import { may } from "#app/access/permissions.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { driversOf, notify } from "#app/messages/notification.server.ts";
+import { findInvoice } from "#app/payments/invoice.server.ts";
+import { enter, writeBalance } from "#app/payments/ledger.server.ts";
+import { METHOD_WORDS, type TakePayment } from "#app/payments/ledger.ts";
+import { openingFor } from "#app/payments/live.server.ts";
+import { withdraw } from "#app/payments/provider.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { log } from "#app/platform/log.server.ts";
+import { toCents } from "#app/platform/money.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { becomes } from "#app/repair/decide.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import type { Invoice } from "#app/repair/invoice.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
+
+const TITLE = { title: "Not recorded" };
+
+/**
+ * Records money that was taken at the counter: the whole balance or a part of it, a deposit too. A card payment that was begun
+ * meanwhile ends. The same key twice is one payment.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 more than is due, or nothing is.
+ */
+export async function takePayment(viewer: Viewer, invoiceId: string, input: TakePayment): Promise<Invoice> {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "invoices.update")) throw forbidden();
+  const { repairRequestId } = await findInvoice(viewer, invoiceId);
+  const { amount, method, note, key } = input;
+  await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx, request) => {
+    const entry = { invoiceId, kind: "payment", amount, method, key: `taken:${key}`, reason: note || null } as const;
+    if (await tx.ledgerEntry.findUnique({ where: { key: entry.key }, select: { id: true } })) return;
+    const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
+    const due = toCents(invoice.outstandingBalance);
+    if (invoice.status === "Void" || due <= 0) throw new Refusal(409, "Nothing is due on this invoice.", TITLE);
+    if (amount > due) {
+      throw new Refusal(409, `Only ${formatMoney(due)} is due on this invoice.`, { ...TITLE, field: "amount" });
+    }
+    await enter(tx, { ...entry, takenBy: { id: viewer.user.id, name: viewer.name } });
+    const left = await writeBalance(tx, invoiceId);
+    await appendHistory(tx, viewer, {
+      repairRequestId,
+      kind: "payment",
+      summary: `${formatMoney(amount)} paid ${METHOD_WORDS[method]}, taken by ${viewer.name}${note ? ` (${note})` : ""}`,
+      details: { invoiceId, method },
+      totalBefore: due,
+      totalAfter: left,
+    });
+    await notify(tx, await driversOf(tx, request.accountId, viewer.user.id), {
+      kind: "payment",
+      title: `Payment received: ${vehicleTitle(request.vehicle)}`,
+      body: `${formatMoney(amount)} was paid${left > 0 ? `; ${formatMoney(left)} is left` : ""}.`,
+      href: `/repair-status/${repairRequestId}`,
+      repairRequestId,
+    });
+    if (left === 0) await commit(tx, viewer, request, becomes(request, "Completed"));
+  });
+  await endCardPayment(invoiceId);
+  return findInvoice(viewer, invoiceId);
+}
+
+/** A card form that is still open asks for too much now. What cannot be ended is the reconciliation's. */
+async function endCardPayment(invoiceId: string) {
+  const live = await db.payment.findFirst({ where: { invoiceId, status: "open" } });
+  if (live) await withdraw(live).catch((err: unknown) => log.warn({ err, paymentId: live.id }, "payment not ended"));
+}

@@ -1,0 +1,229 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
+import { describe, expect, test } from "vitest";
+import { findStats } from "#app/desk/stats.server.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { startPayment } from "#app/payments/payment.server.ts";
+import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
+import { applyPaymentState } from "#app/payments/state.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { action as invoicesApi } from "#app/routes/api/invoices.ts";
+import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
+import { action as refund, loader as refundForm } from "#app/routes/dashboard/invoices/refund.tsx";
+import { action as take } from "#app/routes/dashboard/invoices/take.tsx";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+
+const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2040, cvc: "123", saveCard: false };
+
+async function invoiced(unitPrice = 20_000) {
+  const [driver, admin] = [await makeUser("driver"), await makeUser("admin", { firstName: "Ada", lastName: "Owner" })];
+  const request = await makeRequest(driver, { status: "Pending_Repair", lines: [{ unitPrice, group: "approved" }] });
+  const { id } = await createInvoice(viewerOf(admin), request.id);
+  return { id, driver, admin, cookie: await signIn(admin), request };
+}
+
+async function paidByCard(unitPrice = 20_000) {
+  const made = await invoiced(unitPrice);
+  const { paymentId } = await startPayment(viewerOf(made.driver), { invoiceId: made.id });
+  await confirmSimulatedPayment(viewerOf(made.driver), { paymentId, card: CARD });
+  const [entry] = await db.ledgerEntry.findMany({ where: { invoiceId: made.id } });
+  return { ...made, paymentId, entry: String(entry?.id) };
+}
+
+const page = (door: (given: any) => unknown, id: string, verb: string, cookie: string, form: Record<string, string>) =>
+  door(args(`/dashboard/invoices/${id}/${verb}`, { cookie, params: { id }, form })) as Promise<any>;
+const statusOf = (answer: any) => answer.status ?? answer.init?.status;
+const key = () => crypto.randomUUID();
+
+async function stands(id: string) {
+  const invoice = await db.invoice.findUniqueOrThrow({
+    where: { id },
+    include: { ledger: { orderBy: { id: "asc" } }, repairRequest: { select: { status: true } } },
+  });
+  return {
+    status: invoice.status,
+    paid: Number(invoice.amountPaid),
+    due: Number(invoice.outstandingBalance),
+    request: invoice.repairRequest.status,
+    ledger: invoice.ledger.map(({ kind, amount }) => `${kind} ${Number(amount)}`),
+  };
+}
+
+describe("the ledger", () => {
+  test("a card payment is a row; nobody changes it, not the product either", async () => {
+    const { id } = await paidByCard();
+    expect(await stands(id)).toEqual({
+      status: "Paid",
+      paid: 200,
+      due: 0,
+      request: "Completed",
+      ledger: ["payment 200"],
+    });
+    await expect(db.ledgerEntry.deleteMany({ where: { invoiceId: id } })).rejects.toThrow();
+    await expect(db.ledgerEntry.updateMany({ where: { invoiceId: id }, data: { amount: 1 } })).rejects.toThrow();
+  });
+
+  test("money that went back is no income: the statistics fall by it", async () => {
+    const { id, entry, cookie, admin } = await paidByCard();
+    const before = (await findStats(viewerOf(admin))).paid;
+    const answer = await page(refund, id, "refund", cookie, {
+      entry,
+      amount: "50.00",
+      reason: "Paint scratched",
+      key: key(),
+    });
+    expect(answer.status).toBe(302);
+    expect(await stands(id)).toMatchObject({
+      status: "Partially_Refunded",
+      paid: 150,
+      due: 0,
+      ledger: ["payment 200", "refund -50"],
+    });
+    expect((await findStats(viewerOf(admin))).paid).toBe(before - 5_000);
+    await page(refund, id, "refund", cookie, { entry, amount: "150", reason: "The rest", key: key() });
+    expect(await stands(id)).toMatchObject({
+      status: "Refunded",
+      paid: 0,
+      ledger: ["payment 200", "refund -50", "refund -150"],
+    });
+    expect(
+      await (refundForm(args(`/dashboard/invoices/${id}/refund`, { cookie, params: { id } })) as Promise<any>),
+    ).toMatchObject({ payments: [] });
+  });
+
+  test("the same press twice, at one moment too, is one refund", async () => {
+    const { id, entry, cookie } = await paidByCard();
+    const form = { entry, amount: "20", reason: "Twice", key: key() };
+    await Promise.all([page(refund, id, "refund", cookie, form), page(refund, id, "refund", cookie, form)]);
+    await page(refund, id, "refund", cookie, form);
+    expect((await stands(id)).ledger).toEqual(["payment 200", "refund -20"]);
+    expect(await db.auditEvent.count({ where: { kind: "refund", summary: { contains: "Twice" } } })).toBeGreaterThan(0);
+  });
+
+  test("two presses at one moment give back no more than came", async () => {
+    const { id, entry, cookie } = await paidByCard();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => page(refund, id, "refund", cookie, { entry, amount: "90", reason: "Race", key: key() })),
+    );
+    expect(answers.map(statusOf).sort()).toEqual([302, 302, 409]);
+    expect(await stands(id)).toMatchObject({ paid: 20 });
+  });
+
+  test("more than is left, no reason, no amount: said in place, nothing lost, nothing booked", async () => {
+    const { id, entry, cookie } = await paidByCard();
+    const over = await page(refund, id, "refund", cookie, { entry, amount: "200.01", reason: "Too much", key: key() });
+    expect(over.init.status).toBe(409);
+    expect(over.data.error.amount).toEqual(["$200.00 is left of this payment."]);
+    expect(over.data.initialValue.reason).toBe("Too much");
+    const empty = await page(refund, id, "refund", cookie, { entry, amount: "abc", reason: "", key: key() });
+    expect(empty.data.error).toMatchObject({ amount: ["Enter an amount such as 120.50"], reason: ["Say why"] });
+    expect((await stands(id)).ledger).toEqual(["payment 200"]);
+  });
+
+  test("a refund that failed is money that is here again, and the shop is told", async () => {
+    const { id, entry, cookie, paymentId, request } = await paidByCard();
+    await page(refund, id, "refund", cookie, { entry, amount: "200", reason: "All", key: key() });
+    const failed = { refundFailed: { id: "re_1", amount: 20_000 } };
+    await applyPaymentState(paymentId, failed, { channel: "webhook", name: "Stripe" });
+    await applyPaymentState(paymentId, failed, { channel: "webhook", name: "Stripe" });
+    expect(await stands(id)).toMatchObject({
+      status: "Paid",
+      paid: 200,
+      ledger: ["payment 200", "refund -200", "refund_failed 200"],
+    });
+    const said = await db.historyEvent.findMany({
+      where: { repairRequestId: request.id, summary: { contains: "failed" } },
+    });
+    expect(said.map(({ summary }) => summary)).toEqual(["A refund of $200.00 failed: the customer has not got it"]);
+    await page(refund, id, "refund", cookie, { entry, amount: "200", reason: "Again", key: key() });
+    expect(await stands(id)).toMatchObject({ status: "Refunded", paid: 0 });
+  });
+
+  test("a dispute holds the money, won gives it back, lost keeps it", async () => {
+    const source = { channel: "webhook", name: "Stripe" } as const;
+    const about = { received: 20_000, currency: "usd" };
+    const won = await paidByCard();
+    await applyPaymentState(won.paymentId, { dispute: "open", ...about }, source);
+    expect(await stands(won.id)).toMatchObject({ status: "Disputed", paid: 0 });
+    await applyPaymentState(won.paymentId, { dispute: "won", ...about }, source);
+    expect(await stands(won.id)).toMatchObject({ status: "Paid", paid: 200 });
+    const lost = await paidByCard();
+    await applyPaymentState(lost.paymentId, { dispute: "lost", ...about }, source);
+    expect(await stands(lost.id)).toMatchObject({ status: "Disputed", paid: 0 });
+  });
+});
+
+describe("money at the counter", () => {
+  test("a deposit in cash, the rest by check: who took it stands in the record, the invoice is paid at the end", async () => {
+    const { id, cookie, request } = await invoiced();
+    await page(take, id, "take", cookie, { amount: "50", method: "cash", key: key() });
+    expect(await stands(id)).toMatchObject({ status: "Unpaid", paid: 50, due: 150, request: "Pending_Payment" });
+    const over = await page(take, id, "take", cookie, { amount: "151", method: "check", key: key() });
+    expect(over.init.status).toBe(409);
+    expect(over.data.error.amount).toEqual(["Only $150.00 is due on this invoice."]);
+    await page(take, id, "take", cookie, { amount: "150", method: "check", note: "No. 112", key: key() });
+    expect(await stands(id)).toMatchObject({ status: "Paid", paid: 200, due: 0, request: "Completed" });
+    const said = await db.historyEvent.findMany({
+      where: { repairRequestId: request.id, kind: "payment" },
+      orderBy: { id: "asc" },
+    });
+    expect(said.map(({ summary }) => summary)).toEqual([
+      "$50.00 paid in cash, taken by Ada Owner",
+      "$150.00 paid by check, taken by Ada Owner (No. 112)",
+    ]);
+    const { payments } = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
+    expect(payments[1].words).toMatch(/^Paid \$150\.00 by check on .*, taken by Ada Owner, No\. 112$/);
+  });
+
+  test("the card form that was open before ends, and charges what is left when it is opened again", async () => {
+    const { id, driver, cookie } = await invoiced();
+    const before = await startPayment(viewerOf(driver), { invoiceId: id });
+    await page(take, id, "take", cookie, { amount: "50", method: "terminal", key: key() });
+    await expect(
+      confirmSimulatedPayment(viewerOf(driver), { paymentId: before.paymentId, card: CARD }),
+    ).rejects.toMatchObject({ status: 409 });
+    const now = await startPayment(viewerOf(driver), { invoiceId: id });
+    expect(now.amount).toBe(15_000);
+    await confirmSimulatedPayment(viewerOf(driver), { paymentId: now.paymentId, card: CARD });
+    expect(await stands(id)).toMatchObject({ status: "Paid", paid: 200, ledger: ["payment 50", "payment 150"] });
+  });
+
+  test("cash is given back as cash, each payment for itself", async () => {
+    const { id, cookie } = await invoiced();
+    await page(take, id, "take", cookie, { amount: "80", method: "cash", key: key() });
+    await page(take, id, "take", cookie, { amount: "120", method: "check", key: key() });
+    const [cash] = await db.ledgerEntry.findMany({ where: { invoiceId: id, method: "cash" } });
+    const entry = String(cash?.id);
+    expect(statusOf(await page(refund, id, "refund", cookie, { entry, amount: "81", reason: "x", key: key() }))).toBe(
+      409,
+    );
+    expect(statusOf(await page(refund, id, "refund", cookie, { entry, amount: "80", reason: "x", key: key() }))).toBe(
+      302,
+    );
+    expect(statusOf(await page(refund, id, "refund", cookie, { entry, amount: "1", reason: "x", key: key() }))).toBe(
+      409,
+    );
+    expect(await stands(id)).toMatchObject({ status: "Partially_Refunded", paid: 120 });
+  });
+
+  test("by /api the same; drivers and technicians never", async () => {
+    const { id, cookie, driver } = await invoiced();
+    const call = (path: string, json: unknown, who: string, method = "POST") =>
+      invoicesApi(args(path, { method, json, cookie: who, params: { id } })) as Promise<Response>;
+    const taken = await call(`/api/invoices/${id}/payments`, { amount: 200, method: "cash", key: key() }, cookie);
+    expect(taken.status).toBe(201);
+    expect(await taken.json()).toMatchObject({ status: "Paid", amountPaid: 200 });
+    const [entry] = await db.ledgerEntry.findMany({ where: { invoiceId: id } });
+    const back = { entry: String(entry?.id), amount: 12.5, reason: "Goodwill", key: key() };
+    expect(await (await call(`/api/invoices/${id}/refunds`, back, cookie)).json()).toMatchObject({ amountPaid: 187.5 });
+    for (const person of [driver, await makeUser("technician")]) {
+      const who = await signIn(person);
+      expect((await call(`/api/invoices/${id}/refunds`, { ...back, key: key() }, who)).status).toBe(403);
+      expect((await call(`/api/invoices/${id}/payments`, { amount: 1, method: "cash", key: key() }, who)).status).toBe(
+        403,
+      );
+    }
+    const stranger = await signIn(await makeUser("advisor"));
+    expect((await call(`/api/invoices/${id}/refunds`, { ...back, key: key() }, stranger)).status).toBe(404);
+  });
+});
