@@ -350,7 +350,7 @@ describe("the provider's word", () => {
     await tellAll();
     expect(await books()).toEqual(["payment 200", "refund -50", "refund_failed 50"]);
     expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid" });
-    stripe.failNext("/v1/refunds");
+    stripe.failNext("error", "error", "error");
     const refused = refundPayment(by, invoiceId, { ...asked, amount: 20_000, key: crypto.randomUUID() });
     await expect(refused).rejects.toMatchObject({ status: 502 });
     expect(await books()).toHaveLength(3);
