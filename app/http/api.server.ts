@@ -2,13 +2,11 @@ import { matchPath } from "react-router";
 import { z } from "zod";
 import { may, type Permission } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { answer, parse, refuse } from "#app/http/answer.server.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
-import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
-import { Prisma } from "#app/platform/db.server.ts";
-import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import { refuseShopFields } from "#app/http/shop-fields.ts";
 import { PAGE_MAX, type Page } from "#app/platform/page.ts";
-import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
+import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
 
 /**
  * Who may knock: anybody; whoever signed in or holds an access code; whoever signed in; or the roles of a permission.
@@ -177,43 +175,6 @@ function admit(viewer: Viewer, access: Access, unknown?: string): void {
   if (!may(viewer.user.role, access)) throw forbidden();
 }
 
-/** What the shop sets, or the server alone. A customer who sends one of them is refused, whatever the call makes of it. */
-const SHOP_FIELDS = new Set([
-  ...["role", "accountId", "subscriptionTier", "userId", "senderUserId", "requesterId", "advisorId", "technicianId"],
-  ...[
-    "repairProviderId",
-    "status",
-    "approved",
-    "unitPrice",
-    "originalUnitPrice",
-    "price",
-    "originalPrice",
-    "totalPrice",
-  ],
-  ...["originalTotalPrice", "quantity", "originalQuantity", "lineItems", "invoice", "invoiceId", "amount", "subtotal"],
-  ...["serviceFee", "serviceFeePercentage", "totalAmount", "amountPaid", "outstandingBalance", "dueAt", "issuedAt"],
-  ...["scheduledServiceDate", "completedDate", "hourlyRate", "qualityRating", "createdAt", "updatedAt", "deletedAt"],
-  ...["passwordHash", "knownBy", "actorName", "needsAdvisor", "direction", "channel", "sentAt"],
-]);
-
-function refuseShopFields(viewer: Viewer, operation: Operation, params: Params, body: unknown): void {
-  if (viewer.user && viewer.user.role !== "driver") return;
-  const allowed = new Set(operation.customerMay);
-  const sent = fieldsOf(body).filter(
-    ([name, value]) => (SHOP_FIELDS.has(name) && !allowed.has(name)) || (name === "id" && value !== params.id),
-  );
-  const [first] = sent;
-  if (first) throw new Refusal(403, `You may not set ${first[0]}.`, { field: first[0] });
-}
-
-function fieldsOf(value: unknown): [string, unknown][] {
-  if (value === null || typeof value !== "object" || value instanceof Blob) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [
-    ...(Array.isArray(value) ? [] : [[name, inner] as [string, unknown]]),
-    ...fieldsOf(inner),
-  ]);
-}
-
 export const PageQuery = z.object({
   limit: z.coerce
     .number("limit must be a number")
@@ -251,65 +212,4 @@ function cutPage(rows: { id: string }[], page: Page, request: Request, headers: 
   headers.set("Link", `<${next.pathname}${next.search}>; rel="next"`);
   headers.set("X-Next-Cursor", last.id);
   return rows.slice(0, limit);
-}
-
-class InvalidInput extends Error {
-  readonly fields: Record<string, string[]>;
-  /** Something required was left out or empty. */
-  readonly isMissing: boolean;
-  constructor(issues: readonly z.core.$ZodIssue[]) {
-    super(issues[0]?.message ?? "The input is not valid.");
-    this.fields = {};
-    this.isMissing = issues.some(({ code }) => code === "invalid_type" || code === "too_small");
-    for (const { path, message } of issues) {
-      const name = path.join(".") || "body";
-      this.fields[name] = [...(this.fields[name] ?? []), message];
-    }
-  }
-}
-
-function parse(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value, {
-    error: (issue) =>
-      issue.input === undefined && issue.path ? `${String(issue.path.at(-1))} is required` : undefined,
-  });
-  if (!parsed.success) throw new InvalidInput(parsed.error.issues);
-  return parsed.data;
-}
-
-function refuse(request: Request, error: unknown, path: string, said: Pick<Operation, "failed" | "missing">): Response {
-  const { failed = messages.unforeseen, missing } = said;
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  if (error instanceof InvalidInput) {
-    return answer(
-      request,
-      { message: (error.isMissing && missing) || error.message, errors: error.fields },
-      400,
-      headers,
-    );
-  }
-  if (error instanceof Refusal) {
-    if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
-    const errors = error.field ? { errors: { [error.field]: [error.message] } } : {};
-    return answer(request, { message: error.message, ...errors, ...error.coded }, error.status, headers);
-  }
-  if (isConflict(error)) return answer(request, { message: "This is in use or exists already." }, 409, headers);
-  const fault = refusalOfDatabase(error);
-  logFailure(error, "call failed", { requestId: request.headers.get("x-request-id"), method: request.method, path });
-  if (fault) {
-    headers.set("Retry-After", String(fault.retryAfter));
-    return answer(request, { message: fault.message }, fault.status, headers);
-  }
-  return answer(request, { message: failed }, 500, headers);
-}
-
-/** Two calls at once for one thing that there may be only once. */
-function isConflict(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && ["P2002", "P2003"].includes(error.code);
-}
-
-function answer(request: Request, body: unknown, status: number, headers: Headers): Response {
-  if (request.method !== "HEAD") return Response.json(body, { status, headers });
-  headers.set("Content-Type", "application/json");
-  return new Response(null, { status, headers });
 }

@@ -4,7 +4,7 @@ import { timesDone } from "#app/prices/jobs/count.ts";
 import type { Group } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
-import { type MarkedPrice, standingPrice } from "#app/prices/own-word.ts";
+import { type MarkedPrice, standingPrice } from "#app/prices/own/own-word.ts";
 import type { Price } from "#app/prices/price.ts";
 import type { Range } from "#app/prices/witness.ts";
 

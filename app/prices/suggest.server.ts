@@ -1,8 +1,8 @@
 import { carOf } from "#app/prices/car/car.ts";
 import { guideWith } from "#app/prices/guide.server.ts";
-import { findShopHistory, listCorrections } from "#app/prices/own-figures.server.ts";
-import { listOwnJobs } from "#app/prices/own-job.server.ts";
-import { standingPrice } from "#app/prices/own-word.ts";
+import { findShopHistory, listCorrections } from "#app/prices/own/own-figures.server.ts";
+import { listOwnJobs } from "#app/prices/own/own-job.server.ts";
+import { standingPrice } from "#app/prices/own/own-word.ts";
 import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 
 /** A job whose name or way of writing holds what is typed, and what it usually costs on this car: cents and hours. */

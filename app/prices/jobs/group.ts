@@ -2,7 +2,8 @@ import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
 import { kin, withoutParts } from "#app/prices/jobs/kin.ts";
 import { mayBeSamePlace, placeOnCar } from "#app/prices/jobs/position.ts";
-import { type Found, recognise } from "#app/prices/jobs/recognise.ts";
+import { recognise } from "#app/prices/jobs/recognise.ts";
+import type { Found } from "#app/prices/jobs/settle.ts";
 
 /** A line as the judge looks at it; `total` in cents. */
 export type Line = {

@@ -1,9 +1,7 @@
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type Alias, type Index, type LineKind, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
+import { type Found, settle } from "#app/prices/jobs/settle.ts";
 import { isDeclined, type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
-
-/** One job that a line speaks of; `confidence` from 0 to 1. */
-export type Found = { job: Job; confidence: number };
 
 const ACTIONS = new Map<string, string>(
   Object.entries({
@@ -203,66 +201,6 @@ function suits(job: Job, actions: Set<string>, kind: LineKind, needed: string[])
   if (kind === "Part" && job.kind === "job") factor *= job.action === "replace" ? 1 : 0.88;
   if (kind !== "Part" && job.action === "flush" && actions.size === 0) factor *= 0.98;
   return factor;
-}
-
-/** Jobs that only go along with another one of the line are left out, and parts of one larger job become that job. */
-function settle(index: Index, found: Found[], kind: LineKind): Found[] {
-  const whole = index.larger.find(({ includes }) =>
-    includes.every((part) => found.some(({ job }) => job.job === part)),
-  );
-  if (whole) {
-    const rest = found.filter(({ job }) => !whole.includes.includes(job.job));
-    return settle(
-      index,
-      [{ job: whole, confidence: Math.min(...found.map(({ confidence }) => confidence)) }, ...rest],
-      kind,
-    );
-  }
-  const plain = found.filter(({ job }) => !found.some((other) => GENERAL_OF[job.job]?.test(other.job.job)));
-  const once = plain.filter((each, at) => plain.findIndex((other) => other.job === each.job) === at);
-  const work = once.filter(({ job }) => job.kind === "job" && !goesAlong(job));
-  const kept = once.filter(({ job }) => work.length === 0 || (job.kind === "job" && !goesAlong(job)));
-  const alone =
-    kind !== "Fee" && kept.some(({ job }) => job.kind !== "labor")
-      ? kept.filter(({ job }) => job.kind !== "labor")
-      : kept;
-  const asked = alone.some(({ job }) => job.action === "inspect" && job.job !== GENERAL);
-  return alone.filter(
-    ({ job }) =>
-      !(asked && job.job === GENERAL) &&
-      !alone.some(
-        (other) =>
-          `${other.job.component} gasket` === job.component || `${other.job.component} valve gasket` === job.component,
-      ) &&
-      !alone.some((other) => other.job.includes.includes(job.job)),
-  );
-}
-
-const GENERAL = "Diagnostic fee";
-const GENERAL_OF: Record<string, RegExp> = {
-  "A/C recharge": /^A\/C recharge R/,
-  "Wheel alignment (4-wheel)": /^Wheel alignment \(2/,
-  "Oil change": /^Oil change,/,
-};
-const ALONG = new Set([
-  "Road test",
-  "Maintenance light reset",
-  "Idle relearn",
-  "Headlight aim",
-  "Fluid top-off",
-  "Battery terminal cleaning",
-  "Tire pressure check",
-  "Camshaft / crankshaft relearn",
-  "Engine removal and reinstall",
-  "Transmission relearn",
-  "Brake bleeding",
-  "Cooling system bleed",
-  "Brake cleaning and lubrication",
-  "Chassis lubrication",
-]);
-
-function goesAlong(job: Job): boolean {
-  return job.action === "inspect" || job.action === "bleed" || ALONG.has(job.job);
 }
 
 /** How often a score of this height names the right job: the steepness was set by hand; `npm run bench:prices` compares it with generated shorthand. */

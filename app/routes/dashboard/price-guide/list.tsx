@@ -2,7 +2,7 @@ import { BookOpenText } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { listGuide } from "#app/prices/correct.server.ts";
+import { listGuide } from "#app/prices/own/correct.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

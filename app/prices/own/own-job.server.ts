@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
 import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
-import type { AddJob } from "#app/prices/own-job.ts";
+import type { AddJob } from "#app/prices/own/own-job.ts";
 
 const MOST = 500;
 

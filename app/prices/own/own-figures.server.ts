@@ -2,7 +2,7 @@ import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
-import { type Correction, type ShopHistory, tierOf } from "#app/prices/own-word.ts";
+import { type Correction, type ShopHistory, tierOf } from "#app/prices/own/own-word.ts";
 
 /** The corrections that count, oldest first. */
 export async function listCorrections(): Promise<Correction[]> {

@@ -6,13 +6,13 @@ import { formatMoney } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { carOf } from "#app/prices/car/car.ts";
-import type { CorrectPrice } from "#app/prices/correct.ts";
 import { guideWith } from "#app/prices/guide.server.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
-import { findShopHistory, listCorrections } from "#app/prices/own-figures.server.ts";
-import { listOwnJobs } from "#app/prices/own-job.server.ts";
-import { standingPrice } from "#app/prices/own-word.ts";
+import type { CorrectPrice } from "#app/prices/own/correct.ts";
+import { findShopHistory, listCorrections } from "#app/prices/own/own-figures.server.ts";
+import { listOwnJobs } from "#app/prices/own/own-job.server.ts";
+import { standingPrice } from "#app/prices/own/own-word.ts";
 import { priceOf } from "#app/prices/price.ts";
 import { witnessesOf } from "#app/prices/testimony.ts";
 

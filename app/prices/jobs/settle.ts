@@ -1,0 +1,65 @@
+import type { Job } from "#app/prices/jobs/job.ts";
+import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
+
+/** One job that a line speaks of; `confidence` from 0 to 1. */
+export type Found = { job: Job; confidence: number };
+
+/** Jobs that only go along with another one of the line are left out, and parts of one larger job become that job. */
+export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
+  const whole = index.larger.find(({ includes }) =>
+    includes.every((part) => found.some(({ job }) => job.job === part)),
+  );
+  if (whole) {
+    const rest = found.filter(({ job }) => !whole.includes.includes(job.job));
+    return settle(
+      index,
+      [{ job: whole, confidence: Math.min(...found.map(({ confidence }) => confidence)) }, ...rest],
+      kind,
+    );
+  }
+  const plain = found.filter(({ job }) => !found.some((other) => GENERAL_OF[job.job]?.test(other.job.job)));
+  const once = plain.filter((each, at) => plain.findIndex((other) => other.job === each.job) === at);
+  const work = once.filter(({ job }) => job.kind === "job" && !goesAlong(job));
+  const kept = once.filter(({ job }) => work.length === 0 || (job.kind === "job" && !goesAlong(job)));
+  const alone =
+    kind !== "Fee" && kept.some(({ job }) => job.kind !== "labor")
+      ? kept.filter(({ job }) => job.kind !== "labor")
+      : kept;
+  const asked = alone.some(({ job }) => job.action === "inspect" && job.job !== GENERAL);
+  return alone.filter(
+    ({ job }) =>
+      !(asked && job.job === GENERAL) &&
+      !alone.some(
+        (other) =>
+          `${other.job.component} gasket` === job.component || `${other.job.component} valve gasket` === job.component,
+      ) &&
+      !alone.some((other) => other.job.includes.includes(job.job)),
+  );
+}
+
+const GENERAL = "Diagnostic fee";
+const GENERAL_OF: Record<string, RegExp> = {
+  "A/C recharge": /^A\/C recharge R/,
+  "Wheel alignment (4-wheel)": /^Wheel alignment \(2/,
+  "Oil change": /^Oil change,/,
+};
+const ALONG = new Set([
+  "Road test",
+  "Maintenance light reset",
+  "Idle relearn",
+  "Headlight aim",
+  "Fluid top-off",
+  "Battery terminal cleaning",
+  "Tire pressure check",
+  "Camshaft / crankshaft relearn",
+  "Engine removal and reinstall",
+  "Transmission relearn",
+  "Brake bleeding",
+  "Cooling system bleed",
+  "Brake cleaning and lubrication",
+  "Chassis lubrication",
+]);
+
+function goesAlong(job: Job): boolean {
+  return job.action === "inspect" || job.action === "bleed" || ALONG.has(job.job);
+}
