@@ -69,6 +69,8 @@ export default [
     ...prefix("dashboard", [
       index("routes/dashboard/home.tsx"),
       route("search", "routes/dashboard/search.tsx"),
+      route("now/snooze", "routes/dashboard/now/snooze.ts"),
+      route("now/assign", "routes/dashboard/now/assign.ts"),
       route("keys", "routes/dashboard/keys.tsx"),
       route("new", "routes/dashboard/new/page.tsx"),
       ...prefix("new", [
@@ -152,6 +154,7 @@ export default [
         route("invite", "routes/dashboard/users/invite.tsx"),
         route(":id/edit", "routes/dashboard/users/edit.tsx"),
         route(":id/sms", "routes/dashboard/users/sms.tsx"),
+        route(":id/hand-over", "routes/dashboard/users/hand-over.tsx"),
         route(":id/second-factor", "routes/dashboard/users/second-factor.tsx"),
         route(":id/delete", "routes/dashboard/users/delete.tsx"),
       ]),

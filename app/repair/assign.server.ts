@@ -41,6 +41,18 @@ export async function listAssignees(viewer: Viewer) {
   return { advisors, technicians, providers };
 }
 
+/** The advisors who are there, by name, to choose one. Errors: 403 for drivers and technicians. */
+export async function listAdvisorChoices(viewer: Viewer): Promise<{ value: string; label: string }[]> {
+  requireAssigner(viewer);
+  const advisors = await db.user.findMany({
+    where: { role: "advisor", status: "Active", deletedAt: null },
+    orderBy: [{ lastName: "asc" }, { firstName: "asc" }],
+    take: CHOICES,
+    select: { id: true, firstName: true, lastName: true },
+  });
+  return advisors.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}`.trim() }));
+}
+
 /**
  * Gives a request its advisor, technician, provider and time; what is left out is taken away.
  * Errors: 403 for drivers, technicians and another's advisor; 404; 400 for someone who cannot be given it; 409 stale.

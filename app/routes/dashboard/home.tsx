@@ -1,9 +1,13 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Form, useSubmit } from "react-router";
+import { may } from "#app/access/permissions.ts";
 import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.server.ts";
+import { listWaiting } from "#app/desk/now.server.ts";
+import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listRecentConversations, listThreadEnd } from "#app/messages/recent-communications.server.ts";
-import { formatDate, formatDateTime, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDateTime, formatMoney, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { listAdvisorChoices } from "#app/repair/assign.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
@@ -15,6 +19,7 @@ import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/home";
 import { CommunicationCenter } from "./home/communication.tsx";
 import { Metrics } from "./home/metrics.tsx";
+import { Now } from "./home/now.tsx";
 import { RequestsOnDashboard } from "./home/requests.tsx";
 import { Schedule } from "./home/schedule.tsx";
 import { CurrentVehicle } from "./home/vehicle.tsx";
@@ -27,7 +32,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("timeframe");
   const timeframe = TIMEFRAMES.find((value) => value === asked) ?? ("today" satisfies Timeframe);
   const q = url.searchParams.get("conversation");
-  const [{ metrics, schedule, current }, requests, conversations] = await Promise.all([
+  const whose = whoseOf(url.searchParams.get("whose"));
+  const assigns = may(viewer.user.role, "requests.assign");
+  const [waiting, advisors, { metrics, schedule, current }, requests, conversations] = await Promise.all([
+    listWaiting(viewer, whose),
+    assigns ? listAdvisorChoices(viewer) : [],
     findDashboard(viewer, timeframe),
     listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
     listRecentConversations(viewer, q),
@@ -38,6 +47,31 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     role: viewer.user.role,
     metrics,
+    now:
+      viewer.user.role === "driver"
+        ? null
+        : {
+            whose,
+            total: waiting.total,
+            // An advisor's scope is what is given to them: there is no team's beside it.
+            choices: viewer.user.role === "admin",
+            advisors,
+            rows: waiting.rows.map((row) => ({
+              key: row.key,
+              requestId: row.requestId,
+              verb: verbOf(row),
+              tone: WAITS[row.kind].tone,
+              word: WAITS[row.kind].word,
+              overdue: row.kind === "overdue",
+              href: placeOf(row),
+              vehicle: row.vehicle && vehicleTitle(row.vehicle),
+              customer: row.customer || null,
+              owner: row.owner,
+              sum: row.sum === null ? null : formatMoney(row.sum),
+              since: ageOf(row.since),
+              sinceWhen: formatDateTime(row.since),
+            })),
+          },
     communication: {
       q,
       conversations: shown,
@@ -93,6 +127,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
       <PageHeader title={`${role.charAt(0).toUpperCase()}${role.slice(1)} Dashboard`} />
       <div className="grid gap-6">
         <Metrics metrics={metrics} driver={role === "driver"} />
+        {loaderData.now ? <Now {...loaderData.now} /> : null}
         <Card className="overflow-hidden">
           <CardHeader
             title={HEADINGS[role] ?? "All Repair Requests"}

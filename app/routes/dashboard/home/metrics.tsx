@@ -1,36 +1,46 @@
+import { Link } from "react-router";
 import type { DashboardMetrics } from "#app/desk/dashboard.server.ts";
 
-/** What each card shows; "—" where there is nothing to compute from. */
+/** What each shows, and the list it counts; "—" where there is nothing to compute from. */
 export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver: boolean }) {
+  const list = "/dashboard/repair-requests";
   const cards = [
     {
       title: driver ? "Active Repairs" : "Assigned Repairs",
       value: String(metrics.assignedRepairs),
       note: `${metrics.dueToday} due today`,
+      href: `${list}?sort=scheduled`,
     },
     {
       title: "Completed Today",
       value: String(metrics.completedToday),
       note: comparison(metrics.completionImprovement),
+      href: `${list}?status=Completed`,
     },
     {
       title: driver ? "Waiting Approval" : "Pending Approval",
       value: String(metrics.pendingApproval),
       note: driver ? "Waiting for your decision" : "Waiting for the customer",
+      href: `${list}?status=Pending_Approval`,
     },
     {
       title: "Avg Completion Time",
       value: metrics.avgCompletionMinutes === null ? "—" : hours(metrics.avgCompletionMinutes),
       note: target(metrics.minutesOverTarget),
+      href: `${list}?status=Completed`,
     },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-3 xl:grid-cols-4">
       {cards.map((card) => (
-        <div key={card.title} className="rounded-xl border border-line bg-panel p-4 shadow-panel sm:p-5">
-          <dt className="text-sm text-muted">{card.title}</dt>
-          <dd className="display mt-1 text-2xl tabular-nums">{card.value}</dd>
-          <dd className="mt-1 text-sm text-muted">{card.note}</dd>
+        <div key={card.title} className="relative flex flex-wrap items-baseline gap-x-3 hover:bg-raised">
+          <dt className="w-full text-sm">
+            <Link to={card.href} className="text-muted after:absolute after:inset-0">
+              {card.title}
+            </Link>
+          </dt>
+          <dd className="text-xl font-semibold tabular-nums">{card.value}</dd>
+          <dd className="text-sm text-muted">{card.note}</dd>
         </div>
       ))}
     </dl>

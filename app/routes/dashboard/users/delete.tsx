@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import { refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -15,7 +15,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   try {
     const user = await findUser(viewer, params.id);
-    return { words: `${user.firstName} ${user.lastName} · ${shortId(user.id)}` };
+    return {
+      handOver: user.role === "advisor" ? `${PATH}/${user.id}/hand-over` : null,
+      words: `${user.firstName} ${user.lastName} · ${shortId(user.id)}`,
+    };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -42,6 +45,15 @@ export default function DeleteUser({ loaderData }: Route.ComponentProps) {
   return (
     <RouteDialog title="Delete User" description={loaderData.words} closeTo={closeTo} size="sm">
       <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+      {loaderData.handOver ? (
+        <p className="mt-3 text-sm">
+          Open repairs of theirs stay theirs.{" "}
+          <Link to={loaderData.handOver} className="text-accent-text underline">
+            Hand over the work first
+          </Link>
+          .
+        </p>
+      ) : null}
       <Form method="post" className="mt-6">
         <FormButtons variant="danger" busy={busy} busyLabel="Deleting…" cancelTo={closeTo}>
           Delete User

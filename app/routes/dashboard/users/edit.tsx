@@ -24,6 +24,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const { id: _id, createdAt: _createdAt, ...user } = await findUser(viewer, params.id);
     return {
       name: `${user.firstName} ${user.lastName}`.trim(),
+      handOver: user.role === "advisor" ? `${PATH}/${params.id}/hand-over` : null,
       accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
       typed: formInAddress(url),
       secondFactor: (await findFactors(params.id)).any,
@@ -60,6 +61,15 @@ export default function EditUser({ loaderData, actionData }: Route.ComponentProp
   const closeTo = PATH + useLocation().search;
   return (
     <RouteDialog title="Edit User" description={loaderData.name} closeTo={closeTo}>
+      {loaderData.handOver ? (
+        <p className="mb-5 text-sm">
+          Before an advisor is suspended:{" "}
+          <Link to={loaderData.handOver} className="text-accent-text underline">
+            hand over their open repairs
+          </Link>
+          .
+        </p>
+      ) : null}
       <UserForm
         answer={actionData}
         values={{ ...loaderData.values, ...loaderData.typed }}

@@ -1,0 +1,133 @@
+import { may } from "#app/access/permissions.ts";
+import { requestScopeSql } from "#app/access/scopes.server.ts";
+import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import type { WaitKind, Whose } from "#app/desk/now.ts";
+import { db, Prisma } from "#app/platform/db.server.ts";
+import { toCents } from "#app/platform/money.ts";
+
+/** Failed texts are waited on for so many days. */
+const TEXT_DAYS = 14;
+const SHOWN = 50;
+
+export type Waiting = {
+  key: string;
+  kind: WaitKind;
+  thingId: string;
+  requestId: string | null;
+  vehicle: { make: string; model: string; year: number } | null;
+  customer: string;
+  /** On whom: the advisor, or nobody. */
+  owner: string | null;
+  ownerId: string | null;
+  count: number;
+  /** What it is about, in cents; null where it is not about money. */
+  sum: number | null;
+  since: Date;
+};
+
+type Row = Omit<Waiting, "key" | "vehicle" | "sum"> & {
+  make: string | null;
+  model: string | null;
+  year: number | null;
+  sum: Prisma.Decimal | null;
+  total: number;
+};
+
+/**
+ * What waits on the shop within the viewer's scope, in one statement: what is overdue first, then the oldest. What is snoozed is
+ * left out until its time. `total` counts all of it. Errors: 401.
+ */
+export async function listWaiting(viewer: Viewer, whose: Whose = "mine"): Promise<{ rows: Waiting[]; total: number }> {
+  requireSignedIn(viewer);
+  if (viewer.user.role === "driver") return { rows: [], total: 0 };
+  const rows = await db.$queryRaw<Row[]>`
+    WITH "open" AS (
+      SELECT * FROM "RepairRequest" WHERE "closedAt" IS NULL AND ${requestScopeSql(viewer)}
+    ), "waits" AS (${Prisma.join(branchesFor(viewer), " UNION ALL ")})
+    SELECT w."kind", w."thing"::text AS "thingId", w."request"::text AS "requestId", w."count"::int AS "count",
+      w."sum", w."since", v."make", v."model", v."year", o."advisorId"::text AS "ownerId",
+      trim(coalesce(p."firstName", '') || ' ' || coalesce(p."lastName", '')) AS "customer",
+      trim(a."firstName" || ' ' || a."lastName") AS "owner",
+      (count(*) OVER ())::int AS "total"
+    FROM "waits" w
+    LEFT JOIN "open" o ON o."id" = w."request"
+    LEFT JOIN "Vehicle" v ON v."id" = o."vehicleId"
+    LEFT JOIN "User" p ON p."id" = coalesce(w."person", o."requesterId")
+    LEFT JOIN "User" a ON a."id" = o."advisorId"
+    WHERE ${whoseSql(viewer, whose)}
+      AND NOT EXISTS (
+        SELECT 1 FROM "Snooze" s
+        WHERE s."userId" = ${viewer.user.id}::uuid AND s."key" = w."kind" || ':' || w."thing" AND s."until" > now()
+      )
+    ORDER BY (w."kind" = 'overdue') DESC, w."since", w."thing"
+    LIMIT ${SHOWN}`;
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ make, model, year, sum, total: _total, ...row }) => ({
+      ...row,
+      key: `${row.kind}:${row.thingId}`,
+      vehicle: make && model && year ? { make, model, year } : null,
+      sum: sum === null ? null : toCents(sum),
+    })),
+  };
+}
+
+/** Mine is what is given to me, and for admins what is given to nobody who is there; the team's is the rest. */
+function whoseSql({ user }: SignedInViewer, whose: Whose): Prisma.Sql {
+  if (whose === "all") return Prisma.sql`TRUE`;
+  const technician = user.technicianId ? Prisma.sql`OR o."technicianId" = ${user.technicianId}::uuid` : Prisma.empty;
+  const unattended = user.role === "admin" ? Prisma.sql`OR o."advisorId" IS NULL OR w."kind" = 'absent'` : Prisma.empty;
+  const mine = Prisma.sql`(w."kind" = 'message' OR o."advisorId" = ${user.id}::uuid ${technician} ${unattended})`;
+  return whose === "mine" ? mine : Prisma.sql`NOT coalesce(${mine}, FALSE)`;
+}
+
+/** Each of them: kind, thing, request, person, count, sum, since. */
+function branchesFor(viewer: SignedInViewer): Prisma.Sql[] {
+  const work = [
+    Prisma.sql`SELECT 'overdue' AS "kind", "id" AS "thing", "id" AS "request", NULL::uuid AS "person", 1 AS "count",
+      "totalPrice" AS "sum", "scheduledServiceDate" AS "since"
+      FROM "open" WHERE "status" = 'Scheduled' AND "scheduledServiceDate" < now()`,
+    Prisma.sql`SELECT 'approved', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt"
+      FROM "open" WHERE "status" = 'Pending_Repair'`,
+    Prisma.sql`SELECT 'message', "senderUserId", NULL::uuid, "senderUserId", count(*), NULL::numeric, min("sentAt")
+      FROM "Communication"
+      WHERE "receiverUserId" = ${viewer.user.id}::uuid AND "readAt" IS NULL AND "senderUserId" IS NOT NULL
+      GROUP BY "senderUserId"`,
+  ];
+  // Money and promises are the advisors'.
+  if (!may(viewer.user.role, "requests.assign")) return work.map(withoutSums);
+  return [
+    ...work,
+    Prisma.sql`SELECT 'quote', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt" FROM "open" WHERE "needsAdvisor"`,
+    Prisma.sql`SELECT 'call_back', c."id", o."id", NULL::uuid, 1, NULL::numeric, c."createdAt"
+      FROM "CallRequest" c JOIN "open" o ON o."id" = c."repairRequestId"
+      WHERE c."kind" = 'call_back' AND c."status" = 'queued'`,
+    Prisma.sql`SELECT 'text_failed', m."id", o."id", NULL::uuid, 1, NULL::numeric, m."createdAt"
+      FROM "OutboundMessage" m JOIN "open" o ON o."id" = m."repairRequestId"
+      WHERE m."status" = 'failed' AND m."createdAt" > now() - make_interval(days => ${TEXT_DAYS}::int)`,
+    Prisma.sql`SELECT 'target', o."id", o."id", NULL::uuid, count(*), sum(i."totalPrice"), max(o."updatedAt")
+      FROM "RepairLineItem" i JOIN "open" o ON o."id" = i."repairRequestId"
+      WHERE i."group" = 'approved' AND i."priceBasis" = 'target' GROUP BY o."id"`,
+    Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
+      FROM "Invoice" n JOIN "open" o ON o."id" = n."repairRequestId" WHERE n."outstandingBalance" > 0`,
+    Prisma.sql`SELECT 'unassigned', "id", "id", NULL::uuid, 1, "totalPrice", "createdAt"
+      FROM "open" WHERE "advisorId" IS NULL`,
+    Prisma.sql`SELECT 'absent', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
+      FROM "open" o JOIN "User" gone ON gone."id" = o."advisorId"
+      WHERE gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL`,
+  ];
+}
+
+/** What waits on a technician names no money. */
+function withoutSums(branch: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`SELECT "kind", "thing", "request", "person", "count", NULL::numeric AS "sum", "since"
+    FROM (${branch}) AS b("kind", "thing", "request", "person", "count", "sum", "since")`;
+}
+
+/** Hides something from one's own list until a moment; snoozing again moves it. Errors: 401. */
+export async function snooze(viewer: Viewer, key: string, until: Date): Promise<void> {
+  requireSignedIn(viewer);
+  const id = { userId: viewer.user.id, key };
+  await db.snooze.upsert({ where: { userId_key: id }, create: { ...id, until }, update: { until } });
+  await db.snooze.deleteMany({ where: { userId: viewer.user.id, until: { lt: new Date() } } });
+}

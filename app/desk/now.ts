@@ -1,0 +1,62 @@
+/** What can wait, in the order in which it is looked at where nothing else decides. */
+export const WAITS = {
+  overdue: { word: "Overdue", tone: "danger" },
+  call_back: { word: "Call back", tone: "warning" },
+  message: { word: "Answer", tone: "warning" },
+  quote: { word: "Read the quote", tone: "warning" },
+  text_failed: { word: "Text not delivered", tone: "danger" },
+  target: { word: "Confirm prices", tone: "warning" },
+  approved: { word: "Start the repair", tone: "accent" },
+  unpaid: { word: "Collect payment", tone: "accent" },
+  unassigned: { word: "Assign an advisor", tone: "warning" },
+  absent: { word: "Take over", tone: "danger" },
+} as const;
+export type WaitKind = keyof typeof WAITS;
+
+/** Whose: one's own, everybody else's within the scope, or both. */
+export const WHOSE = ["mine", "team", "all"] as const;
+export type Whose = (typeof WHOSE)[number];
+
+export function whoseOf(value: string | null | undefined): Whose {
+  return (WHOSE as readonly unknown[]).includes(value) ? (value as Whose) : "mine";
+}
+
+type Row = {
+  kind: WaitKind;
+  thingId: string;
+  requestId: string | null;
+  customer: string;
+  count: number;
+  owner: string | null;
+};
+
+/** What is to be done, as a verb: "Answer Dana", "Confirm 2 prices", "Take over from Ada". */
+export function verbOf({ kind, customer, count, owner }: Row): string {
+  if (kind === "message") return customer ? `Answer ${customer}` : "Answer";
+  if (kind === "target") return `Confirm ${count} ${count === 1 ? "price" : "prices"}`;
+  if (kind === "absent") return owner ? `Take over from ${owner}` : "Take over";
+  if (kind === "call_back" && customer) return `Call ${customer} back`;
+  return WAITS[kind].word;
+}
+
+type Placed = Pick<Row, "kind" | "thingId" | "requestId"> & { ownerId: string | null };
+
+/** Where it is done. */
+export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
+  const request = `/dashboard/repair-requests/${requestId}`;
+  if (kind === "message") return `/dashboard/communications/${thingId}`;
+  if (kind === "target") return `${request}/prices`;
+  if (kind === "unpaid") return `/dashboard/invoices/${thingId}`;
+  if (kind === "unassigned") return `${request}/assign`;
+  // The work of someone absent changes hands as a whole.
+  if (kind === "absent" && ownerId) return `/dashboard/users/${ownerId}/hand-over`;
+  return request;
+}
+
+/** "4m", "3h", "2d": how long ago. */
+export function ageOf(since: Date, now = new Date()): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000));
+  if (minutes < 60) return `${minutes}m`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)}h`;
+  return `${Math.floor(minutes / (24 * 60))}d`;
+}

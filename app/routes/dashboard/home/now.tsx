@@ -1,0 +1,171 @@
+import { Clock } from "lucide-react";
+import { Form, Link, useLocation } from "react-router";
+import { WHOSE, type Whose } from "#app/desk/now.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { cn } from "#app/ui/cn.ts";
+import { Select } from "#app/ui/field-parts.tsx";
+
+type Row = {
+  key: string;
+  requestId: string | null;
+  verb: string;
+  word: string;
+  tone: "danger" | "warning" | "accent";
+  overdue: boolean;
+  href: string;
+  vehicle: string | null;
+  customer: string | null;
+  owner: string | null;
+  sum: string | null;
+  since: string;
+  sinceWhen: string;
+};
+type Props = {
+  whose: Whose;
+  choices: boolean;
+  total: number;
+  advisors: { value: string; label: string }[];
+  rows: Row[];
+};
+
+const WORDS = { mine: "Mine", team: "Team", all: "All" };
+const GRID =
+  "md:grid-cols-[1.25rem_minmax(9rem,1.3fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_3.5rem_2.75rem]";
+
+/** What waits, on whom, since when and with what sum: the first thing of the day. */
+export function Now({ whose, choices, total, advisors, rows }: Props) {
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
+  const mayAssign = advisors.length > 0 && rows.some(({ requestId }) => requestId);
+  return (
+    <section aria-labelledby="now">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
+        <h2 id="now" className="text-lg font-semibold">
+          Now <span className="font-normal text-muted tabular-nums">{total}</span>
+        </h2>
+        {choices ? (
+          <nav aria-label="Whose work" className="flex gap-1">
+            {WHOSE.map((each) => (
+              <Link
+                key={each}
+                to={each === "mine" ? "/dashboard" : `/dashboard?whose=${each}`}
+                preventScrollReset
+                aria-current={each === whose ? "true" : undefined}
+                className={cn(
+                  "inline-flex min-h-11 items-center rounded-lg px-3 text-sm font-medium",
+                  each === whose ? "bg-accent-soft text-accent-text" : "text-muted hover:bg-raised",
+                )}
+              >
+                {WORDS[each]}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+      </div>
+      {rows.length === 0 ? (
+        <p className="border-y border-line py-6 text-sm text-muted">Nothing waits. What does shows here at once.</p>
+      ) : (
+        <Form method="post" action="/dashboard/now/assign" preventScrollReset>
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <div
+            aria-hidden="true"
+            className={cn("hidden border-b border-line px-2 pb-1 text-xs text-muted md:grid md:gap-x-3", GRID)}
+          >
+            <span />
+            <span>What</span>
+            <span>Car</span>
+            <span>Customer</span>
+            <span>On whom</span>
+            <span className="text-end">Sum</span>
+            <span className="text-end">Since</span>
+            <span />
+          </div>
+          <ul className="divide-y divide-line border-b border-line">
+            {rows.map((row) => (
+              <Line key={row.key} row={row} mayAssign={mayAssign} />
+            ))}
+          </ul>
+          {mayAssign ? (
+            <div className="flex flex-wrap items-center gap-2 pt-3">
+              <div className="w-56">
+                <Select
+                  name="advisorId"
+                  aria-label="Assign the ticked to"
+                  placeholder="Assign the ticked to…"
+                  options={advisors}
+                />
+              </div>
+              <Button variant="secondary" size="sm">
+                Assign
+              </Button>
+              {total > rows.length ? (
+                <span className="text-sm text-muted">{total - rows.length} more wait after these.</span>
+              ) : null}
+            </div>
+          ) : null}
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Line({ row, mayAssign }: { row: Row; mayAssign: boolean }) {
+  return (
+    <li
+      className={cn(
+        "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-2 text-sm hover:bg-raised md:min-h-11 md:py-0",
+        GRID,
+      )}
+    >
+      <span className="max-md:hidden">
+        {mayAssign && row.requestId ? (
+          <input
+            type="checkbox"
+            name="request"
+            value={row.requestId}
+            data-key="a"
+            aria-label={`Tick ${row.verb}${row.vehicle ? `, ${row.vehicle}` : ""}`}
+            className="relative z-1 size-5 align-middle"
+          />
+        ) : null}
+      </span>
+      <Link to={row.href} className="row-link flex min-h-9 items-center gap-2 font-medium">
+        <span
+          aria-hidden="true"
+          className={cn(
+            "size-2 shrink-0 rounded-full",
+            row.tone === "danger" ? "bg-danger" : row.tone === "warning" ? "bg-warning" : "bg-accent",
+          )}
+        />
+        <span className="truncate">{row.verb}</span>
+        {row.overdue ? <Badge tone="danger">{row.since} late</Badge> : null}
+      </Link>
+      <span className="text-end tabular-nums md:hidden">{row.sum}</span>
+      <span className="truncate max-md:col-span-2 max-md:text-muted">
+        {row.vehicle ?? <span className="text-muted">No car</span>}
+        <span className="md:hidden">{row.customer ? ` · ${row.customer}` : ""}</span>
+      </span>
+      <span className="truncate max-md:hidden">{row.customer}</span>
+      <span className="truncate text-muted max-md:hidden">{row.owner ?? "Nobody"}</span>
+      <span className="text-end tabular-nums max-md:hidden">{row.sum}</span>
+      <span title={row.sinceWhen} className="text-end text-muted tabular-nums max-md:text-start">
+        {row.since}
+        <span className="md:hidden"> ago</span>
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        name="key"
+        value={row.key}
+        formAction="/dashboard/now/snooze"
+        data-key="s"
+        title="Snooze until tomorrow (s)"
+        aria-label={`Snooze ${row.verb} until tomorrow`}
+        className="relative z-1 px-2"
+      >
+        <Clock aria-hidden="true" className="size-4" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { z } from "zod";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { listAdvisorChoices } from "#app/repair/assign.server.ts";
+import { countWork, handOver } from "#app/repair/hand-over.server.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, SelectField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { Route } from "./+types/hand-over";
+import { PATH } from "./address.ts";
+
+const HandOver = z.object({ advisorId: z.guid("Please choose an advisor") });
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  try {
+    const [work, advisors] = await Promise.all([countWork(viewer, params.id), listAdvisorChoices(viewer)]);
+    return {
+      ...work,
+      advisors: advisors.filter(({ value }) => value !== params.id),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "users.manage");
+  const submission = await readSubmission(request, { schema: HandOver });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const { repairs } = await handOver(viewer, params.id, submission.value.advisorId);
+    return await redirectWithToast(PATH, {
+      kind: "success",
+      title: "Work handed over",
+      description: `${repairs} open ${repairs === 1 ? "repair" : "repairs"}`,
+    });
+  } catch (error) {
+    return refused(error, submission, "Not handed over", messages.unforeseen);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Hand Over Work") }];
+}
+
+export default function HandOverWork({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, repairs, accounts, advisors } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ advisorId: string }>({ id: "hand-over", lastResult: actionData });
+  return (
+    <RouteDialog
+      title={`Hand over the work of ${name}`}
+      description={`${repairs} open ${repairs === 1 ? "repair" : "repairs"} and ${accounts} ${accounts === 1 ? "account" : "accounts"}. Each repair's record tells it.`}
+      closeTo={PATH}
+    >
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} labels={{ advisorId: "Advisor" }} />
+        <SelectField
+          field={fields.advisorId}
+          label="To"
+          required
+          options={advisors}
+          placeholder={advisors.length === 0 ? "No other advisor is active" : "Choose an advisor"}
+        />
+        <FormButtons busy={busy} busyLabel="Handing over…" cancelTo={PATH}>
+          Hand Over
+        </FormButtons>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}
