@@ -66,7 +66,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
               href: placeOf(row),
               vehicle: row.vehicle && vehicleTitle(row.vehicle),
               customer: row.customer || null,
-              owner: row.owner,
+              owner: row.kind === "message" ? viewer.name : (row.owner ?? "Nobody"),
               sum: row.sum === null ? null : formatMoney(row.sum),
               since: ageOf(row.since),
               sinceWhen: formatDateTime(row.since),

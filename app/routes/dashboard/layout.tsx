@@ -1,6 +1,6 @@
 import { Bell, Menu as MenuIcon, Plus, X } from "lucide-react";
 import { useRef } from "react";
-import { Link, Outlet } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import { may, SCREENS } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { countUnread } from "#app/messages/notification.server.ts";
@@ -34,6 +34,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   useLive();
   useKeys(loaderData.takesIn);
   return (
@@ -56,7 +57,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
               className="min-w-0 max-w-xl flex-1 [&>button]:hidden sm:[&>button]:inline-flex"
             />
             <div className="ml-auto flex items-center gap-1">
-              {loaderData.takesIn ? (
+              {loaderData.takesIn && pathname !== "/dashboard/new" ? (
                 <ButtonLink to="/dashboard/new" size="sm" aria-label="New: take in a caller" title="n">
                   <Plus aria-hidden="true" className="size-4" />
                   <span className="max-sm:hidden">New</span>

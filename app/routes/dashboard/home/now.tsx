@@ -143,11 +143,11 @@ function Line({ row, mayAssign }: { row: Row; mayAssign: boolean }) {
       </Link>
       <span className="text-end tabular-nums md:hidden">{row.sum}</span>
       <span className="truncate max-md:col-span-2 max-md:text-muted">
-        {row.vehicle ?? <span className="text-muted">No car</span>}
+        {row.vehicle}
         <span className="md:hidden">{row.customer ? ` · ${row.customer}` : ""}</span>
       </span>
       <span className="truncate max-md:hidden">{row.customer}</span>
-      <span className="truncate text-muted max-md:hidden">{row.owner ?? "Nobody"}</span>
+      <span className="truncate text-muted max-md:hidden">{row.owner}</span>
       <span className="text-end tabular-nums max-md:hidden">{row.sum}</span>
       <span title={row.sinceWhen} className="text-end text-muted tabular-nums max-md:text-start">
         {row.since}

@@ -43,7 +43,7 @@ export function CustomerFields({ fields, found }: Props) {
       {caller ? null : (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField field={fields.name} label="Name" autoComplete="off" maxLength={120} />
-          <TextField field={fields.email} label="E-mail" type="email" hint="Optional." autoComplete="off" />
+          <TextField field={fields.email} label="E-mail (optional)" type="email" autoComplete="off" />
         </div>
       )}
     </>

@@ -13,7 +13,8 @@ type Props = {
   name: string;
   id: string;
   errors?: string[] | undefined;
-  initial: TypedLine[];
+  /** As a form gives them back: what is empty may be left out. */
+  initial: Partial<TypedLine>[];
   formRef: RefObject<HTMLFormElement | null>;
   onChanged: () => void;
 };
@@ -25,27 +26,29 @@ const WITHOUT_SCRIPT = 8;
 /** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
 export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Props) {
   const hydrated = useHydrated();
-  const [lines, setLines] = useState<TypedLine[]>([...initial.filter(isFilled), EMPTY]);
+  const [lines, setLines] = useState(() => withRoom(initial.map((line) => ({ ...EMPTY, ...line })).filter(isFilled)));
   const grid = useRef<HTMLFieldSetElement>(null);
   const suggest = useSuggestions(formRef);
   const shown = hydrated
     ? lines
     : [...lines, ...Array<TypedLine>(Math.max(0, WITHOUT_SCRIPT - lines.length)).fill(EMPTY)];
 
-  function change(next: TypedLine[]) {
-    setLines(isFilled(next.at(-1) ?? EMPTY) ? [...next, EMPTY] : next);
+  function change(next: (lines: TypedLine[]) => TypedLine[]) {
+    setLines((before) => withRoom(next(before)));
     onChanged();
   }
   function set(index: number, part: Partial<TypedLine>) {
-    change(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+    change((before) => before.map((line, at) => (at === index ? { ...line, ...part } : line)));
   }
   function focus(index: number, column: keyof TypedLine) {
-    // After the row has been drawn.
-    setTimeout(() => {
+    const go = () => {
       const field = grid.current?.querySelector<HTMLInputElement>(`[data-cell="${index}.${column}"]`);
       field?.focus();
       field?.select();
-    });
+      return field !== null && field !== undefined;
+    };
+    // At once, for the next letter is on its way; a row that is not drawn yet is waited for.
+    if (!go()) setTimeout(go);
   }
   function take(index: number, { job, price }: { job: string; price: number | null }) {
     const standing = lines[index]?.unitPrice ?? "";
@@ -69,17 +72,16 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
     const pasted = readPastedLines(event.clipboardData.getData("text"));
     if (!pasted) return;
     event.preventDefault();
-    const rest = lines.slice(isFilled(lines[index] ?? EMPTY) ? index + 1 : index).filter(isFilled);
-    const before = lines.slice(0, isFilled(lines[index] ?? EMPTY) ? index + 1 : index);
-    change([...before, ...pasted, ...rest, EMPTY]);
-    focus(before.length + pasted.length, "description");
+    const from = isFilled(lines[index] ?? EMPTY) ? index + 1 : index;
+    change((before) => [...before.slice(0, from), ...pasted, ...before.slice(from).filter(isFilled)]);
+    setTimeout(() => focus(from + pasted.length, "description"));
   }
 
   return (
     <fieldset ref={grid} id={id} tabIndex={-1} className="min-w-0">
       <legend className="text-sm font-medium">Lines</legend>
       <FieldError id={`${id}-error`} messages={errors} />
-      <div className="mt-2 grid gap-x-2 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_4.5rem_8rem_7rem_2.75rem]">
+      <div className="mt-2 grid gap-x-2 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_4rem_6.5rem_6rem_2.75rem]">
         <div aria-hidden="true" className="hidden text-sm text-muted sm:contents">
           <span>Job</span>
           <span className="text-end">Quantity</span>
@@ -93,13 +95,9 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
             "data-cell": `${index}.${column}`,
             autoComplete: "off",
             onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKey(event, index, column),
-            ...(hydrated
-              ? {
-                  value: line[column],
-                  onChange: (event: { currentTarget: HTMLInputElement }) =>
-                    set(index, { [column]: event.currentTarget.value }),
-                }
-              : { defaultValue: line[column] }),
+            value: line[column],
+            onChange: (event: { currentTarget: HTMLInputElement }) =>
+              set(index, { [column]: event.currentTarget.value }),
           });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and none is moved
@@ -141,7 +139,7 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
                   size="sm"
                   tabIndex={-1}
                   aria-label={`Remove line ${index + 1}`}
-                  onClick={() => change(lines.filter((_, at) => at !== index))}
+                  onClick={() => change((before) => before.filter((_, at) => at !== index))}
                 >
                   ×
                 </Button>
@@ -154,6 +152,12 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
       </div>
     </fieldset>
   );
+}
+
+/** An empty line always stands at the end. */
+function withRoom(lines: TypedLine[]): TypedLine[] {
+  const last = lines.at(-1);
+  return last && !isFilled(last) ? lines : [...lines, EMPTY];
 }
 
 function isFilled({ description, unitPrice }: TypedLine): boolean {

@@ -26,7 +26,7 @@ import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/page";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
-import { LineGrid } from "./lines.tsx";
+import { LineGrid, type TypedLine } from "./lines.tsx";
 import { Preview } from "./preview.tsx";
 import { useCaller } from "./use-caller.ts";
 import { useDraft } from "./use-draft.ts";
@@ -124,7 +124,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
             ref.current?.requestSubmit(ref.current.querySelector<HTMLButtonElement>("button[value='send']"));
           }
         }}
-        className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <input type="hidden" name="token" value={values.token} />
         <div className="grid content-start gap-6">
@@ -133,15 +133,17 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
             <CustomerFields fields={fields} found={found} />
           </Card>
           <Card className="grid gap-5 p-4 sm:p-5">
-            <CarFields fields={fields} caller={found.caller} chosen={values.vehicleId} />
-            <TextAreaField field={fields.complaint} label="What is asked for" rows={2} />
+            <div className="grid items-end gap-5 xl:grid-cols-2">
+              <CarFields fields={fields} caller={found.caller} chosen={values.vehicleId} />
+              <TextAreaField field={fields.complaint} label="What is asked for" rows={2} />
+            </div>
           </Card>
           <Card className="grid gap-4 p-4 sm:p-5">
             <LineGrid
               name={fields.lineItems.name}
               id={fields.lineItems.id}
               errors={fields.lineItems.errors}
-              initial={(form.initialValue?.lineItems as Values["lineItems"] | undefined) ?? values.lineItems}
+              initial={(form.initialValue?.lineItems as Partial<TypedLine>[] | undefined) ?? values.lineItems}
               formRef={ref}
               onChanged={keep}
             />

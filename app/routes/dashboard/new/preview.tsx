@@ -20,11 +20,17 @@ export function Preview({ formRef, initial, caller, origin, company }: Props) {
   const [typed, setTyped] = useState(initial);
   useEffect(() => {
     const form = formRef.current;
-    const read = () => form && setTyped(readTyped(new FormData(form)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // After the letter has been taken: to draw in the middle of it could take it back.
+    const read = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => form && setTyped(readTyped(new FormData(form))), 60);
+    };
     read();
     form?.addEventListener("input", read);
     form?.addEventListener("change", read);
     return () => {
+      clearTimeout(timer);
       form?.removeEventListener("input", read);
       form?.removeEventListener("change", read);
     };

@@ -1,0 +1,86 @@
+import { expect } from "@playwright/test";
+import { signIn } from "./support/story.ts";
+import { test } from "./support/test.ts";
+
+// A caller with a quote of five lines, from the key n to the link on its way: timed, with what was pressed counted.
+
+const LINES = [
+  ["Front brake pads and rotors", "489.00"],
+  ["Brake fluid flush", "129.00"],
+  ["Oil change", "89.95"],
+  ["Cabin air filter", "64.50"],
+  ["Wheel alignment", "139.00"],
+] as const;
+
+test("a caller with five lines has the link in under a minute and fifteen presses", async ({ page, server }, info) => {
+  test.skip(!info.project.name.startsWith("js"), "without script the same form is the next test's");
+  await signIn(page, "advisor@amped.demo");
+  await expect(page.getByRole("heading", { name: "Advisor Dashboard" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  let presses = 0;
+  const began = Date.now();
+  await page.keyboard.press("n");
+  presses += 1;
+  const phone = page.getByLabel("Phone", { exact: true });
+  await expect(phone).toBeFocused();
+  await page.keyboard.type("5105550147");
+  await expect(page.getByText("Nobody has this number yet")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Dana Quick");
+  await page.getByLabel("Car", { exact: true }).fill("2019 Honda Civic");
+  await page.getByLabel("What is asked for").fill("Brakes squeal");
+  await page.getByLabel("Job of line 1").focus();
+  presses += 4;
+  for (const [job, price] of LINES) {
+    await page.keyboard.type(job);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(price);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText("5 lines", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Hi Dana, this is .* 5 lines, \$911\.45 in all/)).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  presses += 1;
+  await expect(page.getByText("Sent to the customer")).toBeVisible();
+  const seconds = (Date.now() - began) / 1000;
+  console.log(`front desk: ${seconds.toFixed(1)} s, ${presses} clicks and shortcuts, ${LINES.length * 2} Enter`);
+  expect(presses).toBeLessThanOrEqual(15);
+  expect(seconds).toBeLessThan(60);
+  const [text] = await server.query<{ body: string }>(
+    `SELECT "body" FROM "OutboundMessage" WHERE "phone" = '+15105550147'`,
+  );
+  expect(text?.body).toMatch(/5 lines, \$911\.45 in all.*\/repair-status\?code=[0-9a-f-]{36}/);
+});
+
+test("without script the same form takes the caller in", async ({ page, server }, info) => {
+  test.skip(info.project.name.startsWith("js"), "with script it is the test before");
+  await signIn(page, "advisor@amped.demo");
+  await page.getByRole("link", { name: "New: take in a caller" }).click();
+  await page.getByLabel("Phone", { exact: true }).fill("(510) 555-0148");
+  await page.getByRole("button", { name: "Look up" }).click();
+  await expect(page.getByText("Nobody has this number yet")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Please enter the customer's name").first()).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Nora Noscript");
+  await page.getByLabel("Car", { exact: true }).fill("2018 Toyota Camry");
+  await page.getByLabel("Job of line 1").fill("Oil change");
+  await page.getByLabel("Price of line 1").fill("89.95");
+  await page.getByRole("button", { name: "Send to customer" }).click();
+  await expect(page.getByText("Sent to the customer")).toBeVisible();
+  const rows = await server.query(`SELECT 1 FROM "OutboundMessage" WHERE "phone" = '+15105550148'`);
+  expect(rows).toHaveLength(1);
+});
+
+test("a draft survives a reload", async ({ page }, info) => {
+  test.skip(!info.project.name.startsWith("js"), "without script the browser keeps what was typed");
+  await signIn(page, "advisor@amped.demo");
+  await page.goto("/dashboard/new");
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Name", { exact: true }).fill("Drafted Dora");
+  await page.getByLabel("Job of line 1").fill("Timing belt");
+  await page.waitForResponse((response) => response.url().includes("/dashboard/new/draft"));
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Drafted Dora");
+  await expect(page.getByLabel("Job of line 1")).toHaveValue("Timing belt");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+});
