@@ -31,6 +31,7 @@ export default [
   ]),
   ...prefix("repair-status/:id", [
     route("line-items/:itemId", "routes/repair-status/line-item.ts"),
+    route("line-items/:itemId/undo", "routes/repair-status/undo.ts"),
     route("line-items/:itemId/correct", "routes/repair-status/correct-item.tsx"),
     route("approve-all", "routes/repair-status/approve-all.ts"),
     route("savings", "routes/repair-status/savings.ts"),

@@ -21,6 +21,8 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
   switch (command.do) {
     case "move":
       return moveByCustomer(state, command, actor);
+    case "undo":
+      return undo(state, command, actor);
     case "approve_all":
       requireCustomer(actor);
       refuseLocked(state);
@@ -55,11 +57,23 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
 }
 
 /** Asking for savings is anybody's ask; deciding is the customer's. */
-function moveByCustomer(state: RepairState, { item: id, to }: RepairCommand & { do: "move" }, actor: Actor) {
+function moveByCustomer(state: RepairState, { item: id, to, from }: RepairCommand & { do: "move" }, actor: Actor) {
   const item = lineOf(state, id);
+  if (from && from !== item.group && item.group !== to) {
+    throw new Refusal(409, `${item.description} was decided meanwhile. Please look at it again.`, {
+      title: messages.repair.updateFailed.title,
+    });
+  }
   const asks = item.group === "quote_analyzed" && to === "pending";
   if (!asks && item.group !== to) requireCustomer(actor);
   return move(state, item, to);
+}
+
+/** Back to where a line was a moment ago; that it was there is the caller's to know. */
+function undo(state: RepairState, { item: id, to }: RepairCommand & { do: "undo" }, actor: Actor): RepairEvent[] {
+  requireCustomer(actor);
+  refuseLocked(state);
+  return lineOf(state, id).group === to ? [] : moved([id], to, "item_moved");
 }
 
 /** Errors: 403 for the shop side. */

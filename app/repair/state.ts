@@ -57,7 +57,9 @@ export type ShopPrice = { id: string; unitPrice: number | null };
 
 /** What somebody wants of a repair request. Page and API send the same. */
 export type RepairCommand =
-  | { do: "move"; item: string; to: Group }
+  /** `from`: where the line stood for who decides; decided otherwise meanwhile, nothing is decided twice. */
+  | { do: "move"; item: string; to: Group; from?: Group }
+  | { do: "undo"; item: string; to: Group }
   | { do: "approve_all" }
   | { do: "record_prices"; word: ShopWord; prices: ShopPrice[] }
   | { do: "record_decision"; word: CustomerWord; lines: { id: string; to: Group }[]; approveRepair: boolean }

@@ -3,10 +3,12 @@ import type { z } from "zod";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { messages } from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
-import { notFound } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide, requirePricing } from "#app/repair/decide.ts";
+import type { HistoryLine } from "#app/repair/history.server.ts";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
 import type { AddLineItem, CorrectLineItem, EditLineItem } from "#app/repair/lines/schemas.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
@@ -26,9 +28,39 @@ export function send(viewer: Viewer, repairRequestId: string, command: RepairCom
   );
 }
 
-/** Moves one line: the customer's decision. From quote_analyzed to pending is the analysis with its lower price. */
-export async function moveLineItem(viewer: Viewer, item: string, to: Group): Promise<Decided> {
-  return decided(await send(viewer, await findRequestOfItem(viewer, item), { do: "move", item, to }));
+/**
+ * Moves one line: the customer's decision. From quote_analyzed to pending is the analysis with its lower price. `from` is the
+ * group the person saw it in. Errors: as `decide`; 409 where it is in neither any more.
+ */
+export async function moveLineItem(viewer: Viewer, item: string, to: Group, from?: Group): Promise<Decided> {
+  const command = { do: "move" as const, item, to, ...(from ? { from } : {}) };
+  return decided(await send(viewer, await findRequestOfItem(viewer, item), command));
+}
+
+const UNDO_MS = 60_000;
+
+/** Takes the decision of a moment ago back; the record keeps both. Errors: 409 when there is none of the last minute. */
+export async function undoMove(viewer: Viewer, item: string): Promise<Decided> {
+  const id = await findRequestOfItem(viewer, item);
+  const undone = await changeRequest(viewer, id, async (tx, request) => {
+    const newest = await tx.historyEvent.findFirst({
+      where: { repairRequestId: id, kind: "item_moved", createdAt: { gt: new Date(Date.now() - UNDO_MS) } },
+      orderBy: { createdAt: "desc" },
+      select: { data: true },
+    });
+    const moved = ((newest?.data as { lines?: HistoryLine[] } | undefined)?.lines ?? []).find(
+      (line) => line.id === item,
+    );
+    const group = request.lineItems.find((line) => line.id === item)?.group;
+    if (!moved?.from || moved.to !== group) {
+      throw new Refusal(409, "This decision cannot be undone any more. Please decide again.", {
+        title: messages.repair.updateFailed.title,
+      });
+    }
+    const command = { do: "undo" as const, item, to: moved.from as Group };
+    return commit(tx, viewer, request, decide(request, command, actorOf(viewer)));
+  });
+  return decided(undone);
 }
 
 /** Approves every pending item at once. */

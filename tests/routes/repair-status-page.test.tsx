@@ -104,9 +104,10 @@ describe("without script", () => {
     const moves = forms.filter((form) => form.includes(`action="/repair-status/${id}/line-items/${itemIds[0]}"`));
     expect(moves.map((form) => /name="group" value="(\w+)"/.exec(form)?.[1])).toEqual([
       "approved",
-      "declined",
       "deferred",
+      "declined",
     ]);
+    for (const form of moves) expect(form).toContain('name="from" value="pending"');
     for (const form of forms) {
       expect(form).toContain('method="post"');
       expect(form).toContain(`name="returnTo" value="/repair-status/${id}"`);

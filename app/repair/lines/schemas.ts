@@ -3,6 +3,9 @@ import { GROUPS, ITEM_STATUSES, ITEM_TYPES } from "#app/repair/line-item.ts";
 
 export const MoveLineItem = z.object({ group: z.enum(GROUPS) });
 
+/** The page says too where the line stood for who pressed. */
+export const DecideLineItem = MoveLineItem.extend({ from: z.enum(GROUPS).optional() });
+
 /** Non-numeric becomes 0; two decimals are kept. */
 const figure = z
   .preprocess(

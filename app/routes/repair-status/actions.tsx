@@ -55,9 +55,9 @@ function Approve({ repair, waits }: { repair: StatusView; waits: boolean }) {
   const { undecided, targets, sum } = authorizationOf(repair.lineItems, repair.summary.serviceFeePercentage);
   const action = `/repair-status/${repair.id}/approve`;
   const words = (
-    <>
-      Approve Repair <span className="tabular-nums">· {formatMoney(sum)}</span>
-    </>
+    <span>
+      Approve Repair <span className="whitespace-nowrap tabular-nums">· {formatMoney(sum)}</span>
+    </span>
   );
   if (undecided > 0 || targets > 0) return <ButtonLink to={action}>{words}</ButtonLink>;
   return (
@@ -83,17 +83,25 @@ export function doable({ status, lineItems, staff }: Pick<StatusView, "status" |
   };
 }
 
-/** On a wide screen the cost summary stands right above. */
+/** What the button beside it is about, and the sum it does it with. On a wide screen the cost summary stands right above. */
 function Total({ repair }: { repair: StatusView }) {
-  const { selected, finalTotal, openTargets, confirmed } = repair.summary;
+  const { selected, finalTotal, openTargets, confirmed, serviceFeePercentage } = repair.summary;
   if (selected === 0) return null;
+  const { mayApprove } = doable(repair);
+  const approved = repair.lineItems.filter(({ group }) => group === "approved").length;
+  const sum = mayApprove ? authorizationOf(repair.lineItems, serviceFeePercentage).sum : finalTotal;
   return (
-    <p aria-hidden="true" className="mb-2 flex justify-between gap-4 text-sm tabular-nums lg:hidden">
-      <span className="font-semibold">
-        {formatMoney(finalTotal)}
-        {openTargets > 0 ? <span className="font-normal text-muted"> if the shop agrees</span> : null}
+    <p aria-hidden="true" className="mb-2 flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
+      <span className="text-muted">
+        {mayApprove ? `You authorize ${approved} of ${repair.lineItems.length} lines` : "Final Total"}
+        {openTargets > 0 && !mayApprove ? " if the shop agrees" : null}
       </span>
-      {confirmed.keeps > 0 ? <span className="text-saved">{formatMoney(confirmed.keeps)} saved</span> : null}
+      <span className="flex items-baseline gap-3">
+        {confirmed.keeps > 0 && !mayApprove ? (
+          <span className="text-saved">{formatMoney(confirmed.keeps)} saved</span>
+        ) : null}
+        <span className="text-lg font-semibold">{formatMoney(sum)}</span>
+      </span>
     </p>
   );
 }

@@ -1,11 +1,13 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+import { PriceBar, type PriceMark } from "#app/ui/price-bar.tsx";
 import { PriceRange } from "#app/ui/price-range.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
 
 /** The evidence in one line, to be seen without opening the row. */
-export function Verdict({ evidence }: { evidence: Evidence | null }) {
+export function Verdict({ evidence, item }: { evidence: Evidence | null; item: Pick<LineItem, "priceBasis"> }) {
   const { low = null, high = null, placement = null, price = null } = evidence ?? {};
   if (evidence?.reason.startsWith("This car has no"))
     return <p className="pl-7 text-sm text-warning">{evidence.reason}</p>;
@@ -18,13 +20,26 @@ export function Verdict({ evidence }: { evidence: Evidence | null }) {
     inside: "within it",
   };
   return (
-    <p className="pl-7 text-sm text-muted tabular-nums">
-      Fair price {formatMoney(low)} to {formatMoney(high)} ·{" "}
-      <span className={placement.where === "above" ? "font-medium text-warning" : "font-medium text-saved"}>
-        quoted {words[placement.where]}
-      </span>
-    </p>
+    <div className="grid gap-1.5 pl-7">
+      <PriceBar low={low} high={high} marks={marksOf(evidence, item.priceBasis)} />
+      <p className="text-sm text-muted tabular-nums">
+        Fair price {formatMoney(low)} to {formatMoney(high)} ·{" "}
+        <span className={placement.where === "above" ? "font-medium text-warning" : "font-medium text-ink"}>
+          quoted {words[placement.where]}
+        </span>
+      </p>
+    </div>
   );
+}
+
+/** Quoted is hollow, our target half, what the shop agreed to full. */
+function marksOf(evidence: Evidence | null, basis: LineItem["priceBasis"]): PriceMark[] {
+  const { quoted, current, verdict } = evidence ?? {};
+  if (quoted === null || quoted === undefined) return [];
+  const dear = verdict === "high" || verdict === "very_high";
+  const marks: PriceMark[] = [{ cents: quoted, look: "hollow", tone: dear ? "warning" : "ink" }];
+  if (current === null || current === undefined || current === quoted || basis === "quoted") return marks;
+  return [...marks, { cents: current, look: basis === "target" ? "half" : "full", tone: "accent" }];
 }
 
 /** What the work should cost and why: the recognised job, its range, its sources. No range where none is known. */

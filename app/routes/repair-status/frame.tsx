@@ -7,7 +7,7 @@ export function StatusHeader() {
     <SiteHeader
       action={
         <span className="flex flex-wrap justify-end gap-1">
-          <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:px-2">
+          <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:hidden">
             Your Repairs
           </ButtonLink>
           <ButtonLink to="/upload-quote" variant="quiet" size="sm" className="max-sm:px-2">

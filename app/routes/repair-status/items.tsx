@@ -1,5 +1,5 @@
 import { ChevronRight, MoreHorizontal } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import type { Evidence, RequestEvidence } from "#app/repair/evidence.server.ts";
 import {
@@ -15,54 +15,64 @@ import {
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { cn } from "#app/ui/cn.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Menu } from "#app/ui/menu.tsx";
 import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
 import { doable } from "./actions.tsx";
+import { Decision } from "./decision.tsx";
 import { EvidencePanel, Verdict } from "./evidence-panel.tsx";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
+import { useShown, Views } from "./views.tsx";
 
-/** The lines in their sections; a section without lines is left out, but for the one that waits for a decision. */
-export function ItemSections({ repair, evidence }: { repair: StatusView; evidence: RequestEvidence }) {
+/** One list in the order of the paper; the sections of the specification are views of it. */
+export function ItemSections({ repair, evidence, demo }: Props) {
   const locked = itemsAreLocked(repair.status);
-  const { mayApprove, mayApproveAll } = doable(repair);
+  const { mayAnalyze, mayApprove, mayApproveAll } = doable(repair);
   const { name: company } = useCompany();
-  const remember = useFocusOfNeighbour(repair.lineItems);
+  const [query] = useSearchParams();
+  const view = SECTIONS.find(({ group }) => group === query.get("view"))?.group ?? null;
+  const items = useShown(repair.lineItems, view);
   return (
-    <div id="line-items" onSubmit={remember} className="grid scroll-mt-20 gap-6">
-      {SECTIONS.map(({ group, title }) => {
-        const items = repair.lineItems.filter((item) => item.group === group);
-        if (items.length === 0 && group === "quote_analyzed") return null;
-        return (
-          <details key={group} open={items.length > 0} className="group/section rounded-xl border border-line bg-panel">
-            <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold">
-              <h2 className="text-lg">{title}</h2>
-              <span className="text-sm text-muted tabular-nums">
-                {items.length} {items.length === 1 ? "item" : "items"}
-                {items.length ? ` · ${formatMoney(items.reduce((sum, item) => sum + item.totalPrice, 0))}` : ""}
-              </span>
-            </summary>
-            {group === "quote_analyzed" && (mayApprove || mayApproveAll) && !locked ? (
-              <div className="border-t border-line p-4 lg:hidden print:hidden">
-                <VerbForm action={`/repair-status/${repair.id}/savings`}>{`Get ${company} Savings`}</VerbForm>
-              </div>
-            ) : null}
-            <ul className="border-t border-line">
-              {items.map((item) => (
-                <ItemRow
-                  key={item.id}
-                  item={item}
-                  locked={locked}
-                  staff={repair.staff}
-                  evidence={evidence.byItem[item.id] ?? null}
-                />
-              ))}
-              {items.length === 0 ? <li className="px-5 py-4 text-sm text-muted">Nothing here.</li> : null}
-            </ul>
-          </details>
-        );
-      })}
+    <div id="line-items" className="grid scroll-mt-20 gap-6">
+      <section aria-labelledby="line-items-title" className="rounded-xl border border-line bg-panel">
+        <div className="grid gap-2 px-5 pt-4 pb-3">
+          <h2 id="line-items-title" className="text-lg font-semibold">
+            {view ? SECTIONS.find(({ group }) => group === view)?.title : "Every line, as on the paper"}
+          </h2>
+          <Views items={repair.lineItems} view={view} />
+        </div>
+        {mayAnalyze && (mayApprove || mayApproveAll) && !locked ? (
+          <div className="border-t border-line p-4 lg:hidden print:hidden">
+            <VerbForm action={`/repair-status/${repair.id}/savings`} variant="secondary">
+              {`Get ${company} Savings`}
+            </VerbForm>
+          </div>
+        ) : null}
+        <ul className="border-t border-line">
+          {items.map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              locked={locked}
+              staff={repair.staff}
+              demo={demo}
+              evidence={evidence.byItem[item.id] ?? null}
+            />
+          ))}
+          {items.length === 0 ? (
+            <li className="px-5 py-4 text-sm text-muted">
+              Nothing here.{" "}
+              {view ? (
+                <Link to="?" preventScrollReset className="text-accent-text underline">
+                  Show all lines
+                </Link>
+              ) : null}
+            </li>
+          ) : null}
+        </ul>
+      </section>
       {evidence.summary ? (
         <div className="grid gap-1 text-sm">
           <p className="font-medium">{evidence.summary}</p>
@@ -92,26 +102,14 @@ export function ItemSections({ repair, evidence }: { repair: StatusView; evidenc
   );
 }
 
-/** A line that moves takes the focus with it: the next line of the list gets it instead. */
-function useFocusOfNeighbour(items: LineItem[]) {
-  const neighbour = useRef<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the moved line that takes the focus away
-  useEffect(() => {
-    if (document.activeElement === document.body) neighbour.current?.focus({ preventScroll: true });
-  }, [items]);
-  return (event: FormEvent<HTMLElement>) => {
-    const row = (event.target as HTMLElement).closest("li");
-    const near = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest("details");
-    neighbour.current = near?.querySelector<HTMLElement>("summary") ?? null;
-  };
-}
+type Props = { repair: StatusView; evidence: RequestEvidence; demo: boolean };
+type RowProps = { item: LineItem; locked: boolean; staff: boolean; demo: boolean; evidence: Evidence | null };
 
-type RowProps = { item: LineItem; locked: boolean; staff: boolean; evidence: Evidence | null };
-
-function ItemRow({ item, locked, staff, evidence }: RowProps) {
+function ItemRow({ item, locked, staff, demo, evidence }: RowProps) {
+  const decidable = !locked && !staff && item.group !== "quote_analyzed";
   const lowered = item.totalPrice < item.originalPrice;
   return (
-    <li className="border-b border-line px-5 py-4 last:border-0">
+    <li className={cn("border-b border-line px-5 py-4 last:border-0", QUIET[item.group])}>
       <details className="group/row">
         <summary className="grid min-h-11 items-center gap-x-4 gap-y-1 sm:flex">
           <span className="flex min-w-0 flex-1 items-start gap-2 font-medium">
@@ -161,9 +159,10 @@ function ItemRow({ item, locked, staff, evidence }: RowProps) {
         ) : null}
       </details>
       {priceWord(item) ? <p className="mt-1 pl-7 text-sm text-muted tabular-nums">{priceWord(item)}</p> : null}
-      <div className="mt-1 grid gap-x-6 gap-y-2 md:flex md:items-center md:justify-between">
-        <Verdict evidence={evidence} />
-        {locked ? null : <Moves item={item} staff={staff} />}
+      <div className="mt-2 grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(18rem,auto)] md:items-start">
+        <Verdict evidence={evidence} item={item} />
+        {decidable ? <Decision item={item} demo={demo} /> : null}
+        {locked || decidable ? null : <Moves item={item} staff={staff} />}
       </div>
     </li>
   );
@@ -178,8 +177,11 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
+/** What is decided against is quieter than what is bought. */
+const QUIET: Partial<Record<Group, string>> = { declined: "bg-ground/60", deferred: "bg-ground/60" };
+
 const VARIANTS: Record<Group, "primary" | "secondary" | "quiet"> = {
-  approved: "primary",
+  approved: "secondary",
   declined: "secondary",
   deferred: "secondary",
   pending: "secondary",

@@ -1,6 +1,6 @@
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { MoveLineItem } from "#app/repair/lines/schemas.ts";
+import { DecideLineItem } from "#app/repair/lines/schemas.ts";
 import { demoItemIndex } from "#app/repair/sample.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
@@ -14,10 +14,11 @@ export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: messages.repair.updateFailed,
     async run(viewer, _id, form) {
-      await moveLineItem(viewer, args.params.itemId, groupOf(form));
+      const { group, from } = wantedOf(form);
+      await moveLineItem(viewer, args.params.itemId, group, from);
       return undefined;
     },
-    demo: (form) => ["move", demoItemIndex(args.params.itemId), groupOf(form), Date.now()],
+    demo: (form) => ["move", demoItemIndex(args.params.itemId), wantedOf(form).group, Date.now()],
   });
 }
 
@@ -25,8 +26,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOf(serverAction, messages.repair.updateFailed);
 }
 
-function groupOf(form: FormData) {
-  const parsed = MoveLineItem.safeParse(Object.fromEntries(form));
+function wantedOf(form: FormData) {
+  const parsed = DecideLineItem.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new Refusal(400, messages.repair.updateFailed.description, messages.repair.updateFailed);
-  return parsed.data.group;
+  return parsed.data;
 }

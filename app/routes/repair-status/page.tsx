@@ -108,6 +108,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
         <Container className="pb-40 lg:pb-20">
           <PageHeader
             title={vehicleTitle(repair.vehicle)}
+            {...(demo || repair.staff ? {} : { backTo: "/repairs", backLabel: "Your repairs" })}
             description={
               <span className="flex flex-wrap items-center gap-3">
                 <Badge tone={stage === "Completed" ? "saved" : stage === null ? "danger" : "accent"}>
@@ -166,7 +167,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
           </Card>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="grid min-w-0 gap-8">
-              <ItemSections repair={repair} evidence={evidence} />
+              <ItemSections repair={repair} evidence={evidence} demo={demo} />
               {repair.documents.length > 0 ? <DocumentCard repair={repair} /> : null}
               <Card>
                 <CardHeader

@@ -1,0 +1,26 @@
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { undoMove } from "#app/repair/verbs.server.ts";
+import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { answerOf } from "#app/routes/repair-status/failure.ts";
+import type { Route } from "./+types/undo";
+
+export { refuseGet as loader };
+
+/** Takes back what was decided on one line a moment ago. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: messages.repair.updateFailed,
+    async run(viewer) {
+      await undoMove(viewer, args.params.itemId);
+      return undefined;
+    },
+    demo: () => {
+      throw new Refusal(409, "The sample has no undo: start over above.");
+    },
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOf(serverAction, messages.repair.updateFailed);
+}
