@@ -3,11 +3,12 @@ import { may } from "#app/access/permissions.ts";
 import { accountScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import type { NewAccount, UpdateAccount } from "#app/people/account.ts";
+import type { EditAccount, NewAccount, UpdateAccount } from "#app/people/account.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { shortId } from "#app/platform/format.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
 export const accountFields = {
   id: true,
@@ -15,6 +16,7 @@ export const accountFields = {
   subscriptionTier: true,
   status: true,
   createdAt: true,
+  updatedAt: true,
 } satisfies Prisma.AccountSelect;
 
 export type Account = Prisma.AccountGetPayload<{ select: typeof accountFields }>;
@@ -55,7 +57,7 @@ export async function createAccount(viewer: Viewer, input: NewAccount): Promise<
 }
 
 /** An account that is not active any more ends the sessions of all its users. Errors: 401, 403, 404, 409 for one's own. */
-export async function updateAccount(viewer: Viewer, id: string, input: UpdateAccount): Promise<Account> {
+export async function updateAccount(viewer: Viewer, id: string, input: UpdateAccount | EditAccount): Promise<Account> {
   requireManager(viewer);
   const before = await findAccount(viewer, id);
   const closes = input.status !== undefined && input.status !== "Active";
@@ -63,7 +65,9 @@ export async function updateAccount(viewer: Viewer, id: string, input: UpdateAcc
     throw new Refusal(409, "You cannot close the account that you belong to.", { field: "status" });
   }
   return db.$transaction(async (tx) => {
-    const account = await tx.account.update({ where: { id: before.id }, data: input, select: accountFields });
+    const { version, ...data } = { version: undefined, ...input };
+    const where = { id: before.id, ...unchangedSince(version) };
+    const account = await orChanged(tx.account.update({ where, data, select: accountFields }), "This account");
     if (closes) await endSessionsOf({ accountId: account.id }, undefined, tx);
     const changes = [
       ["name", before.name ?? "none", account.name ?? "none"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Version } from "#app/platform/version.ts";
 
 export const TIERS = ["Free", "Premium", "Exclusive", "Luxury"] as const;
 export const ACCOUNT_STATUSES = ["Active", "Inactive", "Suspended"] as const;
@@ -22,6 +23,8 @@ export const UpdateAccount = z.object({
 /** The Edit Account dialog: an emptied name is none. */
 export const EditAccount = NewAccount.extend({
   name: z.preprocess((value) => value || null, name.nullable()),
+  version: Version,
 });
+export type EditAccount = z.output<typeof EditAccount>;
 
 export type UpdateAccount = z.output<typeof UpdateAccount>;

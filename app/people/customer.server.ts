@@ -6,6 +6,7 @@ import type { EditCustomer, NewCustomer } from "#app/people/customer.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
 export const customerFields = {
   id: true,
@@ -18,6 +19,7 @@ export const customerFields = {
   status: true,
   contactPreference: true,
   createdAt: true,
+  updatedAt: true,
 } satisfies Prisma.UserSelect;
 
 export type Customer = Prisma.UserGetPayload<{ select: typeof customerFields }>;
@@ -151,12 +153,13 @@ export async function takeOnCustomerIn(
 export async function editCustomer(viewer: Viewer, id: string, input: EditCustomer): Promise<Customer> {
   const before = await findCustomer(viewer, id);
   return db.$transaction(async (tx) => {
-    const { name, contactPreference } = input;
-    const customer = await tx.user.update({
-      where: { id: before.id },
+    const { name, contactPreference, version } = input;
+    const write = tx.user.update({
+      where: { id: before.id, ...unchangedSince(version) },
       data: { ...name, contactPreference },
       select: customerFields,
     });
+    const customer = await orChanged(write, "This customer");
     const subject = personSubject(customer);
     await recordAudit(tx, viewer, {
       kind: "user_changed",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { splitName, toE164 } from "#app/platform/format.ts";
+import { Version } from "#app/platform/version.ts";
 
 const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 
@@ -39,5 +40,5 @@ export const NewCustomer = z.object({
 export type NewCustomer = z.output<typeof NewCustomer>;
 
 /** What an advisor may set right on a customer: the phone and the e-mail open the account, and are an admin's to change. */
-export const EditCustomer = z.object({ name: FullName, contactPreference: ContactPreference });
+export const EditCustomer = z.object({ name: FullName, contactPreference: ContactPreference, version: Version });
 export type EditCustomer = z.output<typeof EditCustomer>;

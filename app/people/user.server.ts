@@ -11,6 +11,7 @@ import { personSubject, recordUserChange } from "#app/people/user-audit.server.t
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
 export const userFields = {
   id: true,
@@ -22,6 +23,7 @@ export const userFields = {
   role: true,
   status: true,
   createdAt: true,
+  updatedAt: true,
 } satisfies Prisma.UserSelect;
 
 export type User = Prisma.UserGetPayload<{ select: typeof userFields }>;
@@ -82,7 +84,7 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
 export async function updateUser(viewer: Viewer, id: string, input: UpdateUser | EditUser): Promise<User> {
   requireManager(viewer);
   const before = await findUser(viewer, id);
-  const { password, ...data } = input;
+  const { password, version, ...data } = { version: undefined, ...input };
   const loses = (data.role ?? before.role) !== before.role || (data.status ?? before.status) !== before.status;
   if (loses && before.id === viewer.user.id) {
     throw new Refusal(409, "You cannot change your own role or status. Another admin can.");
@@ -93,11 +95,12 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
   const kept = before.id === viewer.user.id ? (viewer.sessionId ?? undefined) : undefined;
   return orTaken(
     db.$transaction(async (tx) => {
-      const user = await tx.user.update({
-        where: { id: before.id },
+      const write = tx.user.update({
+        where: { id: before.id, ...unchangedSince(version) },
         data: { ...data, ...passwordHash },
         select: userFields,
       });
+      const user = await orChanged(write, "This user");
       if (loses || moved || password) await endSessionsOf({ userId: user.id }, kept, tx);
       await recordUserChange(tx, viewer, before, user, Boolean(password));
       return user;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ROLES } from "#app/access/permissions.ts";
 import { Password } from "#app/people/password.ts";
 import { toE164 } from "#app/platform/format.ts";
+import { Version } from "#app/platform/version.ts";
 
 export const USER_STATUSES = ["Active", "Inactive", "Suspended"] as const;
 
@@ -48,6 +49,7 @@ export type UpdateUser = z.output<typeof UpdateUser>;
 /** The Edit User dialog: all of it as it should stand. An emptied phone is none; a blank password keeps the current one. */
 export const EditUser = z.object({
   ...person,
+  version: Version,
   phone: z.preprocess(
     (value) => value ?? "",
     phone.transform((value) => value ?? null),

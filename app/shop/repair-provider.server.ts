@@ -3,6 +3,7 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import type { NewProvider, NewStaff, UpdateProvider, UpdateStaff } from "#app/shop/repair-provider.ts";
 
 const providerFields = {
@@ -19,7 +20,11 @@ const providerFields = {
   qualityRating: true,
   status: true,
   createdAt: true,
+  updatedAt: true,
 } satisfies Prisma.RepairProviderSelect;
+
+/** What the form saw; a call of the API compares nothing. */
+type Seen = { version?: Date | undefined };
 
 type Row = Prisma.RepairProviderGetPayload<{ select: typeof providerFields }>;
 export type Provider = Omit<Row, "qualityRating"> & { qualityRating: number | null };
@@ -64,10 +69,17 @@ export async function createProvider(viewer: Viewer, input: NewProvider): Promis
 }
 
 /** Errors: 401, 403 for anyone but admins, 404. */
-export async function updateProvider(viewer: Viewer, id: string, input: UpdateProvider): Promise<Provider> {
+export async function updateProvider(
+  viewer: Viewer,
+  id: string,
+  { version, ...data }: UpdateProvider & Seen,
+): Promise<Provider> {
   requireRight(viewer, "providers.write");
   const { id: known } = await findProvider(viewer, id);
-  return toProvider(await db.repairProvider.update({ where: { id: known }, data: input, select: providerFields }));
+  const where = { id: known, ...unchangedSince(version) };
+  return toProvider(
+    await orChanged(db.repairProvider.update({ where, data, select: providerFields }), "This provider"),
+  );
 }
 
 const staffFields = {
@@ -77,6 +89,7 @@ const staffFields = {
   position: true,
   email: true,
   phoneNumber: true,
+  updatedAt: true,
 } satisfies Prisma.RepairProviderStaffSelect;
 
 export type Staff = Prisma.RepairProviderStaffGetPayload<{ select: typeof staffFields }>;
@@ -108,10 +121,15 @@ export async function addStaff(viewer: Viewer, input: NewStaff): Promise<Staff> 
 }
 
 /** Errors: 401, 403, 404. */
-export async function updateStaff(viewer: Viewer, id: string, input: UpdateStaff): Promise<Staff> {
+export async function updateStaff(
+  viewer: Viewer,
+  id: string,
+  { version, ...data }: UpdateStaff & Seen,
+): Promise<Staff> {
   requireRight(viewer, "staff.write");
   const staff = await findStaff(viewer, id);
-  return db.repairProviderStaff.update({ where: { id: staff.id }, data: input, select: staffFields });
+  const where = { id: staff.id, ...unchangedSince(version) };
+  return orChanged(db.repairProviderStaff.update({ where, data, select: staffFields }), "This staff member");
 }
 
 /** Errors: 401, 403 for anyone but admins, 404. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Version } from "#app/platform/version.ts";
 
 export const PROVIDER_TYPES = ["Independent", "Dealership", "Franchise", "Specialty"] as const;
 export const PROVIDER_STATUSES = ["Active", "Inactive", "Pending"] as const;
@@ -66,6 +67,9 @@ export const UpdateProvider = z
   .partial();
 export type UpdateProvider = z.output<typeof UpdateProvider>;
 
+/** The same in the Edit Provider dialog, which says what it saw. */
+export const EditProvider = UpdateProvider.extend({ version: Version });
+
 const staff = {
   name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(120, atMost(120)),
   position: z.string({ error: "Position is required" }).trim().min(1, "Position is required").max(120, atMost(120)),
@@ -81,6 +85,8 @@ export type NewStaff = z.output<typeof NewStaff>;
 
 export const UpdateStaff = z.object(staff).partial();
 export type UpdateStaff = z.output<typeof UpdateStaff>;
+
+export const EditStaff = UpdateStaff.extend({ version: Version });
 
 /** Dollars an hour; they come out in cents. Blank is not 0. */
 const hourlyRate = z.preprocess(

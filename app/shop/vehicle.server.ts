@@ -6,6 +6,7 @@ import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
 import type { EditVehicle, NewVehicle, UpdateVehicle } from "#app/shop/vehicle.ts";
 
@@ -22,6 +23,7 @@ export const vehicleFields = {
   warrantyPlan: true,
   warrantyExpiresAt: true,
   createdAt: true,
+  updatedAt: true,
 } satisfies Prisma.VehicleSelect;
 
 export type Vehicle = Prisma.VehicleGetPayload<{ select: typeof vehicleFields }>;
@@ -83,13 +85,14 @@ export async function updateVehicle(
   requireSignedIn(viewer);
   const vehicle = await findVehicle(viewer, id);
   if (input.accountId && input.accountId !== vehicle.accountId) await requireMovable(viewer, vehicle.id);
-  const { warrantyExpiresAt, ...rest } = input;
+  const { warrantyExpiresAt, version, ...rest } = { version: undefined, ...input };
   return db.$transaction(async (tx) => {
-    const updated = await tx.vehicle.update({
-      where: { id: vehicle.id },
+    const write = tx.vehicle.update({
+      where: { id: vehicle.id, ...unchangedSince(version) },
       data: { ...rest, warrantyExpiresAt: toDay(warrantyExpiresAt) },
       select: vehicleFields,
     });
+    const updated = await orChanged(write, "This vehicle");
     if (updated.mileage !== vehicle.mileage) await recommendByMileage(tx, updated);
     return updated;
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText } from "#app/platform/form-values.ts";
+import { Version } from "#app/platform/version.ts";
 
 export const MAKES = [
   "Aston Martin",
@@ -79,6 +80,7 @@ const blankIsNull = (value: unknown) => (value === undefined || value === "" ? n
 
 /** The Edit Vehicle dialog: all of it as it should stand; an emptied field is empty then. */
 export const EditVehicle = NewVehicle.extend({
+  version: Version,
   vin: z.preprocess(blankIsNull, z.union([z.null(), vin])),
   mileage: z.preprocess(blankIsNull, z.union([z.null(), mileage])),
   color: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),

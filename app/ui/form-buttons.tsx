@@ -8,13 +8,16 @@ type Props = {
   cancelTo: string;
   variant?: "primary" | "danger";
   disabled?: boolean;
+  /** What the form saw when it was opened, as an ISO moment: the server refuses to write over what came after it. */
+  version?: string;
   children: ReactNode;
 };
 
 /** The end of a dialog's form: what it does, and the way out. */
-export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", disabled, children }: Props) {
+export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", disabled, version, children }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
+      {version ? <input type="hidden" name="version" value={version} /> : null}
       <Button variant={variant} busy={busy} busyLabel={busyLabel} disabled={disabled}>
         {children}
       </Button>

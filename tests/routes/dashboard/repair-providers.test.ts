@@ -487,6 +487,7 @@ describe("staff", () => {
     const { id } = await makeProvider();
     const staff = await makeStaff(id, { email: "gloria@example.com", phoneNumber: "555" });
     expect(await openStaff(at(id, staff.id))).toEqual({
+      version: staff.updatedAt.toISOString(),
       values: { name: "Gloria Mendes", position: "Service Manager", email: "gloria@example.com", phoneNumber: "555" },
     });
     const answer = await edit(id, staff.id, { ...FORM, name: "Gloria M." });

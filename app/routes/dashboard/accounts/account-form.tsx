@@ -12,11 +12,12 @@ type Props = {
   button: string;
   busyLabel: string;
   closeTo: string;
+  version?: string | undefined;
 };
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-export function AccountForm({ answer, values, button, busyLabel, closeTo }: Props) {
+export function AccountForm({ answer, values, button, busyLabel, closeTo, version }: Props) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({ id: "account", lastResult: answer, defaultValue: values });
   return (
@@ -42,7 +43,7 @@ export function AccountForm({ answer, values, button, busyLabel, closeTo }: Prop
         hint="Users of an account that is not active cannot sign in, and lose their sessions at once."
         options={choices(ACCOUNT_STATUSES)}
       />
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
         {button}
       </FormButtons>
     </Form>

@@ -17,8 +17,12 @@ import { PATH } from "./address.ts";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
   try {
-    const { id, name, subscriptionTier, status } = await findAccount(viewer, params.id);
-    return { shortId: shortId(id), values: { name: name ?? "", subscriptionTier, status } };
+    const { id, name, subscriptionTier, status, updatedAt } = await findAccount(viewer, params.id);
+    return {
+      shortId: shortId(id),
+      version: updatedAt.toISOString(),
+      values: { name: name ?? "", subscriptionTier, status },
+    };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -52,6 +56,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
     <RouteDialog title="Edit Account" description={loaderData.shortId} closeTo={closeTo} size="sm">
       <AccountForm
         answer={actionData}
+        version={loaderData.version}
         values={loaderData.values}
         button="Save Account"
         busyLabel="Saving…"

@@ -12,9 +12,10 @@ type Props = {
   /** The phone and the e-mail are given once: they open the account, and only an admin changes them. */
   isNew?: boolean;
   closeTo: string;
+  version?: string | undefined;
 };
 
-export function CustomerForm({ answer, values, isNew, closeTo }: Props) {
+export function CustomerForm({ answer, values, isNew, closeTo, version }: Props) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({ id: "customer", lastResult: answer, defaultValue: values });
   return (
@@ -36,7 +37,7 @@ export function CustomerForm({ answer, values, isNew, closeTo }: Props) {
         <TextField field={fields.email} label="E-mail" type="email" hint="Optional." autoComplete="off" />
       ) : null}
       <SelectField field={fields.contactPreference} label="Preferred way" options={CONTACT_PREFERENCES} />
-      <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
+      <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo} version={version}>
         {isNew ? "Add Customer" : "Save Customer"}
       </FormButtons>
     </Form>

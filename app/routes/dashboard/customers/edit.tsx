@@ -15,8 +15,8 @@ import { CustomerForm } from "./customer-form.tsx";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "customers.keep");
   try {
-    const { firstName, lastName, contactPreference } = await findCustomer(viewer, params.id);
-    return { name: `${firstName} ${lastName}`.trim(), contactPreference };
+    const { firstName, lastName, contactPreference, updatedAt } = await findCustomer(viewer, params.id);
+    return { version: updatedAt.toISOString(), values: { name: `${firstName} ${lastName}`.trim(), contactPreference } };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -47,7 +47,7 @@ export default function EditCustomer({ loaderData, actionData, params }: Route.C
       description="The phone and the e-mail open the account: an admin changes them under Users."
       closeTo={closeTo}
     >
-      <CustomerForm answer={actionData} values={loaderData} closeTo={closeTo} />
+      <CustomerForm answer={actionData} version={loaderData.version} values={loaderData.values} closeTo={closeTo} />
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );

@@ -87,7 +87,7 @@ export function Now({ whose, choices, total, advisors, rows }: Props) {
             ))}
           </ul>
           {mayAssign ? (
-            <div className="flex flex-wrap items-center gap-2 pt-3">
+            <div className="flex flex-wrap items-center gap-2 pt-3 max-md:hidden">
               <div className="w-56">
                 <Select
                   name="advisorId"
@@ -144,7 +144,7 @@ function Line({ row, mayAssign }: { row: Row; mayAssign: boolean }) {
       <span className="text-end tabular-nums md:hidden">{row.sum}</span>
       <span className="truncate max-md:col-span-2 max-md:text-muted">
         {row.vehicle}
-        <span className="md:hidden">{row.customer ? ` · ${row.customer}` : ""}</span>
+        <span className="md:hidden">{row.vehicle && row.customer ? ` · ${row.customer}` : ""}</span>
       </span>
       <span className="truncate max-md:hidden">{row.customer}</span>
       <span className="truncate text-muted max-md:hidden">{row.owner}</span>
@@ -162,7 +162,7 @@ function Line({ row, mayAssign }: { row: Row; mayAssign: boolean }) {
         data-key="s"
         title="Snooze until tomorrow (s)"
         aria-label={`Snooze ${row.verb} until tomorrow`}
-        className="relative z-1 px-2"
+        className="relative z-1 justify-self-end px-2"
       >
         <Clock aria-hidden="true" className="size-4" />
       </Button>

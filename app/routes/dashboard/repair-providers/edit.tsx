@@ -5,7 +5,7 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { findProvider, updateProvider } from "#app/shop/repair-provider.server.ts";
-import { REQUIRED_OF_PROVIDER, UpdateProvider } from "#app/shop/repair-provider.ts";
+import { EditProvider as Edited, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
@@ -20,6 +20,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const provider = await findProvider(viewer, params.id);
     return {
       name: provider.name,
+      version: provider.updatedAt.toISOString(),
       tab: tabOf(url),
       values: {
         name: provider.name,
@@ -43,7 +44,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "providers.write");
   // Without coercion a blank field stays a blank one: it empties what stood there.
-  const submission = await readSubmission(request, { schema: UpdateProvider, disableAutoCoercion: true });
+  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
   if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_PROVIDER);
   try {
     const provider = await updateProvider(viewer, params.id, submission.value);
@@ -68,6 +69,7 @@ export default function EditProvider({ loaderData, actionData, params }: Route.C
     <RouteDialog title="Edit Provider" description={loaderData.name} closeTo={closeTo}>
       <ProviderForm
         answer={actionData}
+        version={loaderData.version}
         values={loaderData.values}
         button="Save Provider"
         busyLabel="Saving…"

@@ -24,12 +24,13 @@ type Props = {
   button: string;
   busyLabel: string;
   closeTo: string;
+  version?: string | undefined;
 };
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const LABELS = { zip: "ZIP code", phoneNumber: "Phone number", qualityRating: "Quality rating" };
 
-export function ProviderForm({ answer, values, button, busyLabel, closeTo }: Props) {
+export function ProviderForm({ answer, values, button, busyLabel, closeTo, version }: Props) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({ id: "provider", lastResult: answer, defaultValue: values });
   return (
@@ -76,7 +77,7 @@ export function ProviderForm({ answer, values, button, busyLabel, closeTo }: Pro
           options={choices(PROVIDER_STATUSES)}
         />
       </div>
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
         {button}
       </FormButtons>
     </Form>

@@ -5,7 +5,7 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { updateStaff } from "#app/shop/repair-provider.server.ts";
-import { REQUIRED_OF_STAFF, UpdateStaff } from "#app/shop/repair-provider.ts";
+import { EditStaff as Edited, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/toaster.tsx";
@@ -17,8 +17,11 @@ import { StaffForm } from "./staff-form.tsx";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "staff.write");
   try {
-    const { name, position, email, phoneNumber } = await findStaffOf(viewer, params);
-    return { values: { name, position, email: email ?? "", phoneNumber: phoneNumber ?? "" } };
+    const { name, position, email, phoneNumber, updatedAt } = await findStaffOf(viewer, params);
+    return {
+      version: updatedAt.toISOString(),
+      values: { name, position, email: email ?? "", phoneNumber: phoneNumber ?? "" },
+    };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -27,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "staff.write");
   // Without coercion a blank field stays a blank one: it empties what stood there.
-  const submission = await readSubmission(request, { schema: UpdateStaff, disableAutoCoercion: true });
+  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
   if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_STAFF);
   try {
     const { id } = await findStaffOf(viewer, params);
@@ -51,7 +54,14 @@ export default function EditStaff({ loaderData, actionData, params }: Route.Comp
   const closeTo = providerHref(params.id, useLocation().search, "staff");
   return (
     <RouteDialog title="Edit Staff Member" description={values.name} closeTo={closeTo}>
-      <StaffForm answer={actionData} values={values} button="Save Staff Member" busyLabel="Saving…" closeTo={closeTo} />
+      <StaffForm
+        version={loaderData.version}
+        answer={actionData}
+        values={values}
+        button="Save Staff Member"
+        busyLabel="Saving…"
+        closeTo={closeTo}
+      />
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );

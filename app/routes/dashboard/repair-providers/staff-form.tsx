@@ -11,9 +11,10 @@ type Props = {
   button: string;
   busyLabel: string;
   closeTo: string;
+  version?: string | undefined;
 };
 
-export function StaffForm({ answer, values, button, busyLabel, closeTo }: Props) {
+export function StaffForm({ answer, values, button, busyLabel, closeTo, version }: Props) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({ id: "staff", lastResult: answer, defaultValue: values });
   return (
@@ -23,7 +24,7 @@ export function StaffForm({ answer, values, button, busyLabel, closeTo }: Props)
       <TextField field={fields.position} label="Position" maxLength={120} required />
       <TextField field={fields.email} label="Email" type="email" maxLength={254} />
       <TextField field={fields.phoneNumber} label="Phone number" type="tel" maxLength={40} />
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
         {button}
       </FormButtons>
     </Form>

@@ -16,7 +16,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   try {
     const user = await findUser(viewer, params.id);
     return {
-      handOver: user.role === "advisor" ? `${PATH}/${user.id}/hand-over` : null,
+      ...(user.role === "advisor" ? { handOver: `${PATH}/${user.id}/hand-over` } : {}),
       words: `${user.firstName} ${user.lastName} · ${shortId(user.id)}`,
     };
   } catch (error) {

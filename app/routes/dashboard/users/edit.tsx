@@ -21,9 +21,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   try {
     const q = url.searchParams.get("accountQ")?.slice(0, 200) ?? "";
-    const { id: _id, createdAt: _createdAt, ...user } = await findUser(viewer, params.id);
+    const { id: _id, createdAt: _createdAt, updatedAt, ...user } = await findUser(viewer, params.id);
     return {
       name: `${user.firstName} ${user.lastName}`.trim(),
+      version: updatedAt.toISOString(),
       handOver: user.role === "advisor" ? `${PATH}/${params.id}/hand-over` : null,
       accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
       typed: formInAddress(url),
@@ -72,6 +73,7 @@ export default function EditUser({ loaderData, actionData }: Route.ComponentProp
       ) : null}
       <UserForm
         answer={actionData}
+        version={loaderData.version}
         values={{ ...loaderData.values, ...loaderData.typed }}
         accounts={loaderData.accounts}
         passwordHint="At least 8 characters. Blank keeps the current one."

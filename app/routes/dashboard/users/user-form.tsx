@@ -19,12 +19,13 @@ type Props = {
   button: string;
   busyLabel: string;
   closeTo: string;
+  version?: string | undefined;
 };
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const LABELS = { accountId: "Account", firstName: "First Name", lastName: "Last Name" };
 
-export function UserForm({ answer, values, accounts, passwordHint, button, busyLabel, closeTo }: Props) {
+export function UserForm({ answer, values, accounts, passwordHint, button, busyLabel, closeTo, version }: Props) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<UserValues>({ id: "user", lastResult: answer, defaultValue: values });
   return (
@@ -57,7 +58,7 @@ export function UserForm({ answer, values, accounts, passwordHint, button, busyL
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
         {button}
       </FormButtons>
     </Form>

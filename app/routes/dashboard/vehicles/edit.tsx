@@ -80,6 +80,7 @@ export default function EditVehicle({ loaderData, actionData }: Route.ComponentP
         button="Save Vehicle"
         busyLabel="Saving…"
         closeTo={closeTo}
+        version={vehicle.updatedAt.toISOString()}
         owner={loaderData.owner}
         warranty
       />

@@ -26,12 +26,13 @@ type Props = {
   button: string;
   busyLabel: string;
   closeTo: string;
+  version?: string | undefined;
   warranty?: boolean;
   /** Where the form says whose car it is: what the search for the owner found. */
   owner?: { q: string; options: { value: string; label: string }[] } | null;
 };
 
-export function VehicleForm({ answer, values, button, busyLabel, closeTo, warranty, owner }: Props) {
+export function VehicleForm({ answer, values, button, busyLabel, closeTo, version, warranty, owner }: Props) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<VehicleValues>({ id: "vehicle", lastResult: answer, defaultValue: values });
   return (
@@ -68,7 +69,7 @@ export function VehicleForm({ answer, values, button, busyLabel, closeTo, warran
           <TextField field={fields.warrantyExpiresAt} label="Warranty ends" type="date" />
         </div>
       ) : null}
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
         {button}
       </FormButtons>
     </Form>

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { Refusal } from "#app/platform/refusal.ts";
+
+/** What a form saw when it was opened: the moment of the last change. Left out, nothing is compared. */
+export const Version = z.preprocess(
+  (value) => value || undefined,
+  z.iso
+    .datetime("Please open this form again")
+    .transform((text) => new Date(text))
+    .optional(),
+);
+
+/** What a row must still be to be written, for the `where` of its update. */
+export function unchangedSince(version: Date | undefined): { updatedAt?: Date } {
+  return version ? { updatedAt: version } : {};
+}
+
+/** Errors: 409 when the row was changed since the version that was seen. `what` begins the sentence: "This user". */
+export async function orChanged<Result>(write: Promise<Result>, what: string): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    if ((error as { code?: unknown } | null)?.code !== "P2025") throw error;
+    throw new Refusal(
+      409,
+      `${what} was changed by someone else while you were editing. Your entries are kept: check them, and save again to put them in place.`,
+      { title: "Changed meanwhile" },
+    );
+  }
+}
