@@ -5,12 +5,15 @@ export type Truth = {
   file: string;
   layout: string;
   hardships: string[];
+  /** Who drew it, where it is not said by the program; and what it is, where it is no quote. */
+  author?: string;
+  kind?: string;
   /** The program that made the document; Chromium where nothing is said. */
   generator?: string;
   /** Every amount on the document, where the label knows more than its lines. */
   printed?: number[];
   header: { documentNumber: string | null; shop: string };
-  vehicle: { year: number; make: string; model: string | null; vin: string | null; mileage: number };
+  vehicle: { year?: number; make?: string; model?: string | null; vin?: string | null; mileage?: number | null };
   items: { description: string; type: string; quantity: number | null; unitPrice: number | null; totalPrice: number }[];
   discounts: number[];
   /** Null where none is printed. */
@@ -53,8 +56,8 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
     types: 0,
     quantities: [0, 0],
     units: [0, 0],
-    total: reading?.total === truth.total,
-    tax: reading?.tax === truth.tax,
+    total: (reading?.total ?? null) === (truth.total || null),
+    tax: (reading?.tax ?? 0) === truth.tax || reading?.tax === truth.tax,
     subtotal: truth.subtotal === null || reading?.subtotal === truth.subtotal,
     reconciles: reading?.reconciles ?? false,
     vehicle: [0, 0],

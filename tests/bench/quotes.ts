@@ -2,7 +2,9 @@
  * `npm run bench:quotes [-- SPLIT…] [name…]`: reads the corpus in the reader's own thread and prints how well. `other`, `third`,
  * `fourth` and `fifth` were made by reportlab, pdfkit, jsPDF, FPDF, wkhtmltopdf, LibreOffice, LaTeX, groff and a line printer's text, in
  * layouts drawn by hand, `fourth` and `fifth` by other authors; `random` by a program that throws dice for columns, their order and
- * names, sections, sums and letterheads. `random/held-back` was drawn last, and read once: digital F1 1.000, photographed .973.
+ * names, sections, sums and letterheads; `scans` are pages of the corpus as fax, JBIG2, JPEG 2000, stencils and layers; `blind` sets what
+ * is no charge in the way. No set trains anything, so each author's row is what the reader does without having learned from it; which
+ * held-back set was opened when stands in `tests/corpus/opened.tsv`.
  * `--show` lists what was missed.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -27,6 +29,8 @@ const SPLITS = [
   "fourth/tuned",
   "fifth/tuned",
   "random/held-back",
+  "scans",
+  "blind",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));
@@ -87,7 +91,10 @@ for (const split of splits) {
 }
 console.table(rows);
 const programs: Record<string, Record<string, string | number>> = {};
-for (const [program, group] of Map.groupBy(results, (result) => result.truth.generator ?? "chromium")) {
+for (const [program, group] of Map.groupBy(
+  results,
+  (result) => result.truth.author ?? result.truth.generator ?? "chromium",
+)) {
   for (const kind of ["digital", "photographed"]) {
     const ofKind = group.filter((result) => result.kind === kind);
     if (ofKind.length > 0) programs[`${program}, ${kind}`] = summaryOf(ofKind);
@@ -155,6 +162,7 @@ function summaryOf(group: Result[]): Record<string, string | number> {
       sum((score) => score.vehicle[1]),
     ),
     invented: sum((score) => score.invented.length),
+    "invented $": (sum((score) => score.inventedCents) / 100).toFixed(2),
     "median ms": Math.round(times[Math.floor(times.length / 2)] ?? 0),
     "slowest ms": Math.round(times.at(-1) ?? 0),
   };

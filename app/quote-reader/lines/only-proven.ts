@@ -14,7 +14,7 @@ type Item = Settled["items"][number];
  * The last gate: no amount above the printed total is a line, what is outside the one set that makes the sum is none, and where
  * no set does and the lines are more than the total, there are none, for one of them must be false.
  */
-export function onlyProven(settled: Settled, summary: SummaryAmount[]): Settled {
+export function onlyProven(settled: Settled, summary: SummaryAmount[], photographed: boolean): Settled {
   const off = settled.discounts.reduce((sum, amount) => sum + Math.abs(amount.cents), 0) + negative(settled);
   const largest = Math.max(0, ...summary.filter(isWhole).map((amount) => Math.abs(amount.cents)));
   const ceiling = Math.min(NO_LINE, largest > 0 ? largest + off : NO_LINE);
@@ -26,7 +26,15 @@ export function onlyProven(settled: Settled, summary: SummaryAmount[]): Settled 
   if (closing) return { ...settled, ...closing, margin: 0.5, reconciles: true };
   const sum = sumOf(possible);
   const isTooMuch = sum > ceiling + SLACK;
-  return { ...settled, reconciles: false, margin: 0, items: isTooMuch ? [] : possible };
+  const items = isTooMuch ? withoutFalse(possible, photographed) : possible;
+  return { ...settled, reconciles: false, margin: 0, items };
+}
+
+/** A camera misreads single figures: there the lines stay, and of the amounts those that their own arithmetic holds. */
+function withoutFalse(items: Item[], photographed: boolean): Item[] {
+  if (!photographed) return [];
+  const none = { unitPrice: null, totalPrice: null };
+  return items.map((item) => (item.line.reconciles ? item : { ...item, line: { ...item.line, ...none } }));
 }
 
 function isWhole({ kind }: SummaryAmount): boolean {

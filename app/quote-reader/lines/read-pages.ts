@@ -3,22 +3,25 @@ import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
+import { SURE } from "#app/quote-reader/lines/best-answer.ts";
 import { type Candidate, candidatesIn } from "#app/quote-reader/lines/candidates.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { dropMisreadSubtotal, withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
 import { onlyProven } from "#app/quote-reader/lines/only-proven.ts";
+import { type ProseReading, readProse } from "#app/quote-reader/lines/prose.ts";
 import { totalsInProse } from "#app/quote-reader/lines/prose-totals.ts";
 import { settleProven } from "#app/quote-reader/lines/proven-totals.ts";
 import { settle } from "#app/quote-reader/lines/reconcile.ts";
+import { withRowProduct } from "#app/quote-reader/lines/row-product.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { typeByCompany } from "#app/quote-reader/lines/types-by-company.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { median } from "#app/quote-reader/median.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/quote-reader/paper/identity.ts";
-import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
+import { type Kind, kindOfPaper, unclearPaper } from "#app/quote-reader/paper/kind.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
-import type { QuoteReading, ReadAmount, ReadLine, ReadSum } from "#app/quote-reader/reading.ts";
+import type { DocumentKind, QuoteReading, ReadAmount, ReadLine, ReadSum } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
 /** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
@@ -80,11 +83,11 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   const prose = totalsInProse(rows, summary);
   const saidIn = new Set(prose.map((amount) => amount.row));
   const photographed = pages.some((page) => page.source === "photographed");
-  const lines = candidates.filter(({ row }) => !saidIn.has(row));
+  const lines = candidates.filter(({ row }) => !saidIn.has(row)).map(withRowProduct);
   const said = [...summary, ...prose];
   const plain = settle(lines, said);
   const best = plain.reconciles || !photographed ? plain : (settleProven(lines, said) ?? plain);
-  const settled = onlyProven(best, said);
+  const settled = onlyProven(best, said, photographed);
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
@@ -109,12 +112,37 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     },
     vehicle: vehicleOnPage(rows),
     ...sums,
-    items: withoutNumbering(typeByCompany(settled.items)).map(withDerived),
+    items: withDerived(withoutNumbering(typeByCompany(settled.items))),
     discounts,
     sums: said.flatMap((amount) => sumOf(amount, pageOf(amount.row.page))),
   };
-  return finished(reading, kindOfPaper(rows), margin);
+  const told = settled.reconciles ? null : readProse(rows);
+  return told
+    ? finished({ ...reading, ...inSentences(told, pageOf) }, kindOfPaper(rows), SURE)
+    : finished(reading, (settled.reconciles ? null : unclearPaper(rows)) ?? kindOfPaper(rows), margin);
 }
+
+function inSentences({ lines, tax, total }: ProseReading, pageOf: (number: number) => Page): Partial<Raw> {
+  const items = lines.map(({ description, type, cents, row }) => ({
+    ...EMPTY_LINE,
+    description,
+    type,
+    totalPrice: cents,
+    page: row.page,
+    box: boxOf(row, pageOf(row.page)),
+  }));
+  return { items, tax, total, discounts: [], reconciles: true };
+}
+
+const EMPTY_LINE = {
+  quantity: null,
+  unitPrice: null,
+  partNumber: null,
+  position: null,
+  section: null,
+  included: false,
+  reconciles: null,
+};
 
 type Raw = Omit<QuoteReading, "warnings" | "milliseconds" | "kind" | "notice" | "difference" | "confidence">;
 
@@ -122,7 +150,7 @@ type Raw = Omit<QuoteReading, "warnings" | "milliseconds" | "kind" | "notice" | 
 function finished(raw: Raw, { kind, notice }: Kind, margin: number): Omit<QuoteReading, "milliseconds"> {
   const isProven = raw.reconciles && raw.total !== null && raw.items.length > 1;
   const isKept = kind === "quote" || ((kind === "insurance" || kind === "message") && isProven);
-  const reading = { ...(isKept ? raw : withoutDollars(raw)), kind, notice };
+  const reading = { ...(isKept ? raw : withoutLines(raw, kind)), kind, notice };
   const made = reading.items.reduce((sum, item) => sum + (item.totalPrice ?? 0), 0) + (reading.tax ?? 0);
   const off = reading.discounts.reduce((sum, amount) => sum + amount.amount, 0);
   const difference = reading.total === null ? null : reading.total - (made - off);
@@ -134,9 +162,12 @@ function confidenceOf(reconciles: boolean, margin: number): number {
   return reconciles ? Math.round((1 - 0.5 * Math.exp(-2 * margin)) * 100) / 100 : 0.3;
 }
 
-function withoutDollars(raw: Raw): Raw {
+/** An insurer's sums are dollars as printed; of another country's, a menu's or a choice of prices not even those are kept. */
+function withoutLines(raw: Raw, kind: DocumentKind): Raw {
+  const empty = { ...raw, items: [], discounts: [], reconciles: false };
+  if (kind === "insurance" || kind === "message") return empty;
   const none = { partsSubtotal: null, laborSubtotal: null, feesSubtotal: null, subtotal: null, tax: null, total: null };
-  return { ...raw, ...none, items: [], discounts: [], sums: [], deductible: null, reconciles: false };
+  return { ...empty, ...none, sums: [], deductible: null };
 }
 
 function sumOf(amount: SummaryAmount, page: Page): ReadSum[] {

@@ -51,7 +51,7 @@ const DOLLARS = /\$|\bUSD\b/g;
 const VALUE_ADDED = /\b(?:VAT|MwSt|USt|TVA|IVA|BTW|GST|HST|QST|TPS|TVQ|moms)\b[^\n]{0,30}\d/g;
 const CANADA = /\b(?:GST|HST|QST|TPS|TVQ)\b/;
 /** "1.234,50" and "45,00" but not "1,234,500". */
-const COMMA_MONEY = /(?<![\d,.])(?:\d{1,3}(?:[. ]\d{3})*|\d{1,6}),\d{2}(?![\d,])/g;
+const COMMA_MONEY = /(?<![\d,.])(?:\d{1,3}(?:[. ]\d{3}){0,3}|\d{1,6}),\d{2}(?![\d,])/g;
 const POINT_MONEY = /(?<![\d.])\d+\.\d{2}(?![\d.])/g;
 
 function foreignMoney(text: string): string | null {
@@ -134,4 +134,19 @@ const CHAT = /^(?:delivered|read \d{1,2}:\d{2} ?[ap]m|imessage|text message|toda
 function isMessage(texts: string[]): boolean {
   const heads = new Set(texts.flatMap((text) => MAIL.exec(text)?.[0].toLowerCase() ?? []));
   return heads.size > 2 || (heads.size > 1 && heads.has("subject:")) || texts.some((text) => CHAT.test(text));
+}
+
+/** Words that the camera reads with doubt, and how many of them print never has. */
+const DOUBT = 0.8;
+const SHARE_OF_DOUBT = 0.3;
+
+/** Handwriting, or print too unclear to be read: asked only where no sum holds what was read. */
+export function unclearPaper(rows: Row[]): Kind | null {
+  const words = rows.flatMap((row) => row.cells.flatMap((cell) => cell.words));
+  const doubtful = words.filter((word) => word.confidence < DOUBT).length;
+  if (words.length < 8 || doubtful < words.length * SHARE_OF_DOUBT) return null;
+  return {
+    kind: "handwriting",
+    notice: "This looks handwritten or is too unclear to be read well. An advisor will enter it from the picture.",
+  };
 }

@@ -1,0 +1,64 @@
+import { toCents } from "#app/quote-reader/layout/numbers.ts";
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { SLACK } from "#app/quote-reader/lines/best-answer.ts";
+import { typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
+import type { LineType } from "#app/quote-reader/reading.ts";
+
+export type ProseLine = { description: string; type: LineType; cents: number; row: Row };
+export type ProseReading = { lines: ProseLine[]; tax: number | null; total: number };
+
+const AMOUNT = /\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})?(?!\d)/g;
+const TOTAL =
+  /\b(?:total|all together|altogether|all in|in all|out the door|everything|comes? to|grand|you'?re looking at|bottom line)\b/i;
+const TAX = /\btax(?:es)?\b/i;
+const SENTENCE = /[.;!?•]\s/g;
+const BEFORE_NAME =
+  /^(?:[\s,•–—-]|(?:and|then|plus|also|with|another|the|a|an|we need to|you need|it needs|needs?|i would|we would|hi|hello)\b)+/i;
+const BEHIND_NAME =
+  /[\s,:=(–—-]{0,4}(?:\b(?:is|are|for|at|will be|would be|runs?|costs?|comes to|about|another|it's|it is|priced at)\b)?[\s,:=(–—-]{0,4}$/i;
+const MOST_AMOUNTS = 40;
+const LONGEST_CLAUSE = 160;
+
+/** The charges that sentences name, when and only when they and their tax make the total that the text names. */
+export function readProse(rows: Row[]): ProseReading | null {
+  const { text, rowAt } = textOf(rows);
+  const found = [...text.matchAll(AMOUNT)].slice(0, MOST_AMOUNTS).map((match, index, all) => {
+    const before = all[index - 1];
+    const from = Math.max(before ? before.index + before[0].length : 0, match.index - LONGEST_CLAUSE);
+    const clause = lastSentence(text.slice(from, match.index));
+    const cents = toCents(Number(`${match[1]?.replaceAll(",", "")}${match[2] ?? ""}`));
+    return { clause, cents, row: rowAt(match.index) };
+  });
+  const total = found.findLast(({ clause }) => TOTAL.test(clause) && !TAX.test(clause));
+  const taxed = found.find(({ clause }) => TAX.test(clause) && !TOTAL.test(clause));
+  if (!total) return null;
+  const lines = found.flatMap(({ clause, cents, row }): ProseLine[] => {
+    const description = clause.replace(BEHIND_NAME, "").replace(BEFORE_NAME, "").trim();
+    const isSum = TOTAL.test(clause) || TAX.test(clause);
+    if (isSum || !row || description.length > 120 || !/[a-z]{3}/i.test(description)) return [];
+    return [{ description, type: typeByWords(description, { hours: false, partNumber: false }), cents, row }];
+  });
+  const sum = lines.reduce((all, line) => all + line.cents, 0) + (taxed?.cents ?? 0);
+  if (lines.length < 2 || Math.abs(sum - total.cents) > SLACK) return null;
+  return { lines, tax: taxed?.cents ?? null, total: total.cents };
+}
+
+function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undefined } {
+  const texts = rows.map(rowText);
+  const starts: number[] = [];
+  let length = 0;
+  for (const text of texts) {
+    starts.push(length);
+    length += text.length + 1;
+  }
+  return {
+    text: texts.join(" "),
+    rowAt: (at) => rows[starts.findLastIndex((start) => start <= at)],
+  };
+}
+
+function lastSentence(text: string): string {
+  const ends = [...text.matchAll(SENTENCE)];
+  const last = ends.at(-1);
+  return last ? text.slice(last.index + last[0].length) : text;
+}

@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { explain } from "#app/quote-reader/explain.ts";
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { readDocument } from "#app/quote-reader/process/read-document.ts";
+import type { Page } from "#app/quote-reader/words/page.ts";
+import { scoreOf, type Truth } from "../bench/quote-scores.ts";
+
+const blind = path.join(import.meta.dirname, "../corpus/blind");
+
+async function read(name: string) {
+  const truth = JSON.parse(readFileSync(path.join(blind, `${name}.json`), "utf8")) as Truth;
+  const outcome = await readDocument(new Uint8Array(readFileSync(path.join(blind, truth.file))), () => {});
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return { truth, reading: outcome.reading, score: scoreOf(outcome.reading, truth) };
+}
+
+const names = globSync("*-1.json", { cwd: blind }).map((file) => file.replace(".json", ""));
+const isOf = (kinds: string[]) => (name: string) =>
+  kinds.includes((JSON.parse(readFileSync(path.join(blind, `${name}.json`), "utf8")) as Truth).kind ?? "");
+
+describe("papers that hold more than their lines", () => {
+  test.each(names.filter(isOf(["quote", "insurance", "message"])))(
+    "%s: every charge, and no other dollar",
+    async (name) => {
+      const { truth, reading, score } = await read(name);
+      expect(score).toMatchObject({ missed: [], extra: [], invented: [], inventedCents: 0, total: true });
+      expect(reading).toMatchObject({ kind: truth.kind, reconciles: true, difference: 0 });
+    },
+  );
+});
+
+describe("what is no quote in dollars is said, and never read as dollars", () => {
+  test.each([
+    ["euros-1", "foreign", "These prices are in euros. Prices here are in US dollars; an advisor will look at it."],
+    [
+      "pounds-1",
+      "foreign",
+      "These prices are in British pounds. Prices here are in US dollars; an advisor will look at it.",
+    ],
+    ["menu-1", "menu", "This is a list of prices and not a quote for your car. An advisor will look at it."],
+    [
+      "options-1",
+      "options",
+      "This paper offers several options to choose from, so it has no one price. An advisor will ask which one.",
+    ],
+  ])("%s", async (name, kind, notice) => {
+    const { reading } = await read(name);
+    expect(reading).toMatchObject({ kind, notice, items: [], discounts: [], total: null, subtotal: null, tax: null });
+  });
+
+  test("an insurer's estimate", async () => {
+    const { reading } = await read("insurer-1");
+    expect(reading.notice).toBe(
+      "This is an insurance estimate: we show its parts and labor, its prices are not compared.",
+    );
+  });
+});
+
+/** A page of rows, each a list of words at the left edges of three columns. */
+function pageOf(rows: string[][]): Page {
+  const words = rows.flatMap((row, line) =>
+    row.flatMap((cell, column) =>
+      cell.split(" ").map((text, at) => ({
+        text,
+        x: ([40, 330, 470][column] as number) + at * 42,
+        y: 40 + line * 16,
+        width: text.length * 5,
+        height: 10,
+        bold: false,
+        confidence: 1,
+      })),
+    ),
+  );
+  return { number: 1, width: 612, height: 792, source: "digital", words };
+}
+
+const HEAD = ["Description", "Qty", "Amount"];
+const PADS = ["Front brake pads", "1", "89.95"];
+const ROTORS = ["Brake rotors", "2", "180.00"];
+
+test("what the camera reads with doubt and no sum holds is said to be handwriting", () => {
+  const page = pageOf([HEAD, PADS, ROTORS, ["", "Total", "300.00"]]);
+  const words = page.words.map((word, at) => ({ ...word, confidence: at % 2 ? 0.4 : 0.95 }));
+  const reading = readPages([{ ...page, source: "photographed", words }]);
+  expect(reading).toMatchObject({
+    kind: "handwriting",
+    notice: "This looks handwritten or is too unclear to be read well. An advisor will enter it from the picture.",
+    items: [],
+    total: null,
+  });
+});
+
+describe("the sum of the paper judges", () => {
+  test("an amount above the total is no line", () => {
+    const reading = readPages([
+      pageOf([HEAD, PADS, ROTORS, ["Reference number", "1", "311165.00"], ["", "Total", "269.95"]]),
+    ]);
+    expect(reading.items.map((item) => item.totalPrice)).toEqual([8_995, 18_000]);
+    expect(reading).toMatchObject({ reconciles: true, difference: 0 });
+  });
+
+  test("what is outside the one set that makes the total is no line", () => {
+    const reading = readPages([
+      pageOf([HEAD, PADS, ROTORS, ["Wiper blades quoted", "1", "31.11"], ["", "Total", "269.95"]]),
+    ]);
+    expect(reading.items.map((item) => item.totalPrice)).toEqual([8_995, 18_000]);
+    expect(reading.confidence).toBeLessThan(0.9);
+  });
+
+  test("lines that make more than the total in no way are not given", () => {
+    const reading = readPages([pageOf([HEAD, PADS, ROTORS, ["", "Total", "200.00"]])]);
+    expect(reading.items).toEqual([]);
+    expect(reading.reconciles).toBe(false);
+  });
+
+  test("lines that make less are given with the difference in a sentence", () => {
+    const reading = readPages([pageOf([HEAD, PADS, ROTORS, ["", "Total", "300.00"]])]);
+    expect(reading.items).toHaveLength(2);
+    expect(reading.difference).toBe(3_005);
+    expect(reading.warnings.map(({ message }) => message)).toContain(
+      "The lines, discounts and tax do not add up to the printed total: $30.05 are missing.",
+    );
+  });
+
+  test("a unit price that follows is filled in and marked, and each figure is explained", () => {
+    const reading = readPages([pageOf([HEAD, PADS, ROTORS, ["", "Total", "269.95"]])]);
+    expect(reading.items[1]).toMatchObject({ quantity: 2, unitPrice: 9_000, derived: ["unitPrice"] });
+    const { equations, figures } = explain({ ...reading, milliseconds: 0 });
+    expect(equations.map(({ text, holds }) => `${text} ${holds}`)).toEqual([
+      "2 lines $269.95 = $269.95 true",
+      "1 x $89.95 = $89.95 true",
+      "2 x $90.00 = $180.00 true",
+    ]);
+    const rotors = figures.filter((figure) => figure.of === "Brake rotors");
+    expect(rotors.map(({ role, value, derived, equations }) => ({ role, value, derived, equations }))).toEqual([
+      { role: "quantity", value: 2, derived: false, equations: [2] },
+      { role: "unit price", value: 9_000, derived: true, equations: [2] },
+      { role: "amount", value: 18_000, derived: false, equations: [2, 0] },
+    ]);
+  });
+});
