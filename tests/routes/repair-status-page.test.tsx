@@ -5,6 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { summarize } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
+import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { foresee } from "#app/routes/repair-status/pending-changes.ts";
 import { args } from "../support/args.ts";
@@ -94,6 +95,38 @@ describe("what stands on the page at each stage", () => {
     expect(html).toContain("not enough data");
     expect(html).not.toContain("Fair price $");
   });
+});
+
+test("after a quote came in: what happens next, by whom, until when, and that nothing saved costs nothing", async () => {
+  const { id } = await makeRequest(driver, { status: "Pending_Review", lines: [{ group: "quote_analyzed" }] });
+  const html = await htmlOf(id);
+  for (const words of [
+    "What happens next",
+    "Your advisor",
+    "within 2 hours",
+    "If we save nothing, you pay us nothing.",
+  ]) {
+    expect(html).toContain(words);
+  }
+  const decided = await makeRequest(driver, { status: "Pending_Approval", lines: [{ group: "pending" }] });
+  expect(await htmlOf(decided.id)).not.toContain("What happens next");
+});
+
+test("an order says its lines, tax, fee, total and what is saved", () => {
+  const lines = [{ id: "a", description: "Front brake pads", totalPrice: 18_900 }];
+  const order = { lines, fee: 1_000, feePercent: 25, tax: 1_512, total: 21_412, saved: 3_000 };
+  const html = renderToString(<OrderSummary order={order} />).replaceAll("<!-- -->", "");
+  for (const words of [
+    "Front brake pads",
+    "$189.00",
+    "Tax",
+    "$15.12",
+    "Service Fee (25% of savings)",
+    "$214.12",
+    "$30.00",
+  ]) {
+    expect(html).toContain(words);
+  }
 });
 
 describe("without script", () => {

@@ -15,11 +15,17 @@ export function CardFields({ fields }: { fields: Fields }) {
     <>
       <TextField field={fields.number} label="Card number" inputMode="numeric" autoComplete="cc-number" />
       <div className="grid grid-cols-2 gap-5">
-        <TextField field={fields.expiry} label="Expiry" hint="MM / YY" inputMode="numeric" autoComplete="cc-exp" />
+        <TextField
+          field={fields.expiry}
+          label="Expiry"
+          placeholder="MM / YY"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+        />
         <TextField
           field={fields.cvc}
           label="Security code"
-          hint="On the back"
+          placeholder="CVC"
           inputMode="numeric"
           autoComplete="cc-csc"
         />

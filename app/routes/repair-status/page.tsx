@@ -15,6 +15,7 @@ import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main, PageHeader } from "#app/ui/page.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
+import { useActionsAtHand } from "#app/ui/use-actions-at-hand.ts";
 import { useRefreshWhile } from "#app/ui/use-refresh-while.ts";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
@@ -23,6 +24,7 @@ import { NoRequest, StatusHeader } from "./frame.tsx";
 import { ItemSections } from "./items.tsx";
 import { LostConnection } from "./lost-connection.tsx";
 import { NewQuote } from "./new-quote.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
 import { OtherCar, SameQuote } from "./paper.tsx";
 import { useForeseen } from "./pending-changes.ts";
@@ -32,6 +34,11 @@ import { type HistoryView, type StatusView, themeFor, toStatusView } from "./vie
 
 /** The earlier product showed this figure at every stage; the stepper beside it tells the true one. */
 const FIXED_PROGRESS = 65;
+
+/** What is pressed on this page. */
+const DOORS = ["line-item", "undo", "approve-all", "savings", "request-call", "approve"].map(
+  (door) => `routes/repair-status/${door}`,
+);
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
@@ -98,6 +105,7 @@ type Shown = {
 
 function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
   const repair = useForeseen(sent);
+  useActionsAtHand(DOORS);
   const stage = stageOf(repair.status);
   const waiting = repair.documents.find(({ paper }) => paper?.otherCar);
   const already = useAlready(repair.documents);
@@ -165,6 +173,9 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
               {stage ? <Stages stage={stage} /> : null}
             </CardBody>
           </Card>
+          {stage === "Pending_Review" && repair.lineItems.some(({ group }) => group === "quote_analyzed") ? (
+            <NextSteps repair={repair} />
+          ) : null}
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="grid min-w-0 gap-8">
               <ItemSections repair={repair} evidence={evidence} demo={demo} />

@@ -13,11 +13,13 @@ import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
+import { sum } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { DEMO_ID } from "#app/repair/sample.ts";
 import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
+import { type Order, OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -37,7 +39,21 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const cards = opened.viewer ? await listPaymentMethods(opened.viewer, { repairRequestId: id }) : [];
   const started =
     payments && opened.viewer ? await startOrReturn(opened.viewer, invoice.id, `/repair-status/${id}`) : null;
-  return { id, due: invoice.outstandingBalance, amount: formatMoney(invoice.outstandingBalance), cards, started };
+  const lines = opened.request.lineItems.filter(({ group }) => group === "approved");
+  const order: Order = {
+    lines: lines.map(({ id: line, description, totalPrice }) => ({ id: line, description, totalPrice })),
+    ...{ fee: invoice.serviceFee, feePercent: invoice.serviceFeePercentage, total: invoice.totalAmount },
+    tax: Math.max(0, invoice.totalAmount - invoice.serviceFee - sum(lines.map(({ totalPrice }) => totalPrice))),
+    saved: opened.request.summary.keeps,
+  };
+  return {
+    id,
+    order,
+    due: invoice.outstandingBalance,
+    amount: formatMoney(invoice.outstandingBalance),
+    cards,
+    started,
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -105,7 +121,7 @@ function withoutCard<Answer extends ReturnType<typeof refused>>(answer: Answer):
 }
 
 export default function CompletePayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, amount, due, cards, started } = loaderData;
+  const { id, order, amount, due, cards, started } = loaderData;
   const confirmation = useConfirmation();
   const busy = useNavigation().formMethod === "POST" || confirmation.waiting;
   const [form, fields] = useForm<{ number: string; expiry: string; cvc: string; saveCard: boolean }>({
@@ -114,6 +130,7 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
   });
   return (
     <RouteDialog title="Complete Payment" description={`${amount} is due.`} closeTo={`/repair-status/${id}`} size="sm">
+      <OrderSummary order={order} />
       {started ? (
         <PayAtProvider started={started} returnTo={`/repair-status/${id}?${RETURNED}`} />
       ) : (

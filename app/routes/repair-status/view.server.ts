@@ -22,6 +22,7 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
       invoice: invoice && { id: invoice.id, status: invoice.status, outstandingBalance: invoice.outstandingBalance },
       needsAdvisor,
       needsAdvisorReason,
+      paper: paperOf(request.quoteDocuments.map(({ reading }) => reading as QuoteReading | null)),
       documents: request.quoteDocuments.map((document) => ({
         id: document.id,
         fileName: document.fileName,
@@ -41,6 +42,12 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
     },
     history: history.map((entry) => ({ ...entry, createdAt: formatDateTime(entry.createdAt) })),
   };
+}
+
+/** What the newest paper that was read comes to, in cents. */
+function paperOf(readings: (QuoteReading | null)[]): { total: number; tax: number | null } | null {
+  const read = readings.findLast((reading) => reading !== null && reading.total !== null);
+  return read?.total ? { total: read.total, tax: read.tax } : null;
 }
 
 /** The person's own choice goes first; otherwise the tier of the vehicle's account decides. */

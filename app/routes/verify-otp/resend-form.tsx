@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormToast, type ToastView } from "#app/ui/toaster.tsx";
+import { useActionsAtHand } from "#app/ui/use-actions-at-hand.ts";
 
 /** A phone gets one code in so many seconds. */
 const WAIT_SECONDS = 30;
@@ -10,6 +11,7 @@ const WAIT_SECONDS = 30;
 export function ResendForm({ methodId, phone, query }: { methodId: string; phone: string; query: string }) {
   const fetcher = useFetcher<{ toast?: ToastView }>();
   const left = useCountdown(methodId);
+  useActionsAtHand(["routes/verify-otp/resend"]);
   const sending = fetcher.state !== "idle";
   return (
     <fetcher.Form method="post" action="/verify-otp/resend" className="mt-4 grid justify-items-center">

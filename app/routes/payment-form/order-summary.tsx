@@ -1,0 +1,42 @@
+import { formatMoney } from "#app/platform/format.ts";
+
+/** Cents. */
+export type Order = {
+  lines: { id: string; description: string; totalPrice: number }[];
+  fee: number;
+  feePercent: number;
+  /** What the total holds beside lines and fee. */
+  tax: number;
+  total: number;
+  saved: number;
+};
+
+/** What is paid for, line by line. */
+export function OrderSummary({ order }: { order: Order }) {
+  return (
+    <dl className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-b border-line pb-4 text-sm tabular-nums [&>dd]:text-right">
+      {order.lines.map(({ id, description, totalPrice }) => (
+        <Row key={id} term={description} cents={totalPrice} />
+      ))}
+      {order.tax > 0 ? <Row term="Tax" cents={order.tax} /> : null}
+      {order.fee > 0 ? <Row term={`Service Fee (${order.feePercent}% of savings)`} cents={order.fee} /> : null}
+      <dt className="border-t border-line pt-2 text-base font-semibold">Total</dt>
+      <dd className="border-t border-line pt-2 text-base font-semibold">{formatMoney(order.total)}</dd>
+      {order.saved > 0 ? (
+        <>
+          <dt className="font-medium text-saved">You save, after our fee</dt>
+          <dd className="font-medium text-saved">{formatMoney(order.saved)}</dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+function Row({ term, cents }: { term: string; cents: number }) {
+  return (
+    <>
+      <dt className="break-words text-muted">{term}</dt>
+      <dd>{formatMoney(cents)}</dd>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+
+type Manifest = { routes: Record<string, { module: string } | undefined> };
+
+/**
+ * Fetches the modules of doors that this page may use, so that the first tap works, and is answered, without a connection too:
+ * a door that has to be fetched first would end on the browser's own error page. `ids` are route ids.
+ */
+export function useActionsAtHand(ids: readonly string[]): void {
+  const key = ids.join(" ");
+  useEffect(() => {
+    const { routes } = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? { routes: {} };
+    for (const id of key.split(" ")) {
+      const module = routes[id]?.module;
+      if (module) void import(/* @vite-ignore */ module).catch(() => {});
+    }
+  }, [key]);
+}
