@@ -198,6 +198,8 @@ const toRoutes = getRequestListener(app.fetch, hostname ? { hostname } : {});
 const server = createServer(patience, (incoming, outgoing) => {
   if (!fromMemory(incoming, outgoing)) void toRoutes(incoming, outgoing);
 });
+// Longer than a proxy keeps an idle connection, so that none is closed as the proxy's next request comes in on it.
+server.keepAliveTimeout = 65_000;
 server.maxHeadersCount = 100;
 server.setTimeout(120_000);
 server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {

@@ -34,11 +34,14 @@ export function healthOf(look: () => Promise<Health>): () => Promise<Health> {
   };
 }
 
-/** What the work gives, or the other thing when that takes more than so many milliseconds. */
+/**
+ * What the work gives, or the other thing when that takes more than so many milliseconds. A process that got no processor meanwhile
+ * first hears what has arrived: its own standstill is nobody's absence.
+ */
 export async function within<Result>(milliseconds: number, work: Promise<Result>, late: Result): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const alarm = new Promise<Result>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, late);
+    timer = setTimeout(() => setImmediate(() => setImmediate(resolve, late)), milliseconds);
   });
   return Promise.race([work, alarm]).finally(() => clearTimeout(timer));
 }

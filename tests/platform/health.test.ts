@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { type Health, healthOf, within } from "#app/platform/health.ts";
@@ -34,6 +36,20 @@ test("while a look takes long, the verdict before it is told within a tenth of a
   expect(performance.now() - began).toBeLessThan(400);
   await sleep(700);
   expect(await health()).toBe(ILL);
+});
+
+test("an answer that arrived while the process stood still is heard before it is called late", async () => {
+  const socket = createServer((near) => near.end("here")).listen(0, "127.0.0.1");
+  await once(socket, "listening");
+  const far = connect((socket.address() as AddressInfo).port, "127.0.0.1");
+  const arrives = once(far, "data").then(([bytes]) => String(bytes));
+  const answer = within(50, arrives, "late");
+  // Nothing of ours runs for a while, and the timer is over by then; the bytes wait at the socket.
+  await once(far, "connect");
+  const until = performance.now() + 300;
+  while (performance.now() < until);
+  expect(await answer).toBe("here");
+  socket.close();
 });
 
 test("the first look is waited for, and what does not come in time is replaced", async () => {
