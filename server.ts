@@ -13,9 +13,9 @@ import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/ht
 import { houseHeaders } from "#app/http/house-headers.ts";
 import { readStaticFiles } from "#app/http/static-files.ts";
 import { stillPages } from "#app/http/still-pages.ts";
-import { clientAddress, readTrustedProxies } from "#app/platform/client-address.ts";
+import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
-import { originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
+import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 const compress = promisify(brotliCompress);
@@ -100,6 +100,9 @@ app.all("*", async (context) => {
 
   const { method } = incoming;
   const bare = new Request(url, { method, headers });
+  if (onlyHere && !isNamedHere(context.req.raw.headers.get("host"), ownHosts)) {
+    return sentenceResponse(bare, 421, "This copy answers on its own machine alone, by the name of localhost.");
+  }
   const admitted = method === "GET" || method === "HEAD" ? null : await admitBody(incoming, pathname);
   if (admitted && "refused" in admitted) {
     const { status, message, inPlace } = admitted.refused;
@@ -192,6 +195,8 @@ const port = Number(process.env.PORT || 3000);
 // The embedded product is for this machine: HOST opens it to others.
 const embedded = process.env.EMBEDDED_DATABASE === "true";
 const hostname = process.env.HOST || (embedded ? "127.0.0.1" : undefined);
+/** Nobody but this machine reaches it, and it has no name that others use. */
+const onlyHere = !publicOrigin && (hostname === "localhost" || isLoopback(hostname ?? ""));
 // Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
 const patience = { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 };
 const toRoutes = getRequestListener(app.fetch, hostname ? { hostname } : {});

@@ -1,3 +1,5 @@
+import { isLoopback } from "#app/platform/client-address.ts";
+
 /**
  * The origin of `PUBLIC_ORIGIN`; a slash at its end is forgiven. Errors: a sentence, for anything that is not an origin.
  */
@@ -10,6 +12,17 @@ export function readPublicOrigin(text: string | undefined): string | undefined {
   throw new Error(
     `PUBLIC_ORIGIN is not usable: "${value}" is not an origin. Write scheme and host alone, such as https://amped.example.`,
   );
+}
+
+/**
+ * Whether a request names this very machine or one of our own host names. A copy for this machine alone answers to no other: a
+ * stranger's page whose name was pointed here afterwards would be read by the browser as that stranger's own.
+ */
+export function isNamedHere(host: string | null, ownHosts: readonly string[]): boolean {
+  if (!host || !URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, "");
+  const local = name === "localhost" || name.endsWith(".localhost") || isLoopback(name);
+  return local || ownHosts.some((known) => name === known || name === `www.${known}`);
 }
 
 /**

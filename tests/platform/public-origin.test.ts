@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnvironment } from "#app/platform/env.server.ts";
-import { originFor } from "#app/platform/public-origin.ts";
+import { isNamedHere, originFor } from "#app/platform/public-origin.ts";
 
 test.each(["https://shop.example", "https://shop.example/", " https://SHOP.example:443/ "])(
   "%j is an origin",
@@ -35,4 +35,18 @@ test("a request stands on the public origin, on another host name of ours, or wi
   expect(originFor("www.amped.club", "https://shop.example", own)).toBe("https://www.amped.club");
   expect(originFor("evil-amped.vip", "https://shop.example", own)).toBe("https://shop.example");
   expect(originFor("localhost:3000", undefined, own)).toBe("http://localhost:3000");
+});
+
+test.each([
+  ...["localhost", "localhost:3000", "LOCALHOST", "shop.localhost:80", "127.0.0.1:3000", "127.1.2.3", "[::1]:3000"],
+  ...["amped.club", "www.amped.club:8080"],
+])("a copy for this machine alone answers by the name of %s", (host) => {
+  expect(isNamedHere(host, ["amped.club"])).toBe(true);
+});
+
+test.each([
+  ...["evil.example", "evil.example:3000", "localhost.evil.example", "127.0.0.1.evil.example", "notlocalhost"],
+  ...["10.0.0.1", "amped.club.evil.example", "evilamped.club", "[::2]", "a b", "", null],
+])("and not by that of %s", (host) => {
+  expect(isNamedHere(host, ["amped.club"])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { get } from "node:http";
 import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,6 +21,16 @@ const opens = (host: string, port: number) =>
     socket.setTimeout(2000, () => resolve(false));
   });
 
+/** Of the outbox, asked for by this name. */
+const statusFor = (port: number, host: string) =>
+  new Promise<number>((resolve, reject) => {
+    const asked = get({ host: "127.0.0.1", port, path: "/outbox", headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on("error", reject);
+  });
+
 test("the embedded product listens on this machine alone, in both families; HOST opens it, but no demo to a network", async () => {
   const others = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
@@ -36,6 +47,12 @@ test("the embedded product listens on this machine alone, in both families; HOST
   }
   for (const { address } of others.filter(({ family }) => family === "IPv4")) {
     expect(await opens(address, port)).toBe(false);
+  }
+  // A stranger's page whose name was pointed at this machine is not served as that stranger's own.
+  expect(await statusFor(port, "evil.example")).toBe(421);
+  expect(await statusFor(port, `evil.example:${port}`)).toBe(421);
+  for (const own of ["localhost", "shop.localhost", "127.0.0.1", "[::1]", "amped.club", "www.amped.vip"]) {
+    expect([own, await statusFor(port, `${own}:${port}`)]).toEqual([own, 200]);
   }
   expect(await shop.end()).toBe(0);
 
