@@ -3,11 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createServer as createNetServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { withCompression } from "#app/http/compression.ts";
 import { send } from "#app/http/from-memory.ts";
 import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
@@ -18,7 +17,6 @@ import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
 import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
-const compress = promisify(brotliCompress);
 const startedAt = performance.now();
 process.env.NODE_ENV ??= "production";
 // After NODE_ENV is settled: React picks its development or production half as it is loaded.
@@ -155,21 +153,6 @@ async function answer(request: Request): Promise<Response> {
 
 function isStream(response: Response) {
   return response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
-}
-
-async function withCompression(request: Request, response: Response) {
-  const type = response.headers.get("content-type") ?? "";
-  const compressible = /^text\/(?!event-stream)|json|javascript|svg|x-script/.test(type);
-  if (!compressible || !response.body || response.headers.has("content-encoding")) return response;
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.append("Vary", "Accept-Encoding");
-  const accepted = request.headers.get("accept-encoding")?.includes("br");
-  if (!accepted || body.length < 1024) return new Response(body, { status: response.status, headers });
-  headers.set("Content-Encoding", "br");
-  headers.delete("Content-Length");
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 1 };
-  return new Response(new Uint8Array(await compress(body, { params: quality })), { status: response.status, headers });
 }
 
 /** Access codes and other uuids stand in some paths too; a log line keeps their first eight characters. */
