@@ -42,7 +42,7 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     mostWaiting: 40,
     mostForOne: 5,
     mostDocuments: 200,
-    mostKept: 600 * MEGABYTE,
+    mostKept: 450 * MEGABYTE,
     ...(onFault ? { onFault } : {}),
   });
   const looking = makePool({
