@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createNetServer } from "node:net";
 import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -46,6 +47,12 @@ await lifecycle.start().catch(exitWithSentence);
 
 /** A request that is not a stream is answered within this. */
 const LONGEST_ANSWER_MS = 30_000;
+/** After the word to end: how long others still come, and how long what runs may take. */
+const DRAIN_MS = Number(process.env.DRAIN_SECONDS || 0) * 1000;
+const LONGEST_END_MS = 60_000;
+let stopping = false;
+/** Ends the live updates, which would never end by themselves. */
+const streams = new AbortController();
 const REFUSED_BODY = "x-refused-body";
 const everywhere = houseHeaders(publicOrigin);
 const files = readStaticFiles("build/client", everywhere);
@@ -69,6 +76,8 @@ app.use(async (context, next) => {
   const { headers, status } = context.res;
   headers.set("X-Request-Id", requestId);
   for (const [name, value] of everywhere) headers.set(name, value);
+  // A wallet opens a window of its own, and has to find the way back.
+  if (/\/pay(?:\.data)?$/.test(context.req.path)) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   logAnswer(requestId, context.req.method, context.req.path, status, began);
 });
 
@@ -82,6 +91,13 @@ function logAnswer(requestId: string, method: string, path: string, status: numb
 app.get("/healthz", async (context) => {
   const health = await lifecycle.health();
   return context.json(health, health.ok ? 200 : 503, { "Cache-Control": "no-store" });
+});
+
+/** Whether new requests may come: not any more once the process was asked to end. */
+app.get("/readyz", async (context) => {
+  const health = stopping ? null : await lifecycle.health();
+  const state = health ? { ready: health.ok, checks: health.checks } : { ready: false, checks: { process: "ending" } };
+  return context.json(state, state.ready ? 200 : 503, { "Cache-Control": "no-store" });
 });
 
 app.all("*", async (context) => {
@@ -116,6 +132,7 @@ app.all("*", async (context) => {
     admitted?.release();
     if (!outgoing.writableFinished) gone.abort();
   });
+  if (pathname.endsWith("/live")) streams.signal.addEventListener("abort", () => gone.abort(), { once: true });
   const body = admitted?.bytes.length ? { body: admitted.bytes } : {};
   return answer(new Request(url, { method, headers, signal: gone.signal, ...body }));
 });
@@ -229,13 +246,20 @@ function alsoOnSix(at: number, open: () => Promise<void>) {
   six.unref();
 }
 
-let stopping = false;
+/**
+ * What a proxy sent here already is answered: /readyz says 503 at once, for DRAIN_SECONDS others still come, then nothing new is
+ * taken, what runs gets up to 60 seconds, and the jobs end.
+ */
 async function stop() {
   if (stopping) return;
   stopping = true;
-  const forced = setTimeout(() => process.exit(1), 15_000);
-  server.close();
-  server.closeIdleConnections();
+  const forced = setTimeout(() => process.exit(1), DRAIN_MS + LONGEST_END_MS + 15_000);
+  await sleep(DRAIN_MS);
+  streams.abort();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  await Promise.race([closed, sleep(LONGEST_END_MS)]);
+  clearInterval(idle);
   await lifecycle.stop();
   await closeDatabase();
   clearTimeout(forced);

@@ -2,7 +2,8 @@ import { applyMigrations } from "#prisma/migrate.ts";
 import { migrateAsOwner } from "#prisma/roles.ts";
 
 /** `npm run migrate`: applies the migrations of this build to the named database, so that web processes need no owner's rights. */
-const { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl } = process.env;
+const { DATABASE_OWNER_URL: ownerUrl } = process.env;
+const appUrl = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
 try {
   if (!appUrl) throw new Error("DATABASE_URL is missing: the embedded database migrates itself at the start.");
   const applied = ownerUrl ? await migrateAsOwner(ownerUrl, appUrl) : await applyMigrations(appUrl);

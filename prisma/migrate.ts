@@ -15,6 +15,7 @@ export class RoleMayNot extends Error {}
 const PRISMA_FOLDER = resolve(process.cwd(), "prisma");
 /** Any number will do as long as every process of the product asks for the same one. */
 const ADVISORY_LOCK = 7_402_611;
+const LONGEST_LOCK_SECONDS = 30;
 
 export function readSchema() {
   return readFileSync(join(PRISMA_FOLDER, "schema.prisma"), "utf8");
@@ -99,12 +100,42 @@ export async function withMigrationLock<Result>(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    await takeMigrationLock(client);
+    // A table that is in use is waited for a short while, not for ever: all that comes after would wait behind it.
+    await client.query(`SET lock_timeout = '${LONGEST_LOCK_SECONDS}s'`);
     return await work(client);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "55P03") throw error;
+    throw new Error(
+      `A migration waited ${LONGEST_LOCK_SECONDS} seconds for a table that is in use, and nothing was changed: ${await whoHolds(client)} Try again when that has ended.`,
+    );
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCK]).catch(() => {});
     await client.end();
   }
+}
+
+/** Another process works on the schema: it is waited for, and after a while said so. */
+async function takeMigrationLock(client: pg.Client) {
+  const waiting = setTimeout(() => {
+    console.log("Another process is applying migrations; this one waits until it has ended.");
+  }, 3_000);
+  await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]).finally(() => clearTimeout(waiting));
+}
+
+/** What has run for long enough to be in the way, in a sentence. */
+async function whoHolds(client: pg.Client): Promise<string> {
+  const { rows } = await client
+    .query<{ name: string; seconds: number }>(
+      `SELECT coalesce(nullif(application_name, ''), 'a connection') AS name, extract(epoch FROM now() - xact_start)::int AS seconds
+       FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start < now() - interval '2 seconds'
+       ORDER BY xact_start LIMIT 1`,
+    )
+    .catch(() => ({ rows: [] }));
+  const [first] = rows;
+  return first
+    ? `"${first.name}" has had a transaction open for ${first.seconds} seconds.`
+    : "who holds it is not known.";
 }
 
 /** The app's role may not change the schema; said before the first statement fails. */

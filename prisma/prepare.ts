@@ -14,8 +14,10 @@ export async function prepareDatabase({ demo = true } = {}): Promise<() => Promi
     const ownerUrl = process.env.DATABASE_OWNER_URL;
     // The process goes on as the lesser role: whoever takes it over finds no way to more.
     delete process.env.DATABASE_OWNER_URL;
-    if (ownerUrl) await migrateAsOwner(ownerUrl, process.env.DATABASE_URL);
-    else await applyMigrations(process.env.DATABASE_URL);
+    // A pooler in transaction mode never gives a session's lock back.
+    const appUrl = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
+    if (ownerUrl) await migrateAsOwner(ownerUrl, appUrl);
+    else await applyMigrations(appUrl);
     return async () => {};
   }
   const folder = resolve(process.env.DATA_DIR || ".data");

@@ -110,3 +110,9 @@ async function ask({ url, headers }: Trial): Promise<number | string> {
     return cause?.code ?? name;
   }
 }
+
+/** Every service whose keys are set, as its provider sees them; what is simulated the settings tell. */
+export async function checkServices(variables: Variables): Promise<Finding[]> {
+  const set = OUTSIDE_SERVICES.filter((id) => OUTSIDE[id].variables.some((name) => variables[name]));
+  return Promise.all(set.map((id) => tryService(id, variables)));
+}

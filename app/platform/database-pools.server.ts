@@ -31,10 +31,11 @@ type Known = { reads: boolean; seen: number; name: string | undefined };
  * them once. `?pgbouncer=true` in the address leaves out what a pooler in transaction mode cannot pass on: the names, and
  * the bounds, which are then set on the role.
  */
-export function connectPools(databaseUrl: string, embedded: boolean): SqlDriverAdapterFactory {
+export function connectPools(databaseUrl: string, embedded: boolean, most?: number): SqlDriverAdapterFactory {
+  const perKind = most ? { reads: Math.ceil(most / 2), writes: Math.ceil(most / 2) } : null;
   const pooled = /[?&]pgbouncer=true\b/.test(databaseUrl);
   const statements = rememberStatements(pooled ? 0 : MOST_NAMES);
-  const size = embedded ? SIZES.embedded : SIZES.server;
+  const size = embedded ? SIZES.embedded : (perKind ?? SIZES.server);
   const poolOf = (kind: "reads" | "writes") =>
     new PrismaPg(
       {

@@ -8,7 +8,7 @@ const TRANSACTIONS = { maxWait: 10_000, timeout: 15_000 };
 function connect() {
   if (!env.DATABASE_URL) throw new Error("The database is not open: start the product with `npm start`.");
   return new PrismaClient({
-    adapter: connectPools(env.DATABASE_URL, env.embedded),
+    adapter: connectPools(env.DATABASE_URL, env.embedded, env.DATABASE_POOL),
     transactionOptions: TRANSACTIONS,
   });
 }

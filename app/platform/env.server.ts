@@ -19,6 +19,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: text,
+  /** The server itself, where DATABASE_URL names a pooler in transaction mode: the queue listens there. */
+  DATABASE_DIRECT_URL: text,
+  /** Connections of one process: as many reads as writes. */
+  DATABASE_POOL: z.preprocess((value) => value || undefined, z.coerce.number().int().min(1).max(200).optional()),
   /** Set by the start when it opened the embedded database itself. */
   EMBEDDED_DATABASE: flag,
   PUBLIC_ORIGIN: text,

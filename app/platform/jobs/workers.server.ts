@@ -16,7 +16,7 @@ let boss: PgBoss | undefined;
 export async function startJobs(workers: Workers): Promise<void> {
   if (boss) return;
   const started = new PgBoss({
-    connectionString: env.DATABASE_URL,
+    connectionString: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     max: env.embedded ? 2 : 5,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,

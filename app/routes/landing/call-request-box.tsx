@@ -7,6 +7,7 @@ import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
 import { AskAgain } from "#app/routes/landing/call-parts.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { FieldError, Input, Label, RequiredMark } from "#app/ui/field-parts.tsx";
 import { InfoTip } from "#app/ui/info-tip.tsx";
 
@@ -114,6 +115,7 @@ function CallForm({ id, plan, flash }: Pick<Props, "id" | "plan" | "flash">) {
           </span>
           <ConsentTip />
         </div>
+        <ConsentWords />
         <div data-error="smsOptIn">
           <FieldError id={`${consentId}-error`} messages={errors.smsOptIn ? [errors.smsOptIn] : null} />
         </div>
@@ -143,5 +145,23 @@ function ConsentTip() {
         Read the SMS policy
       </Link>
     </InfoTip>
+  );
+}
+
+/** What carriers want to stand beside the box: whose texts, how many, and how they stop. */
+function ConsentWords() {
+  const { name } = useCompany();
+  return (
+    <p className="pl-8 text-sm text-muted">
+      {`Texts come from ${name}, usually two to ten for each repair. Reply STOP to stop, HELP for help. `}
+      <a href="/terms" className="underline">
+        Terms
+      </a>
+      {" and "}
+      <a href="/privacy" className="underline">
+        Privacy
+      </a>
+      .
+    </p>
   );
 }
