@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createNetServer } from "node:net";
 import { resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { withCompression } from "#app/http/compression.ts";
+import { drain } from "#app/http/drain.ts";
 import { send } from "#app/http/from-memory.ts";
 import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
@@ -246,20 +246,11 @@ function alsoOnSix(at: number, open: () => Promise<void>) {
   six.unref();
 }
 
-/**
- * What a proxy sent here already is answered: /readyz says 503 at once, for DRAIN_SECONDS others still come, then nothing new is
- * taken, what runs gets up to 60 seconds, and the jobs end.
- */
 async function stop() {
   if (stopping) return;
   stopping = true;
   const forced = setTimeout(() => process.exit(1), DRAIN_MS + LONGEST_END_MS + 15_000);
-  await sleep(DRAIN_MS);
-  streams.abort();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  await Promise.race([closed, sleep(LONGEST_END_MS)]);
-  clearInterval(idle);
+  await drain(server, { seconds: DRAIN_MS / 1000, longest: LONGEST_END_MS, endStreams: () => streams.abort() });
   await lifecycle.stop();
   await closeDatabase();
   clearTimeout(forced);

@@ -3,11 +3,11 @@ import type { MetaDescriptor } from "react-router";
 /** Where nothing of the company is known, as on the page that says that the database is away. */
 const STANDARD_NAME = "AMPed";
 
-type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+type Matches = readonly ({ loaderData?: unknown } | undefined)[] | undefined;
 
 /** The company's name, from the root of the page. */
 export function companyNameIn(matches: Matches): string {
-  const root = matches[0]?.loaderData as { company?: { name?: string } } | undefined;
+  const root = matches?.[0]?.loaderData as { company?: { name?: string } } | undefined;
   return root?.company?.name ?? STANDARD_NAME;
 }
 
