@@ -41,7 +41,9 @@ export async function checkDatabase(variables: NodeJS.ProcessEnv): Promise<Findi
 
 /** The named database, or the embedded one: through the socket of the copy that runs on it, else by itself. */
 async function open(variables: NodeJS.ProcessEnv) {
-  if (variables.DATABASE_URL) return connect(variables.DATABASE_URL, async () => {}, false);
+  // The running product names the socket of its embedded database by the same variable.
+  const embedded = variables.EMBEDDED_DATABASE === "true";
+  if (variables.DATABASE_URL) return connect(variables.DATABASE_URL, async () => {}, embedded);
   const folder = resolve(variables.DATA_DIR || ".data");
   if (!existsSync(join(folder, "postgres"))) return null;
   const database = await openEmbeddedDatabase({ folder }).catch((error: unknown) => {
