@@ -61,7 +61,7 @@ const pages = stillPages({
   originFor: (host) => originFor(host, publicOrigin, ownHosts),
   render: (request) => handle(request, new RouterContextProvider()),
   headers: everywhere,
-  others: ["healthz"],
+  others: ["healthz", "readyz"],
 });
 
 const app = new Hono<{ Bindings: HttpBindings }>();
