@@ -44,7 +44,8 @@ function stillScript(): Plugin {
 }
 
 /** Small modules that most pages share travel together: thirty requests cost a phone more than the bytes in them. */
-const SHARED = /\/app\/(?:ui\/(?!field\.|form-|dialog)|format\.ts|messages\.ts)|\/node_modules\/lucide-react\//;
+const SHARED =
+  /\/app\/(?:ui\/(?!field\.|form-|dialog)|platform\/(?:format|messages)\.ts)|\/node_modules\/lucide-react\//;
 
 export default defineConfig({
   plugins: [database(), stillScript(), tailwindcss(), reactRouter()],

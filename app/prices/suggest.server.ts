@@ -1,7 +1,6 @@
 import { carOf } from "#app/prices/car/car.ts";
 import { guideWith } from "#app/prices/guide.server.ts";
-import { findShopHistory, listCorrections } from "#app/prices/own/own-figures.server.ts";
-import { listOwnJobs } from "#app/prices/own/own-job.server.ts";
+import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { standingPrice } from "#app/prices/own/own-word.ts";
 import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 
@@ -17,7 +16,7 @@ const MIDSIZE = { make: "Toyota", model: "Camry", year: 2018 };
 export async function suggestJobs(q: string, vehicle: Asked | null): Promise<Suggestion[]> {
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return [];
-  const [corrections, shopHistory, own] = await Promise.all([listCorrections(), findShopHistory(), listOwnJobs()]);
+  const { corrections, shopHistory, own } = await findOwnFigures();
   const guide = guideWith(own);
   const asked = vehicle?.make ? { make: vehicle.make, model: vehicle.model, year: vehicle.year } : MIDSIZE;
   const car = carOf(guide.models, asked, vinFacts(vehicle?.vin));

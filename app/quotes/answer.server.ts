@@ -2,8 +2,7 @@ import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
-import { findShopHistory, listCorrections } from "#app/prices/own/own-figures.server.ts";
-import { listOwnJobs } from "#app/prices/own/own-job.server.ts";
+import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
@@ -16,7 +15,7 @@ const MOST_LINES = 3;
 export async function answerOf(outcome: ReadingOutcome | null | undefined): Promise<QuoteAnswer | null> {
   if (!outcome?.ok || outcome.reading.items.length === 0) return null;
   const { reading } = outcome;
-  const [corrections, shopHistory, own] = await Promise.all([listCorrections(), findShopHistory(), listOwnJobs()]);
+  const { corrections, shopHistory, own } = await findOwnFigures();
   const lines = reading.items.map(lineOf);
   const judged = judgeQuote({
     ...{ vehicle: reading.vehicle, lines, corrections, shopHistory, own, state: null },

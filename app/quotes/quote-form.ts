@@ -5,7 +5,7 @@ import { messages } from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
-import { FIRST_YEAR } from "#app/shop/vehicle.ts";
+import { FIRST_YEAR } from "#app/shop/makes.ts";
 
 const INVALID_PHONE = "Please enter a valid phone number";
 const INVALID_EMAIL = "Please enter a valid email address";

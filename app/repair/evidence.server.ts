@@ -3,8 +3,7 @@ import type { Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
-import { findShopHistory, listCorrections } from "#app/prices/own/own-figures.server.ts";
-import { listOwnJobs } from "#app/prices/own/own-job.server.ts";
+import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import type { Correction, ShopHistory } from "#app/prices/own/own-word.ts";
 import type { Question } from "#app/prices/question.ts";
 import { questionsFor } from "#app/prices/questions.ts";
@@ -53,7 +52,7 @@ type OwnFigures = { corrections?: Correction[]; shopHistory?: ShopHistory[]; own
 /** The evidence for every line whose job is recognised, and what to ask the shop. Lines without it have no entry. */
 export async function findEvidence(request: Evidenced): Promise<RequestEvidence> {
   if (request.lineItems.length === 0) return { byItem: {}, questions: [], summary: null, notes: [] };
-  const [corrections, shopHistory, own] = await Promise.all([listCorrections(), findShopHistory(), listOwnJobs()]);
+  const { corrections, shopHistory, own } = await findOwnFigures();
   return evidenceOf(request, { corrections, shopHistory, own });
 }
 

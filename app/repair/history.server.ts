@@ -83,7 +83,11 @@ export type HistoryEntry = {
 /** The record of one request, oldest first. The caller has found the request within the viewer's scope. */
 export async function listHistory(tx: Transaction, repairRequestId: string): Promise<HistoryEntry[]> {
   const rows = await tx.historyEvent.findMany({ where: { repairRequestId }, orderBy: { id: "asc" } });
-  return rows.map((row) => ({
+  return rows.map(toHistoryEntry);
+}
+
+export function toHistoryEntry(row: Prisma.HistoryEventGetPayload<object>): HistoryEntry {
+  return {
     id: row.id.toString(),
     kind: row.kind as HistoryKind,
     summary: row.summary,
@@ -96,5 +100,5 @@ export async function listHistory(tx: Transaction, repairRequestId: string): Pro
     totalBefore: row.totalBefore ? toCents(row.totalBefore) : null,
     totalAfter: row.totalAfter ? toCents(row.totalAfter) : null,
     createdAt: row.createdAt,
-  }));
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Way } from "#app/repair/words.ts";
+import { Way } from "#app/repair/word-schemas.ts";
 
 const dollars = z
   .string()

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { formatDate, formatDateTime } from "#app/platform/format.ts";
 
 /** By what way somebody said something. */
@@ -10,24 +9,12 @@ export const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number]["value"];
 
-const wayValues = WAYS.map(({ value }) => value) as [Way, ...Way[]];
-export const Way = z.enum(wayValues, { error: "Please choose how it was said" });
-
 export function waySaid(way: Way): string {
   return WAYS.find(({ value }) => value === way)?.said ?? way;
 }
 
-/** What a named person at the shop said about a price, as the row keeps it. */
-export const ShopWord = z.object({
-  person: z.string().min(1),
-  way: Way,
-  /** When it was said; ISO 8601, UTC. */
-  at: z.iso.datetime(),
-  /** The last day it holds; yyyy-mm-dd, null where the shop named none. */
-  until: z.iso.date().nullable(),
-  note: z.string().nullable(),
-});
-export type ShopWord = z.output<typeof ShopWord>;
+/** What a named person at the shop said about a price, as the row keeps it: `at` in ISO 8601 (UTC), `until` the last day it holds. */
+export type ShopWord = { person: string; way: Way; at: string; until: string | null; note: string | null };
 
 /** What the customer said, when somebody else records it: `at` in ISO 8601, `address` the number or address that was used. */
 export type CustomerWord = { person: string; way: Way; address?: string; at: string; said: string };

@@ -157,7 +157,7 @@ describe("what the page shows", () => {
       cookie: await signIn(owner),
     });
     expect(view.theme).toBe("purple");
-    const [title] = meta({ loaderData: view } as never) as { title: string }[];
+    const [title] = meta({ loaderData: view, matches: [] } as never) as { title: string }[];
     expect(title?.title).toBe("AMPed · Porsche 911 2021 · Repair Status · Pending Car Delivery");
   });
 

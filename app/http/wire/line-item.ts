@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dollars, id } from "#app/http/wire/values.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, type LineItem, PRICE_BASES } from "#app/repair/line-item.ts";
-import { ShopWord } from "#app/repair/words.ts";
+import { ShopWord } from "#app/repair/word-schemas.ts";
 
 const figures = {
   quantity: z.number(),

@@ -10,8 +10,7 @@ import { guideWith } from "#app/prices/guide.server.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
 import type { CorrectPrice } from "#app/prices/own/correct.ts";
-import { findShopHistory, listCorrections } from "#app/prices/own/own-figures.server.ts";
-import { listOwnJobs } from "#app/prices/own/own-job.server.ts";
+import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { standingPrice } from "#app/prices/own/own-word.ts";
 import { priceOf } from "#app/prices/price.ts";
 import { witnessesOf } from "#app/prices/testimony.ts";
@@ -26,7 +25,7 @@ const SHOWN = 120;
  */
 export async function listGuide(viewer: Viewer, q = "") {
   requireManager(viewer);
-  const [corrections, shopHistory, own] = await Promise.all([listCorrections(), findShopHistory(), listOwnJobs()]);
+  const { corrections, shopHistory, own } = await findOwnFigures();
   const guide = guideWith(own);
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const corrected = new Set(corrections.map(({ job }) => job));
@@ -111,7 +110,7 @@ export async function withdrawCorrections(viewer: Viewer, slug: string): Promise
 }
 
 async function requireJob(slug: string) {
-  const guide = guideWith(await listOwnJobs());
+  const guide = guideWith((await findOwnFigures()).own);
   const job = guide.jobs.find(({ job: name }) => jobSlug(name) === slug);
   if (!job) throw notFound("This job");
   return { guide, job };

@@ -1,21 +1,60 @@
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
+import { MOST_JOBS, type OwnJobRow, toOwnJob } from "#app/prices/own/own-job.server.ts";
 import { type Correction, type ShopHistory, tierOf } from "#app/prices/own/own-word.ts";
 
-/** The corrections that count, oldest first. */
-export async function listCorrections(): Promise<Correction[]> {
-  const rows = await db.priceGuideCorrection.findMany({ where: { withdrawnAt: null }, orderBy: { createdAt: "asc" } });
-  return rows.map((row) => ({
-    job: row.job,
-    tier: row.tier,
-    low: toCents(row.lowPrice),
-    high: toCents(row.highPrice),
-    hours: row.hoursLow && row.hoursHigh ? { low: row.hoursLow.toNumber(), high: row.hoursHigh.toNumber() } : null,
-    note: row.note,
-    at: row.createdAt.toISOString(),
-  }));
+type CorrectionRow = {
+  job: string;
+  tier: string | null;
+  lowPrice: number;
+  highPrice: number;
+  hoursLow: number | null;
+  hoursHigh: number | null;
+  note: string;
+  createdAt: string;
+};
+
+/**
+ * The shop's own word on prices: the corrections that count and the jobs it added, oldest first, in one statement; and what its paid
+ * invoices charged.
+ */
+export async function findOwnFigures(): Promise<{ corrections: Correction[]; shopHistory: ShopHistory[]; own: Job[] }> {
+  const [rows, shopHistory] = await Promise.all([
+    db.$queryRaw<{ corrections: CorrectionRow[]; jobs: OwnJobRow[] }[]>`
+      SELECT
+        COALESCE((SELECT json_agg(c ORDER BY c."createdAt") FROM "PriceGuideCorrection" AS c
+          WHERE c."withdrawnAt" IS NULL), '[]'::json) AS "corrections",
+        COALESCE((SELECT json_agg(j ORDER BY j."createdAt") FROM (
+          SELECT * FROM "PriceGuideJob" WHERE "withdrawnAt" IS NULL ORDER BY "createdAt" LIMIT ${MOST_JOBS}
+        ) AS j), '[]'::json) AS "jobs"`,
+    findShopHistory(),
+  ]);
+  const { corrections = [], jobs = [] } = rows[0] ?? {};
+  return { corrections: corrections.map(toCorrection), shopHistory, own: jobs.map(toOwnJob) };
+}
+
+function toCorrection({
+  job,
+  tier,
+  lowPrice,
+  highPrice,
+  hoursLow,
+  hoursHigh,
+  note,
+  createdAt,
+}: CorrectionRow): Correction {
+  return {
+    job,
+    tier,
+    low: toCents(lowPrice),
+    high: toCents(highPrice),
+    hours: hoursLow && hoursHigh ? { low: hoursLow, high: hoursHigh } : null,
+    note,
+    at: new Date(createdAt).toISOString(),
+  };
 }
 
 const KEEP_FOR = 10 * 60_000;
@@ -23,7 +62,7 @@ const NEWEST_INVOICES = 500;
 let kept: { at: number; history: ShopHistory[] } | null = null;
 
 /** What the shop's paid invoices charged for each job, looked up again after ten minutes. */
-export async function findShopHistory(): Promise<ShopHistory[]> {
+async function findShopHistory(): Promise<ShopHistory[]> {
   if (kept && Date.now() - kept.at < KEEP_FOR) return kept.history;
   const invoices = await db.invoice.findMany({
     where: { status: "Paid" },

@@ -7,20 +7,17 @@ import { priceGuide } from "#app/prices/guide.server.ts";
 import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
 import type { AddJob } from "#app/prices/own/own-job.ts";
 
-const MOST = 500;
+export const MOST_JOBS = 500;
 
-/** The jobs and ways of writing that this shop added, oldest first. */
-export async function listOwnJobs(): Promise<Job[]> {
-  const rows = await db.priceGuideJob.findMany({
-    where: { withdrawnAt: null },
-    orderBy: { createdAt: "asc" },
-    take: MOST,
-  });
-  return rows.map(({ job, component, action, system, unit, aliases }) => ({
+export type OwnJobRow = Pick<Job, "job" | "component" | "action" | "system" | "unit" | "aliases">;
+
+/** A job that this shop added, or ways of writing it, as the guide knows jobs. */
+export function toOwnJob({ job, component, action, system, unit, aliases }: OwnJobRow): Job {
+  return {
     ...{ job, component, action, system, unit, aliases, own: true, kind: "job" as const },
     ...{ includes: [], overlaps: [], safety: null, needs: [], witnesses: [], what: null },
     ...{ interval: null, intervalUrl: null, upsell: null, upsellUrl: null },
-  }));
+  };
 }
 
 /** What was added so far, newest first, with who added it. Errors: 401, 403 for anyone but admins. */

@@ -1,7 +1,7 @@
 import type { Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
-import { ShopWord } from "#app/repair/words.ts";
+import { ShopWord } from "#app/repair/word-schemas.ts";
 
 export const lineItemFields = {
   id: true,

@@ -3,6 +3,7 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
+import { type HistoryEntry, toHistoryEntry } from "#app/repair/history.server.ts";
 import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
@@ -88,6 +89,26 @@ export async function findRepairRequest(viewer: Viewer, id: string): Promise<Rep
     select: statusViewFields,
   });
   if (!row) throw notFound("This repair request");
+  return toView(row);
+}
+
+/** The same with its record, oldest first, in the same statement. Errors: as findRepairRequest. */
+export async function findWithHistory(
+  viewer: Viewer,
+  id: string,
+): Promise<{ request: RepairRequestView; history: HistoryEntry[] }> {
+  if (!isUuid(id)) throw notFound("This repair request");
+  const found = await db.repairRequest.findFirst({
+    where: { AND: [{ id }, requestScope(viewer)] },
+    relationLoadStrategy: "join",
+    select: { ...statusViewFields, history: { orderBy: { id: "asc" } } },
+  });
+  if (!found) throw notFound("This repair request");
+  const { history, ...row } = found;
+  return { request: toView(row), history: history.map(toHistoryEntry) };
+}
+
+function toView(row: StatusRow): RepairRequestView {
   const lineItems = row.lineItems.map(toLineItem);
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
   return { ...row, lineItems, invoice, summary: summaryOf(lineItems, invoice, row.feePercent) };

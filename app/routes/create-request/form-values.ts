@@ -1,5 +1,5 @@
 import { formatPhoneProgressively } from "#app/platform/format.ts";
-import { MAKES } from "#app/shop/vehicle.ts";
+import { MAKES } from "#app/shop/makes.ts";
 
 /** What a form had when it was kept, as its fields take it again. */
 export function toFormValues(form: object | undefined): Record<string, string> {

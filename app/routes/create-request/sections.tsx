@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { messages } from "#app/platform/messages.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
-import { MAKES, yearOptions } from "#app/shop/vehicle.ts";
+import { MAKES, yearOptions } from "#app/shop/makes.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/field.tsx";
 

@@ -4,12 +4,11 @@ import { receiveLink } from "#app/http/link.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
-import { db } from "#app/platform/db.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { type HistoryEntry, listHistory } from "#app/repair/history.server.ts";
-import { findNewestRequestId, findRepairRequest, type RepairRequestView } from "#app/repair/requests/find.server.ts";
+import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { findNewestRequestId, findWithHistory, type RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { DEMO_ID, demoRequest } from "#app/repair/sample.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { readDemo } from "#app/routes/repair-status/demo.server.ts";
@@ -41,8 +40,7 @@ export async function openStatus({ request, params, url }: Asked): Promise<Opene
       return await sendToVerification(viewer, viewer.heldCode, undefined, namesSomething(params, url));
     const wanted = id ?? (await findNewestRequestId(viewer));
     if (!wanted) return { demo: false, viewer, request: null, history: [], setCookie: null };
-    const found = await findRepairRequest(viewer, wanted);
-    return { demo: false, viewer, request: found, history: await listHistory(db, found.id), setCookie: null };
+    return { demo: false, viewer, ...(await findWithHistory(viewer, wanted)), setCookie: null };
   } catch (error) {
     throwAsResponse(error);
   }

@@ -18,6 +18,8 @@ import { InvoiceStatus } from "./status-badge.tsx";
 
 const PATH = "/dashboard/invoices";
 
+export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const q = url.searchParams.get("q");

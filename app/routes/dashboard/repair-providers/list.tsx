@@ -17,6 +17,8 @@ import type { Route } from "./+types/list";
 import { chosenIn, PATH } from "./address.ts";
 import { ProviderList } from "./provider-list.tsx";
 
+export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const { role } = viewer.user;

@@ -9,8 +9,7 @@ import { formatDate, formatPhone, shortId, statusLabel, vehicleTitle } from "#ap
 import { listCallBacks } from "#app/repair/call-back.server.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { CONTACT_PREFERENCES, URGENCIES } from "#app/repair/repair-request.ts";
-import { findAccessCode, findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { findRequestHistory } from "#app/repair/requests/history.server.ts";
+import { findAccessCode, findWithHistory, type RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { listRequestMessages } from "#app/repair/requests/messages.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
@@ -30,10 +29,9 @@ import { StatusTexts } from "./status-texts.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const found = await findRepairRequest(viewer, params.id);
-    const [messages, history, [call], evidence, calls, texts] = await Promise.all([
+    const { request: found, history } = await findWithHistory(viewer, params.id);
+    const [messages, [call], evidence, calls, texts] = await Promise.all([
       listRequestMessages(viewer, found.id),
-      findRequestHistory(viewer, found.id),
       listCallBacks(found.id),
       findEvidence(found),
       listCalls(viewer, { id: found.id, phone: found.requester?.phone ?? null }),
@@ -59,7 +57,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       messages: messages.map((message) => ({ ...message, sentAt: formatMoment(message.sentAt) })),
       texts: texts.map((text) => ({ ...text, createdAt: formatMoment(text.createdAt) })),
       calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
-      history: history.map((entry) => ({ ...entry, createdAt: formatMoment(entry.createdAt) })),
+      history: history.toReversed().map((entry) => ({ ...entry, createdAt: formatMoment(entry.createdAt) })),
       may: permissions,
       linkText: linkText({
         ...toldOf(found),
@@ -186,7 +184,7 @@ function contactFacts({ requester, urgency, contactPreference }: Contact): [stri
   ];
 }
 
-type Contact = Pick<Awaited<ReturnType<typeof findRepairRequest>>, "requester" | "urgency" | "contactPreference">;
+type Contact = Pick<RepairRequestView, "requester" | "urgency" | "contactPreference">;
 
 function isLost({ delivery }: { delivery: { state: string } }) {
   return delivery.state === "failed";

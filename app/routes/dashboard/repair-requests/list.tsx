@@ -17,6 +17,8 @@ import { RequestTable } from "./table.tsx";
 
 const PATH = "/dashboard/repair-requests";
 
+export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const search = url.searchParams;

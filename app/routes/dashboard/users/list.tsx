@@ -16,6 +16,8 @@ import type { Route } from "./+types/list";
 import { hrefOf, PATH, type UserQuery } from "./address.ts";
 import { UserTable } from "./table.tsx";
 
+export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const q = url.searchParams.get("q")?.slice(0, 200) ?? null;

@@ -15,6 +15,8 @@ import { SearchForm } from "#app/ui/search.tsx";
 import type { Route } from "./+types/list";
 import { chosenIn, PATH } from "./address.ts";
 
+export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const q = url.searchParams.get("q")?.slice(0, 200) ?? null;

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
-import { WARRANTY_STATUSES } from "#app/shop/vehicle.ts";
+import { WARRANTY_STATUSES } from "#app/shop/makes.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PickerField } from "#app/ui/picker.tsx";

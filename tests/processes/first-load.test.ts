@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { scriptOf } from "../bench/pages/script-size.ts";
+import { build, startProcess } from "./process.ts";
+
+// Bytes of script, gzipped, at the first view of each kind of page: what was won must not creep away again.
+
+let dataDir: string;
+let shop: Awaited<ReturnType<typeof startProcess>>;
+
+beforeAll(async () => {
+  build();
+  dataDir = mkdtempSync(join(tmpdir(), "first-load-"));
+  shop = await startProcess("server.ts", { DATA_DIR: dataDir });
+}, 240_000);
+
+afterAll(async () => {
+  await shop?.end();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no-such-page"])(
+  "%s comes with less than 5 kB of script, in the page",
+  async (path) => {
+    const bytes = await scriptOf(shop.url, path);
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThan(5000);
+  },
+);
+
+test.each([
+  ["/login", 155],
+  ["/create-request", 185],
+  ["/upload-quote", 165],
+  ["/repair-status/demo", 170],
+])("%s: at most %i kB", async (path, most) => {
+  expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
+});
+
+test("the fonts of both houses together: at most 50 kB", () => {
+  const fonts = ["inter-latin.woff2", "source-serif-latin.woff2"];
+  const total = fonts.reduce((sum, name) => sum + statSync(join("app/ui/fonts", name)).size, 0);
+  expect(total).toBeLessThanOrEqual(50_000);
+});
+
+test("a landing page is sent again only when it is another one", async () => {
+  const first = await fetch(`${shop.url}/basic`);
+  await first.text();
+  let kept = await fetch(`${shop.url}/basic`);
+  for (let tries = 0; !kept.headers.get("etag") && tries < 50; tries++) {
+    await new Promise((done) => setTimeout(done, 100));
+    kept = await fetch(`${shop.url}/basic`);
+  }
+  expect(kept.headers.get("content-security-policy")).toMatch(/script-src 'sha256-[^']+';/);
+  expect(kept.headers.get("set-cookie")).toBeNull();
+  const again = await fetch(`${shop.url}/basic`, { headers: { "if-none-match": kept.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+});
