@@ -63,7 +63,7 @@ async function upload(bytes: Uint8Array, address: number): Promise<string> {
       ...{ method: "POST", body, headers: { "x-forwarded-for": from, origin: server.url } },
       signal: AbortSignal.timeout(300_000),
     });
-    const text = await answer.text();
+    const text = sentenceIn(await answer.text());
     if (answer.status !== 200) return /^[A-Z].*\.$/.test(text) ? `${answer.status} ${text}` : "no outcome";
     const last = JSON.parse(text.trim().split("\n").at(-1) ?? "{}");
     if (last.unreadable) return last.unreadable;
@@ -71,6 +71,12 @@ async function upload(bytes: Uint8Array, address: number): Promise<string> {
   } catch {
     return "no outcome";
   }
+}
+
+/** A refusal of the front door comes as JSON where nobody asked for a page. */
+function sentenceIn(text: string): string {
+  if (!text.startsWith('{"message":')) return text;
+  return (JSON.parse(text) as { message: string }).message;
 }
 
 async function watch(): Promise<void> {
