@@ -4,7 +4,7 @@ import { BROWSER_ARGS, findBrowser } from "./tests/support/browser.ts";
 
 const executablePath = process.env.BROWSER_PATH ?? findBrowser() ?? undefined;
 
-// The same journeys four times: with and without JavaScript, in one hand and on a desk.
+// The same journeys in one hand, with and without JavaScript, and once on a desk. Tables of short looks run where they differ.
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/template.ts",
@@ -12,20 +12,32 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  // A second try keeps a busy machine from hiding the rest of a run; what needed it is listed as flaky and is a bug.
-  retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   reporter: [["list"], ["json"]],
   use: {
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS },
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    // A trace costs a third of a journey's time: `TRACE=1 npm run test:e2e -- FILE` keeps those of what failed.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
-    { name: "js-phone", use: { viewport: phone, hasTouch: true } },
-    { name: "js-desktop", use: { viewport: desktop } },
-    { name: "no-js-phone", use: { viewport: phone, javaScriptEnabled: false } },
-    { name: "no-js-desktop", use: { viewport: desktop, javaScriptEnabled: false } },
+    {
+      name: "js-desktop",
+      testMatch: /(accessibility|errors-visitor|keyboard|live|main-story|real-services|repair-providers)\.spec/,
+      use: { viewport: desktop },
+    },
+    {
+      name: "no-js-phone",
+      testMatch:
+        /(behind-tls|call-code|errors-visitor|main-story|real-services|repair-providers|second-factor|survives)\.spec/,
+      use: { viewport: phone, javaScriptEnabled: false },
+    },
+    {
+      name: "js-phone",
+      testMatch: /(behind-tls|call-code|main-story|repair-providers|second-factor)\.spec/,
+      use: { viewport: phone, hasTouch: true },
+    },
   ],
 });

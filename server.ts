@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { withCompression } from "#app/http/compression.ts";
 import { drain } from "#app/http/drain.ts";
-import { send } from "#app/http/from-memory.ts";
+import { type Kept, send } from "#app/http/from-memory.ts";
 import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
 import { readStaticFiles } from "#app/http/static-files.ts";
@@ -37,12 +37,21 @@ const trusted = orExit(() => readTrustedProxies(process.env.TRUST_PROXY));
 const publicOrigin = orExit(() => readPublicOrigin(process.env.PUBLIC_ORIGIN));
 const ownHosts = [process.env.CLUB_DOMAIN || "amped.club", process.env.VIP_DOMAIN || "amped.vip"];
 const closeDatabase = await prepareDatabase().catch(exitWithSentence);
-const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href).catch(exitWithSentence);
+// Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
+const patience = { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 };
+const server = createServer(patience, (incoming, outgoing) => {
+  if (fromMemory(incoming, outgoing)) return;
+  if (sources) sources.files(incoming, outgoing, () => void toRoutes(incoming, outgoing));
+  else void toRoutes(incoming, outgoing);
+});
+/** With NODE_ENV=development pages come from the sources, with reload; all else is the same. */
+const sources = process.env.NODE_ENV === "development" ? await (await import("./tools/sources.ts")).open(server) : null;
+const load = sources?.load ?? (() => import(pathToFileURL(resolve("build/server/index.js")).href));
+const build: ServerBuild = await load().catch(exitWithSentence);
 const { lifecycle } = build.entry.module as unknown as { lifecycle: Lifecycle };
-const handle = createRequestHandler(
-  guardedBuild(build, (err, requestId, message) => lifecycle.log.error({ err, requestId }, message)),
-  process.env.NODE_ENV,
-);
+const guarded = (one: ServerBuild) =>
+  guardedBuild(one, (err, requestId, message) => lifecycle.log.error({ err, requestId }, message));
+const handle = createRequestHandler(sources ? async () => guarded(await load()) : guarded(build), process.env.NODE_ENV);
 await lifecycle.start().catch(exitWithSentence);
 
 /** A request that is not a stream is answered within this. */
@@ -55,7 +64,7 @@ let stopping = false;
 const streams = new AbortController();
 const REFUSED_BODY = "x-refused-body";
 const everywhere = houseHeaders(publicOrigin);
-const files = readStaticFiles("build/client", everywhere);
+const files = sources ? new Map<string, Kept>() : readStaticFiles("build/client", everywhere);
 const pages = stillPages({
   build,
   originFor: (host) => originFor(host, publicOrigin, ownHosts),
@@ -197,12 +206,7 @@ const embedded = process.env.EMBEDDED_DATABASE === "true";
 const hostname = process.env.HOST || (embedded ? "127.0.0.1" : undefined);
 /** Nobody but this machine reaches it, and it has no name that others use. */
 const onlyHere = !publicOrigin && (hostname === "localhost" || isLoopback(hostname ?? ""));
-// Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
-const patience = { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 };
 const toRoutes = getRequestListener(app.fetch, hostname ? { hostname } : {});
-const server = createServer(patience, (incoming, outgoing) => {
-  if (!fromMemory(incoming, outgoing)) void toRoutes(incoming, outgoing);
-});
 // Longer than a proxy keeps an idle connection, so that none is closed as the proxy's next request comes in on it.
 server.keepAliveTimeout = 65_000;
 server.maxHeadersCount = 100;
@@ -230,7 +234,7 @@ function fromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolea
   const [path = ""] = url.split("?", 1);
   const began = performance.now();
   const file = files.get(path);
-  const page = file ? null : pages.find(incoming);
+  const page = file || sources ? null : pages.find(incoming);
   const kept = file ?? page?.kept;
   if (!kept) return false;
   const requestId = randomUUID();
@@ -252,6 +256,7 @@ async function stop() {
   const forced = setTimeout(() => process.exit(1), DRAIN_MS + LONGEST_END_MS + 15_000);
   await drain(server, { seconds: DRAIN_MS / 1000, longest: LONGEST_END_MS, endStreams: () => streams.abort() });
   await lifecycle.stop();
+  await sources?.close();
   await closeDatabase();
   clearTimeout(forced);
   process.exit(0);

@@ -3,18 +3,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 
-/** `npm run dev` reaches the same database in the same way as `npm start`. */
-function database(): Plugin {
-  return {
-    name: "database",
-    apply: "serve",
-    async configureServer() {
-      const { prepareDatabase } = await import("./prisma/prepare.ts");
-      await prepareDatabase();
-    },
-  };
-}
-
 const STILL_SCRIPT = "app/routes/landing/script/main.ts";
 
 /** `virtual:still-script`: the script of the pages that are drawn once, as text for the server to write into them. */
@@ -48,7 +36,7 @@ const SHARED =
   /\/app\/(?:ui\/(?!field\.|form-|dialog)|platform\/(?:format|messages)\.ts)|\/node_modules\/lucide-react\//;
 
 export default defineConfig({
-  plugins: [database(), stillScript(), tailwindcss(), reactRouter()],
+  plugins: [stillScript(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -1,4 +1,17 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that wait for processes or read documents, slowest first: one of them as the last keeps a processor idle for a minute. */
+const SLOW =
+  /(?:reader-pool|worker|lesser-role|corpus|front-door|loopback|linear-patterns|migrations|stripe|database-bounds|document-read|brake|access|doctor)\.test\.ts$/;
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const known = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId);
+    return [...known.filter(isSlow), ...known.filter((file) => !isSlow(file))];
+  }
+}
 
 // The React Router plugin stays off here: loaders and actions are called as plain functions.
 export default defineConfig({
@@ -10,11 +23,10 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     // Processes that start, readers that are killed: on a busy machine these take their time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // As for the journeys: a second try keeps a busy machine from hiding the rest of a run.
-    retry: process.env.CI ? 1 : 0,
     env: {
       NODE_ENV: "test",
       LOG_LEVEL: "silent",

@@ -1,71 +1,98 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./support/browser.ts";
 
-// Every check in order; each runs even when one before it failed, and the last line adds them up.
+// Every check, two at a time; each runs even when one before it failed, and the last line adds them up.
 const REPORTS = "test-results";
+/** What the two databases could answer differently: the rest runs on one of them. */
+const OF_THE_DATABASE = [
+  "tests/prisma",
+  "tests/platform/database",
+  "tests/platform/jobs",
+  "tests/platform/limits",
+  "tests/repair",
+  "tests/payments",
+  "tests/routes/api/money",
+  "tests/routes/dashboard/repair-requests",
+  "tests/routes/dashboard/accounts-and-users",
+];
 const count = { passed: 0, failed: 0 };
+const began = performance.now();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+const browser = ensureBrowser();
 
-check("format and lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]);
-check("route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
-check("types", ["node_modules/typescript/bin/tsc"]);
-unitTests("unit and route tests, embedded database", { TEST_DATABASE_URL: "" });
-// Reading the corpus of quotes touches no database: once is enough.
-if (process.env.TEST_DATABASE_URL)
-  unitTests("unit and route tests, PostgreSQL server", {}, ["--exclude", "tests/quote-reader/corpus.test.ts"]);
-browserTests();
+const [, build] = await Promise.all([staticChecks(), start("build", ["build-if-stale.ts"])]);
+if (build !== 0) count.failed += 1;
+await Promise.all([unitTests(), build === 0 ? browserTests() : null]);
 
-console.log(`\ntests: ${count.passed} passed, ${count.failed} failed`);
+console.log(`\n${Math.round((performance.now() - began) / 1000)} s`);
+console.log(`tests: ${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
 
-function start(title: string, parameters: string[], environment: Record<string, string> = {}) {
-  console.log(`\n── ${title}`);
-  const began = performance.now();
-  const result = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", ...parameters], {
-    stdio: "inherit",
-    env: { ...process.env, ...environment },
-  });
-  console.log(`── ${title}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return result.status ?? 1;
+async function staticChecks() {
+  await check("format, lint and arrows", [
+    "node_modules/@biomejs/biome/bin/biome",
+    "check",
+    "--error-on-warnings",
+    ".",
+  ]);
+  await check("dead code and unused packages", ["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"]);
+  await check("route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
+  await check("types", ["node_modules/typescript/bin/tsc"]);
 }
 
-function check(title: string, parameters: string[]) {
-  const status = start(title, parameters);
-  count[status === 0 ? "passed" : "failed"] += 1;
+/** All of them on one database, the server where there is one; on the other those that ask it something special. */
+async function unitTests() {
+  const server = process.env.TEST_DATABASE_URL;
+  await unitRun(`unit and route tests, ${server ? "PostgreSQL server" : "embedded database"}`, "unit", {});
+  if (!server) return;
+  const title = "schema, locks, jobs, payments and search, embedded database";
+  await unitRun(title, "embedded", { TEST_DATABASE_URL: "" }, OF_THE_DATABASE);
 }
 
-function unitTests(title: string, environment: Record<string, string>, more: string[] = []) {
-  const report = `${REPORTS}/vitest.json`;
-  rmSync(report, { force: true });
-  const parameters = [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...more,
-  ];
-  const status = start(title, parameters, environment);
+async function unitRun(title: string, name: string, environment: Record<string, string>, files: string[] = []) {
+  const report = `${REPORTS}/${name}.json`;
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const status = await start(title, ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...files], environment);
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
   add(result.numPassedTests ?? 0, result.numFailedTests ?? 0, status);
 }
 
-function browserTests() {
-  const build = start("build", ["build-if-stale.ts"]);
-  if (build !== 0) return add(0, 0, build);
+async function browserTests() {
   const report = `${REPORTS}/playwright.json`;
-  const status = start(
+  const status = await start(
     "browser journeys, with and without JavaScript",
     ["node_modules/@playwright/test/cli.js", "test"],
-    {
-      BROWSER_PATH: ensureBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
+    { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
   const stats = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : {};
-  add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, status);
+  add(stats.expected ?? 0, (stats.unexpected ?? 0) + (stats.flaky ?? 0), status);
+}
+
+async function check(title: string, parameters: string[]) {
+  const status = await start(title, parameters);
+  count[status === 0 ? "passed" : "failed"] += 1;
+}
+
+/** Runs a script of Node; what it says is printed whole when it is through, so that two at a time stay readable. */
+function start(title: string, parameters: string[], environment: Record<string, string> = {}): Promise<number> {
+  const from = performance.now();
+  console.log(`── ${title} …`);
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...parameters], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...environment },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => said.push(part));
+  return new Promise((resolve) => {
+    child.once("error", (error) => said.push(Buffer.from(String(error))));
+    child.once("close", (status) => {
+      process.stdout.write(`\n${Buffer.concat(said)}`);
+      console.log(`── ${title}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
+      resolve(status ?? 1);
+    });
+  });
 }
 
 /** A runner that failed without a failed test (it did not start, a hook threw) counts as one failure. */

@@ -1,4 +1,4 @@
-import { type AuditKind, isAuditKind } from "#app/access/audit.ts";
+import { isAuditKind } from "#app/access/audit.ts";
 import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
@@ -29,7 +29,6 @@ const fields = {
 export type AuditFilter = { kind?: string | null; person?: string | null; from?: string | null; to?: string | null };
 
 type Row = Prisma.AuditEventGetPayload<{ select: typeof fields }>;
-export type AuditRow = Omit<Row, "kind"> & { kind: AuditKind };
 
 /** One page of the audit record, newest first. Errors: 401, 403 for anyone but admins. */
 export async function searchAudit(viewer: Viewer, filter: AuditFilter, place: Place = null, limit = 25) {

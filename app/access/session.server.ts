@@ -104,8 +104,6 @@ export async function liveSessionsAmong(ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-export type LiveSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
-
 const FRESH_MINUTES = 15;
 
 /** Whether the person proved who they are a short while ago. */

@@ -15,8 +15,6 @@ const rowFields = {
   createdAt: true,
 } satisfies Prisma.UserSelect;
 
-export type UserRow = Prisma.UserGetPayload<{ select: typeof rowFields }>;
-
 const text = (value: string) => value;
 const ORDERS = {
   newest: { field: "createdAt", direction: "desc", parse: parseDate },

@@ -90,17 +90,6 @@ export async function waitForReading(documentId: string, milliseconds = 3000): P
   }
 }
 
-/** How far the reading of a document is. Errors: 404 outside the scope. */
-export async function findReadingProgress(viewer: Viewer, documentId: string) {
-  if (!isUuid(documentId)) throw notFound("This document");
-  const document = await db.quoteDocument.findFirst({
-    where: { id: documentId, repairRequest: requestScope(viewer) },
-    select: { id: true, repairRequestId: true, readStatus: true, readProgress: true, readMessage: true },
-  });
-  if (!document) throw notFound("This document");
-  return document;
-}
-
 /** A document with its bytes. Errors: 404 outside the scope, or when the store has lost it. */
 export async function openQuoteDocument(viewer: Viewer, documentId: string) {
   if (!isUuid(documentId)) throw notFound("This document");

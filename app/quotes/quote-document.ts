@@ -3,10 +3,6 @@ import type { QuoteReading, ReadingOutcome, ReadLine } from "#app/quote-reader/r
 /** A document that lies in the store. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
-/** stored and reading wait; read and unreadable are final. */
-export const READ_STATUSES = ["stored", "reading", "read", "unreadable"] as const;
-export type ReadStatus = (typeof READ_STATUSES)[number];
-
 export const ACCEPTED_FILES = "image/*,application/pdf,.pdf,.heic";
 
 const EXTENSIONS: Record<string, string> = {

@@ -57,14 +57,6 @@ export function analyzedUnitPrice(originalUnitCents: number): number {
   return percentOf(originalUnitCents, ANALYZED_PERCENT);
 }
 
-/** The group field when it is one; otherwise from approved, then from the status word. */
-export function groupOf(item: { group?: string | null; approved?: boolean | null; status?: string | null }): Group {
-  if (item.group && (GROUPS as readonly string[]).includes(item.group)) return item.group as Group;
-  if (item.approved === true) return "approved";
-  if (item.approved === false) return "declined";
-  return item.status === "deferred" ? "deferred" : "pending";
-}
-
 /** lowered and same are known words; any other is shown as Pending. */
 export function itemStatusLabel(status: string): "Lowered" | "Same" | "Pending" {
   const word = status.toLowerCase();

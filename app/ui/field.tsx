@@ -18,7 +18,7 @@ import {
   Select,
 } from "#app/ui/field-parts.tsx";
 
-export { FieldError, Hint, Input, Label, type Option, RequiredMark, Select } from "#app/ui/field-parts.tsx";
+export { FieldError, Hint, Input, Label, type Option, RequiredMark } from "#app/ui/field-parts.tsx";
 export { FormErrors } from "#app/ui/form-errors.tsx";
 
 // Conform types each field by its whole form; a component that takes any form's field cannot name it.

@@ -72,8 +72,3 @@ export function Td({ align, label, className, ...props }: TdProps) {
     />
   );
 }
-
-/** The row's main action: put it in the first cell and the whole row can be pressed. */
-export function RowLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return <Link {...props} className={cn("row-link font-medium text-ink", className)} />;
-}

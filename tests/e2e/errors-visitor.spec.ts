@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoRequest, forgetLimits, loseConnection, signInOnce, slowDown, withoutTable } from "./support/catalogue.ts";
+import { expect, test } from "./support/one-page.ts";
 import type { RunningServer } from "./support/server.ts";
 import { QUOTE_PDF, someonesPhone, typeQuote, uploadQuote, verifyPhone } from "./support/story.ts";
-import { expect, test } from "./support/test.ts";
 
 // Section 8 of the visitor side, sentence by sentence: each is provoked in a browser and seen on the page.
 
@@ -509,8 +509,7 @@ const ROWS: Record<string, Row[]> = {
 for (const [screen, rows] of Object.entries(ROWS)) {
   test.describe(screen, () => {
     for (const { sentences, only, provoke } of rows) {
-      test(sentences.join(" · "), async ({ page, server, hasScript, viewport }) => {
-        test.skip(viewport?.width !== 1280, "one width is enough for words");
+      test(sentences.join(" · "), async ({ page, server, hasScript }) => {
         test.skip(only === (hasScript ? "plain" : "script"), `only with${hasScript ? "out" : ""} a script`);
         await provoke({ page, server, hasScript });
         for (const sentence of sentences) {
@@ -531,8 +530,8 @@ const LOADS: [sentence: string, table: string, path: string][] = [
 
 test.describe("Loads through the calls", () => {
   for (const [sentence, table, path] of LOADS) {
-    test(sentence, async ({ page, server, viewport, hasScript }) => {
-      test.skip(viewport?.width !== 1280 || !hasScript, "a call is the same for every browser");
+    test(sentence, async ({ page, server, hasScript }) => {
+      test.skip(!hasScript, "a call is the same for every browser");
       await signInOnce(page, server, "admin@amped.demo");
       const { id, code } = await demoRequest(server, "Pending_Approval");
       const url = path.replace("{id}", id).replace("{code}", code);

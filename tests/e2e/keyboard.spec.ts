@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoRequest, signInOnce } from "./support/catalogue.ts";
-import { expect, test } from "./support/test.ts";
-
-test.skip(({ viewport }) => viewport?.width !== 1280, "keyboards stand on desks");
+import { expect, test } from "./support/one-page.ts";
 
 const PAGES = [
   "/home-standard",
@@ -56,7 +54,6 @@ for (const path of PAGES) {
 test("a line is approved by keyboard, the focus stays where it is, and a dialog gives it back", async ({
   page,
   server,
-  hasScript,
 }) => {
   await page.goto("/repair-status/demo");
   const approve = page.getByRole("button", { name: /^Approve: / }).first();
@@ -64,7 +61,6 @@ test("a line is approved by keyboard, the focus stays where it is, and a dialog 
   await approve.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
-  if (!hasScript) return;
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
     name.replace(/^Approve:/, "Approved:"),
   );

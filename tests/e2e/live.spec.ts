@@ -4,10 +4,8 @@ import { expect, test } from "./support/test.ts";
 test("a message appears in the other one's open conversation without a reload", async ({
   browser,
   server,
-  hasScript,
   viewport,
 }) => {
-  test.skip(!hasScript || viewport?.width !== 1280, "without a script a page stands still");
   const people = await Promise.all(
     ["driver@amped.demo", "advisor@amped.demo"].map(async (email) => {
       const [user] = await server.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "email" = $1`, [email]);

@@ -20,7 +20,6 @@ const test = base.extend<{ hasScript: boolean }, { shop: Shop }>({
 });
 
 test.skip(!POSTGRES, "several processes need a PostgreSQL server: TEST_DATABASE_URL");
-test.skip(({ viewport }) => viewport?.width !== 1280, "the services are the same at every width");
 test.setTimeout(150_000);
 
 async function verify(page: Page, shop: Shop, phone: string) {

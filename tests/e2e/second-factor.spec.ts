@@ -22,9 +22,7 @@ async function signOut(page: Page) {
 test("an authenticator app, from the QR code to the recovery code, with and without JavaScript", async ({
   page,
   hasScript,
-  viewport,
 }) => {
-  test.skip(viewport?.width !== 390, "the steps are the same at every width");
   await enterPassword(page, PRIYA);
   await page.goto("/dashboard/account");
   await page.getByRole("link", { name: "Set up" }).click();
@@ -74,8 +72,7 @@ test("an authenticator app, from the QR code to the recovery code, with and with
   await expect(page.getByText("None yet. Your password alone opens this account.")).toBeVisible();
 });
 
-test("the sessions of a person, and the end of each", async ({ page, browser, baseURL, viewport, hasScript }) => {
-  test.skip(viewport?.width !== 390, "the steps are the same at every width");
+test("the sessions of a person, and the end of each", async ({ page, browser, baseURL, hasScript }) => {
   await enterPassword(page, PRIYA);
   const others = [];
   for (let count = 0; count < 2; count++) {
@@ -125,12 +122,8 @@ async function giveAuthenticator(page: Page) {
   };
 }
 
-test("a passkey: registered, used instead of the password, used after it, and removed", async ({
-  page,
-  hasScript,
-  viewport,
-}) => {
-  test.skip(!hasScript || viewport?.width !== 1280, "a passkey is script, and the same at every width");
+test("a passkey: registered, used instead of the password, used after it, and removed", async ({ page, hasScript }) => {
+  test.skip(!hasScript, "a passkey is script");
   const device = await giveAuthenticator(page);
   await enterPassword(page, PRIYA);
   await page.goto("/login/second-factor/set-up");

@@ -2,9 +2,6 @@ import { test as base, expect } from "@playwright/test";
 import { startServer } from "./support/server.ts";
 import { authorize, invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote, verifyPhone } from "./support/story.ts";
 
-// One project is enough: what is killed is the server, not the browser.
-base.skip(({ viewport, javaScriptEnabled }) => javaScriptEnabled !== false || viewport?.width !== 1280, "once");
-
 base("a server that is killed loses nothing that a page had confirmed", async ({ browser }) => {
   base.setTimeout(240_000);
   const server = await startServer();

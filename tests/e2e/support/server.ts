@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -105,5 +104,3 @@ export async function answering(url: string) {
   }
   throw new Error(`${url} did not answer within two minutes`);
 }
-
-export const uniqueName = () => `Casey ${randomUUID().slice(0, 8)}`;
