@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that wait for processes or read documents, slowest first: one of them as the last keeps a processor idle for a minute. */
 const SLOW =
-  /(?:reader-pool|worker|lesser-role|corpus|front-door|loopback|linear-patterns|migrations|stripe|database-bounds|document-read|brake|access|doctor)\.test\.ts$/;
+  /(?:reader-pool|worker|dev|lesser-role|corpus|front-door|loopback|linear-patterns|migrations|stripe|database-bounds|document-read|brake|access|doctor)\.test\.ts$/;
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -83,7 +83,7 @@ function Document({ theme, nonce, still = false, children }: DocumentProps) {
         <meta name="theme-color" content={theme === "purple" ? "#0e0a15" : "#f3f6fb"} />
         <FontPreloads theme={theme} />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <SkipLink />

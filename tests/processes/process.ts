@@ -8,7 +8,7 @@ export function build() {
 }
 
 /** A process of the product as an operator starts it; ends with the test. */
-export async function startProcess(script: "server.ts" | "worker.ts", variables: Record<string, string>) {
+export async function startProcess(script: "server.ts" | "worker.ts" | "dev.ts", variables: Record<string, string>) {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
     env: {
       PATH: process.env.PATH,
@@ -28,7 +28,7 @@ export async function startProcess(script: "server.ts" | "worker.ts", variables:
     });
   }
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  const ready = script === "server.ts" ? /Open (http:\/\/localhost:\d+)/ : /worker ready/;
+  const ready = script !== "worker.ts" ? /Open (http:\/\/localhost:\d+)/ : /worker ready/;
   const found = await until(() => {
     if (child.exitCode !== null) throw new Error(`${script} ended: ${said}`);
     return ready.exec(said);
