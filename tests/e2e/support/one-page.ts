@@ -15,7 +15,6 @@ export const test = base.extend({
       shared = await (await browser.newContext(options)).newPage();
     }
     await use(shared);
-    await shared.unrouteAll({ behavior: "ignoreErrors" });
     // A page that went nowhere has no storage to empty.
     if (shared.url().startsWith("http")) {
       await shared.evaluate(() => {
@@ -24,6 +23,8 @@ export const test = base.extend({
       });
       await shared.goto("about:blank");
     }
+    // Only now: what a route still holds back went with its page and reaches nobody.
+    await shared.unrouteAll({ behavior: "ignoreErrors" });
     await shared.context().clearCookies();
   },
 });
