@@ -7,6 +7,8 @@ import type { Workers } from "#app/platform/jobs/jobs.ts";
 import { dropExpiredPendingForms } from "#app/quotes/pending-form.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { sweepDocuments } from "#app/quotes/sweep.server.ts";
+import { expireAgreements } from "#app/repair/expire.server.ts";
+import { freezeDocument } from "#app/repair/records/authorizations.server.ts";
 import { dropOldDayCounts } from "#app/shop/day-count.server.ts";
 
 /** Which function of the business does each job. */
@@ -17,6 +19,7 @@ export const workers: Workers = {
   "receive-text": threadText,
   "apply-provider-event": applyKeptReport,
   "read-quote": readQuoteDocument,
+  "freeze-authorization": freezeDocument,
   reconcile: async () => void (await reconcilePayments()),
   "remember-card": rememberCard,
   "sweep-documents": async () => void (await sweepDocuments()),
@@ -24,5 +27,6 @@ export const workers: Workers = {
     await dropExpiredPendingForms();
     await dropOldDayCounts();
     await dropOldPhoneProofs();
+    await expireAgreements();
   },
 };

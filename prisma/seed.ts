@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { type Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { analyzedUnitPrice, summarize } from "#app/repair/line-item.ts";
+import { takeInvoiceNumber } from "#app/shop/settings.server.ts";
 import {
   ACCOUNTS,
   type DemoRequest,
@@ -194,6 +195,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
     const paid = request.invoice === "Paid";
     const invoice = await tx.invoice.create({
       data: {
+        number: await takeInvoiceNumber(tx),
         repairRequestId: row.id,
         accountId: vehicle.accountId,
         status: request.invoice,

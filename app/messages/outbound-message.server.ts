@@ -24,6 +24,30 @@ type StatusChange = { repairRequestId: string; accountId: string; status: string
  * changed the status, after the request's version was raised: the version makes each change tell of itself once.
  */
 export async function queueStatusUpdate(tx: Transaction, change: StatusChange): Promise<void> {
+  const settings = await readSettings(tx);
+  await textDrivers(tx, change, "status", (beside) => statusUpdateText(change, settings, beside));
+}
+
+type Asked = Pick<StatusChange, "repairRequestId" | "accountId" | "vehicle"> & { what: string };
+
+/** The same for new work or a higher price in a repair that was authorized: the customer is asked at once. */
+export async function queueAskAgain(tx: Transaction, asked: Asked): Promise<void> {
+  const { companyName } = await readSettings(tx);
+  const { repairRequestId, vehicle, what } = asked;
+  await textDrivers(tx, asked, "ask", ({ code }) => {
+    const needed = `${companyName}: Your ${vehicle} needs your decision: ${what}. Nothing of it is done before you approve.`;
+    return `${needed} Decide here: ${repairLink(repairRequestId, code)} Reply STOP to opt out.`;
+  });
+}
+
+type Change = Pick<StatusChange, "repairRequestId" | "accountId">;
+
+async function textDrivers(
+  tx: Transaction,
+  change: Change,
+  about: "status" | "ask",
+  words: (beside: Beside) => string,
+): Promise<void> {
   const drivers = await tx.user.findMany({
     where: {
       accountId: change.accountId,
@@ -56,7 +80,7 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
     },
   });
   const { version } = request;
-  const body = statusUpdateText(change, await readSettings(tx), {
+  const body = words({
     code: request.accessCodes[0]?.code,
     toDecide: request.lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0),
     toPay: request.invoice && toCents(request.invoice.outstandingBalance),
@@ -66,7 +90,7 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
       phone,
       kind: "status_update",
       body,
-      dedupeKey: `status:${change.repairRequestId}:${version}:${id}`,
+      dedupeKey: `${about}:${change.repairRequestId}:${version}:${id}`,
       repairRequestId: change.repairRequestId,
     });
   }

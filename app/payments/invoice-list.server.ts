@@ -43,7 +43,11 @@ export function searchInvoices(q: string | null | undefined): Prisma.InvoiceWher
   if (!text) return {};
   const ids = uuidRange(text);
   return {
-    OR: [{ status: { startsWith: likeLiteral(text), mode: "insensitive" } }, ...(ids ? [{ id: ids }] : [])],
+    OR: [
+      { number: { equals: text, mode: "insensitive" } },
+      { status: { startsWith: likeLiteral(text), mode: "insensitive" } },
+      ...(ids ? [{ id: ids }] : []),
+    ],
   };
 }
 
@@ -73,10 +77,18 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
           id: true,
           initiatedBy: true,
           completedDate: true,
-          vehicle: { select: { make: true, model: true, year: true, vin: true, mileage: true } },
+          vehicle: { select: { make: true, model: true, year: true, vin: true, plate: true, mileage: true } },
           requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
           repairProvider: {
-            select: { name: true, address: true, city: true, state: true, zip: true, phoneNumber: true },
+            select: {
+              name: true,
+              address: true,
+              city: true,
+              state: true,
+              zip: true,
+              phoneNumber: true,
+              registrationNumber: true,
+            },
           },
           lineItems: {
             where: { group: "approved" },

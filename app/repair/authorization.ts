@@ -1,4 +1,6 @@
 import { type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
+import type { RepairState } from "#app/repair/state.ts";
+import type { Taxation } from "#app/repair/tax.ts";
 
 /** What the customer agrees to by the press, word for word; the record keeps it beside the lines and the sum. */
 export const STATEMENT =
@@ -8,6 +10,9 @@ export const STATEMENT =
 export type Authorization = {
   lines: { id: string; description: string; totalPrice: number; word: string | null }[];
   subtotal: number;
+  /** What the quote takes off, and sales tax. */
+  discount: number;
+  tax: number;
   serviceFee: number;
   sum: number;
   /** Lines that wait for a decision, and approved ones at a price that only we have asked for. */
@@ -16,14 +21,16 @@ export type Authorization = {
 };
 
 /** `feePercent`: the share of agreed savings that this request began with. */
-export function authorizationOf(items: readonly LineItem[], feePercent: number): Authorization {
+export function authorizationOf(items: readonly LineItem[], feePercent: number, taxation: Taxation): Authorization {
   const approved = items.filter(({ group }) => group === "approved");
   const {
     currentTotal: subtotal,
+    discount,
+    tax,
     serviceFee,
     finalTotal: sum,
     openTargets: targets,
-  } = summarize(approved, undefined, feePercent);
+  } = summarize(approved, undefined, feePercent, taxation);
   return {
     lines: approved.map((item) => ({
       id: item.id,
@@ -32,11 +39,19 @@ export function authorizationOf(items: readonly LineItem[], feePercent: number):
       word: priceWord(item),
     })),
     subtotal,
+    discount,
+    tax,
     serviceFee,
     sum,
     undecided: items.filter(({ group }) => group === "pending").length,
     targets,
   };
+}
+
+/** What the approved lines come to with tax and fee, in cents. */
+export function authorizedSum(state: Pick<RepairState, "lineItems" | "feePercent" | "paper" | "taxRates">): number {
+  const { lineItems, feePercent, paper, taxRates } = state;
+  return authorizationOf(lineItems, feePercent, { paper, rates: taxRates }).sum;
 }
 
 /** Names the lines and prices that were shown, so that nothing else is authorized by the press. */

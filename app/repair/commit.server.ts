@@ -1,18 +1,19 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
-import { queueStatusUpdate } from "#app/messages/outbound-message.server.ts";
+import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import { INVOICE_DUE_DAYS } from "#app/repair/invoice.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
+import { freezeAuthorization } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
+import { askAgain, tellOfStatus, tellShop } from "#app/repair/tell.server.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
+import { readSetting, takeInvoiceNumber } from "#app/shop/settings.server.ts";
 
 const CORRECTED = "A line was corrected by hand. An advisor will compare it with the document.";
 
@@ -49,6 +50,8 @@ async function writeRequest(tx: Transaction, before: LockedRequest, after: Locke
       totalPrice: toDecimal(currentTotal),
       version: { increment: 1 },
       ...(before.paper === after.paper ? {} : paperColumns(after.paper)),
+      ...(before.notToExceed === after.notToExceed ? {} : { notToExceed: limitColumn(after) }),
+      ...(before.designee === after.designee ? {} : { designee: after.designee ?? Prisma.DbNull }),
       ...(status ? { status } : {}),
       ...(status === "Completed" ? { completedDate: now } : {}),
       ...(status === "In Progress" ? { startedAt: now } : {}),
@@ -58,6 +61,10 @@ async function writeRequest(tx: Transaction, before: LockedRequest, after: Locke
     },
   });
   after.version = before.version + 1;
+}
+
+function limitColumn({ notToExceed }: LockedRequest) {
+  return notToExceed === null ? null : toDecimal(notToExceed);
 }
 
 /** The rows follow from the difference; lines that change alike are one statement. */
@@ -128,6 +135,7 @@ function rowOf(line: LineItem) {
     status: line.status,
     group: line.group,
     reconciles: line.reconciles,
+    partCondition: line.partCondition,
     priceBasis: line.priceBasis,
     shopWord: line.shopWord ?? Prisma.DbNull,
   };
@@ -151,7 +159,7 @@ async function listen(
       const group = event.type === "lines_moved" ? event.group : "pending";
       const items = before.lineItems.filter(({ id }) => event.ids.includes(id));
       await followUp(tx, before.vehicleId, items, group);
-      return tellShop(tx, viewer, before, `${entry.summary}. The total is now ${formatMoney(entry.totalAfter ?? 0)}.`);
+      return tellShop(tx, viewer, before, `${entry.summary}. Approved so far: ${formatMoney(entry.totalAfter ?? 0)}.`);
     }
     case "prices_agreed":
     case "prices_kept":
@@ -161,62 +169,16 @@ async function listen(
       return askAgain(tx, viewer, before, after, entry.summary);
     case "line_corrected":
       return tellShop(tx, viewer, before, `${entry.summary}. Please compare it with the document.`);
+    case "agreements_expired":
+      return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);
+    case "repair_approved":
+      return freezeAuthorization(tx, viewer, after, event);
     case "status_changed":
       return tellOfStatus(tx, viewer, before, after.status);
   }
 }
 
-async function tellShop(tx: Transaction, viewer: Viewer, request: LockedRequest, body: string) {
-  await notify(tx, await shopSideOf(tx, request, viewer.user?.id), {
-    kind: "item_decision",
-    title: vehicleTitle(request.vehicle),
-    body,
-    href: `/dashboard/repair-requests/${request.id}`,
-    repairRequestId: request.id,
-  });
-}
-
-/** A new line, or one that became dearer after it was approved, asks the customer at once. */
-async function askAgain(
-  tx: Transaction,
-  viewer: Viewer,
-  before: LockedRequest,
-  after: LockedRequest,
-  sentence: string,
-) {
-  const approvedBefore = new Set(before.lineItems.filter(({ group }) => group === "approved").map(({ id }) => id));
-  const known = new Set(before.lineItems.map(({ id }) => id));
-  const asks = after.lineItems.filter(
-    ({ id, group }) => group === "pending" && (approvedBefore.has(id) || !known.has(id)),
-  );
-  if (asks.length === 0) return;
-  await notify(tx, await driversOf(tx, before.accountId, viewer.user?.id), {
-    kind: "item_decision",
-    title: `${vehicleTitle(before.vehicle)}: please decide`,
-    body: `${sentence}. Approve or decline ${asks.length === 1 ? "it" : "them"}.`,
-    href: `/repair-status/${before.id}`,
-    repairRequestId: before.id,
-  });
-}
-
-async function tellOfStatus(tx: Transaction, viewer: Viewer, before: LockedRequest, status: string) {
-  const vehicle = vehicleTitle(before.vehicle);
-  const notice = {
-    kind: "status_change" as const,
-    title: `${vehicle}: ${statusLabel(status)}`,
-    body: `The status changed from ${statusLabel(before.status)} to ${statusLabel(status)}.`,
-    repairRequestId: before.id,
-  };
-  const self = viewer.user?.id;
-  await notify(tx, await driversOf(tx, before.accountId, self), { ...notice, href: `/repair-status/${before.id}` });
-  await notify(tx, await shopSideOf(tx, before, self), {
-    ...notice,
-    href: `/dashboard/repair-requests/${before.id}`,
-  });
-  await queueStatusUpdate(tx, { repairRequestId: before.id, accountId: before.accountId, status, vehicle });
-}
-
-/** The one invoice of a request, due in 30 days, and the word to who pays it. Returns its id. */
+/** The one invoice of a request, with the shop's next number and days to pay, and the word to who pays it. Returns its id. */
 async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedRequest, figures: InvoiceFigures) {
   const now = new Date();
   const invoice = await tx.invoice.create({
@@ -224,9 +186,12 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
       repairRequestId: request.id,
       accountId: request.accountId,
       issuedAt: now,
-      dueAt: new Date(now.getTime() + INVOICE_DUE_DAYS * 86_400_000),
+      number: await takeInvoiceNumber(tx),
+      dueAt: new Date(now.getTime() + (await readSetting("invoiceDueDays", tx)) * 86_400_000),
       originalTotalPrice: toDecimal(figures.originalTotalPrice),
       subtotal: toDecimal(figures.subtotal),
+      paperDiscount: toDecimal(figures.paperDiscount),
+      tax: toDecimal(figures.tax),
       serviceFee: toDecimal(figures.serviceFee),
       serviceFeePercentage: figures.serviceFeePercentage,
       totalAmount: toDecimal(figures.totalAmount),

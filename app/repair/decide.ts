@@ -3,11 +3,12 @@ import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { multiply } from "#app/platform/money.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
-import { stampOf } from "#app/repair/authorization.ts";
+import { authorizedSum, stampOf } from "#app/repair/authorization.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { type Group, type LineItem, mayMove, summarize } from "#app/repair/line-item.ts";
 import { itemsAreLocked, type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, LineEdit, NewLine, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import { expireAgreements, nameDesignee, refuseAboveLimit, refuseLimitBelow } from "#app/repair/terms.ts";
 
 /** The most one line may cost, in cents, and the most lines: the request's totals have room for all of them. */
 const LINE_MAX = 999_999_999;
@@ -46,7 +47,12 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
       return recordDecision(state, command, actor);
     case "approve":
       requireCustomer(actor);
-      return approve(state, command.shown);
+      return approve(state, command.shown, command.notToExceed);
+    case "name_designee":
+      requireCustomer(actor);
+      return nameDesignee(state, command.designee);
+    case "expire":
+      return expireAgreements(state, command.today);
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       refuseStale(command.version, state.version, "This repair request");
@@ -228,7 +234,7 @@ function tooManyLines() {
 }
 
 /** `shown`: the stamp of what stood on the page; something else is not authorized by the press. */
-function approve(state: RepairState, shown?: string): RepairEvent[] {
+function approve(state: RepairState, shown?: string, notToExceed: number | null = null): RepairEvent[] {
   if (state.status === "Pending_Repair") return [];
   if (stageOf(state.status) !== "Pending_Approval") {
     throw new Refusal(409, `The repair cannot be approved at the ${statusLabel(state.status)} stage.`);
@@ -240,7 +246,8 @@ function approve(state: RepairState, shown?: string): RepairEvent[] {
       title: "Please review",
     });
   }
-  return [{ type: "repair_approved", ids }, ...becomes(state, "Pending_Repair")];
+  refuseLimitBelow(notToExceed, authorizedSum(state));
+  return [{ type: "repair_approved", ids, notToExceed }, ...becomes(state, "Pending_Repair")];
 }
 
 function invoice(state: RepairState, actor: Actor): RepairEvent[] {
@@ -260,17 +267,17 @@ function invoice(state: RepairState, actor: Actor): RepairEvent[] {
     const items = open === 1 ? "1 approved item is at a price" : `${open} approved items are at a price`;
     throw new Refusal(409, `${items} that the shop has not confirmed yet.`, { title, field: "prices" });
   }
-  const { originalTotal, currentTotal, serviceFee, serviceFeePercentage, finalTotal } = summarize(
-    approved,
-    undefined,
-    state.feePercent,
-  );
+  refuseAboveLimit(state, title);
+  const taxation = { paper: state.paper, rates: state.taxRates };
+  const summary = summarize(approved, undefined, state.feePercent, taxation);
   const figures = {
-    originalTotalPrice: originalTotal,
-    subtotal: currentTotal,
-    serviceFee,
-    serviceFeePercentage,
-    totalAmount: finalTotal,
+    originalTotalPrice: summary.originalTotal,
+    subtotal: summary.currentTotal,
+    paperDiscount: summary.discount,
+    tax: summary.tax,
+    serviceFee: summary.serviceFee,
+    serviceFeePercentage: summary.serviceFeePercentage,
+    totalAmount: summary.finalTotal,
   };
   return [{ type: "invoiced", figures }, ...becomes(state, "Pending_Payment")];
 }
@@ -339,6 +346,7 @@ function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
     unitPrice,
     totalPrice,
     status: edit.status ?? item.status,
+    ...(edit.partCondition === undefined ? {} : { partCondition: edit.partCondition }),
     // What we typed is nobody's word at the shop: lower than the paper it is a target.
     ...(unitPrice === item.unitPrice
       ? {}
@@ -382,6 +390,7 @@ function lineFrom(repairRequestId: string, line: NewLine, total: number): LineIt
     sourcePage: null,
     sourceBox: null,
     reconciles: null,
+    partCondition: line.partCondition ?? null,
     priceBasis: "quoted",
     shopWord: null,
     version: 1,

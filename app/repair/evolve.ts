@@ -1,12 +1,17 @@
 import { multiply } from "#app/platform/money.ts";
-import { analyzedUnitPrice, type LineItem } from "#app/repair/line-item.ts";
-import type { LinesReplaced, PaperSums, RepairEvent, RepairState } from "#app/repair/state.ts";
+import { authorizedSum } from "#app/repair/authorization.ts";
+import { analyzedUnitPrice, type Group, type LineItem } from "#app/repair/line-item.ts";
+import type { LinesReplaced, RepairEvent, RepairState } from "#app/repair/state.ts";
+import type { PaperSums } from "#app/repair/tax.ts";
 
 /** The request after something came about. Pure: the sample, the optimistic screen and `commit` fold the same events. */
 export function evolve<State extends RepairState>(state: State, event: RepairEvent): State {
   switch (event.type) {
     case "lines_moved":
-      return withLines(state, event.ids, (line) => ({ ...line, group: event.group }));
+      return withinLimit(
+        withLines(state, event.ids, (line) => ({ ...line, group: event.group })),
+        event.group,
+      );
     case "savings_asked":
       return withLines(state, event.ids, asked);
     case "line_corrected": {
@@ -34,10 +39,22 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       return { ...state, paper: event.paper, lineItems: replaced(state.lineItems, event) };
     case "status_changed":
       return { ...state, status: event.to };
+    case "agreements_expired":
+      return withLines(state, event.ids, (line) => ({ ...line, priceBasis: "target", shopWord: null }));
+    case "designee_named":
+      return { ...state, designee: event.designee };
     case "repair_approved":
+      return { ...state, notToExceed: event.notToExceed };
     case "invoiced":
       return state;
   }
+}
+
+/** Who approves a line that goes beyond the limit has answered for it: the limit is what they authorized then. */
+function withinLimit<State extends RepairState>(state: State, group: Group): State {
+  const { notToExceed } = state;
+  if (notToExceed === null || group !== "approved") return state;
+  return { ...state, notToExceed: Math.max(notToExceed, authorizedSum(state)) };
 }
 
 /** Each new line takes the place of the one it stands for; the others come last. */

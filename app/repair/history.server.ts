@@ -16,6 +16,7 @@ export type HistoryKind =
   | "item_removed"
   | "prices_agreed"
   | "prices_kept"
+  | "prices_expired"
   | "repair_approved"
   | "status_changed"
   | "details_changed"

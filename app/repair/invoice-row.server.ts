@@ -4,6 +4,7 @@ import type { Invoice } from "#app/repair/invoice.ts";
 
 export const invoiceFields = {
   id: true,
+  number: true,
   repairRequestId: true,
   accountId: true,
   status: true,
@@ -12,6 +13,8 @@ export const invoiceFields = {
   createdAt: true,
   originalTotalPrice: true,
   subtotal: true,
+  paperDiscount: true,
+  tax: true,
   serviceFee: true,
   serviceFeePercentage: true,
   totalAmount: true,
@@ -24,6 +27,8 @@ export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoice
     ...row,
     originalTotalPrice: toCents(row.originalTotalPrice),
     subtotal: toCents(row.subtotal),
+    paperDiscount: toCents(row.paperDiscount),
+    tax: toCents(row.tax),
     serviceFee: toCents(row.serviceFee),
     serviceFeePercentage: row.serviceFeePercentage.toNumber(),
     totalAmount: toCents(row.totalAmount),

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
+import type { Taxation } from "#app/repair/tax.ts";
 
 export const INVOICE_DUE_DAYS = 30;
 
 /** An invoice as the screens have it; money in integer cents. */
 export type Invoice = {
   id: string;
+  /** "INV-1001": consecutive, in the shop's own form. */
+  number: string;
   repairRequestId: string;
   accountId: string;
   status: string;
@@ -14,6 +17,9 @@ export type Invoice = {
   createdAt: Date;
   originalTotalPrice: number;
   subtotal: number;
+  /** What the shop's paper takes off, and sales tax: after the subtotal. */
+  paperDiscount: number;
+  tax: number;
   serviceFee: number;
   serviceFeePercentage: number;
   totalAmount: number;
@@ -42,8 +48,9 @@ export const UpdateInvoice = z.object({
 });
 
 /** The figures of a request: its invoice's own where there is one, whatever the items would give now. */
-export function summaryOf(items: LineItem[], invoice: Invoice | null, feePercent: number): Summary {
-  if (!invoice) return summarize(items, undefined, feePercent);
+export function summaryOf(items: LineItem[], invoice: Invoice | null, feePercent: number, taxation: Taxation): Summary {
+  if (!invoice) return summarize(items, undefined, feePercent, taxation);
+  const { subtotal: total, paperDiscount: discount, tax, serviceFee, totalAmount: finalTotal } = invoice;
   const savings = discountOf(invoice);
   const keeps = Math.max(0, savings - invoice.serviceFee);
   return {
@@ -51,11 +58,14 @@ export function summaryOf(items: LineItem[], invoice: Invoice | null, feePercent
     originalTotal: invoice.originalTotalPrice,
     currentTotal: invoice.subtotal,
     savings,
-    serviceFee: invoice.serviceFee,
+    discount,
+    tax,
+    taxSource: "none",
+    serviceFee,
     serviceFeePercentage: invoice.serviceFeePercentage,
-    finalTotal: invoice.totalAmount,
+    finalTotal,
     keeps,
     openTargets: 0,
-    confirmed: { total: invoice.subtotal, serviceFee: invoice.serviceFee, finalTotal: invoice.totalAmount, keeps },
+    confirmed: { total, discount, tax, serviceFee, finalTotal, keeps },
   };
 }

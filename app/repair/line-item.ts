@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { percentOf, sum } from "#app/platform/money.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { documentSums, type Taxation, type TaxSource, UNTAXED } from "#app/repair/tax.ts";
 import { type ShopWord, shopSaid } from "#app/repair/words.ts";
 
 export const ITEM_TYPES = ["Service", "Part", "Labor", "Fee"] as const;
@@ -67,6 +68,10 @@ export function itemStatusLabel(status: string): "Lowered" | "Same" | "Pending" 
 export const PRICE_BASES = ["quoted", "target", "agreed", "paid"] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
+/** What a part is, as California's 16 CCR 3353 and 3356 have it said. */
+export const PART_CONDITIONS = ["new", "rebuilt", "reconditioned", "used", "crash"] as const;
+export type PartCondition = (typeof PART_CONDITIONS)[number];
+
 /** A line as the screens have it; money in integer cents. */
 export type LineItem = {
   id: string;
@@ -88,6 +93,7 @@ export type LineItem = {
   sourcePage: number | null;
   sourceBox: { x: number; y: number; width: number; height: number } | null;
   reconciles: boolean | null;
+  partCondition: PartCondition | null;
   priceBasis: PriceBasis;
   shopWord: ShopWord | null;
   version: number;
@@ -117,28 +123,35 @@ export type Summary = {
   originalTotal: number;
   currentTotal: number;
   savings: number;
+  /** What the paper takes off these lines, and the sales tax on them. */
+  discount: number;
+  tax: number;
+  taxSource: TaxSource;
   serviceFee: number;
   serviceFeePercentage: number;
+  /** Lines less discount, with tax and fee. */
   finalTotal: number;
   /** What stays with the customer of the savings, after the fee. */
   keeps: number;
   /** How many lines stand at a price that only we have asked for. */
   openTargets: number;
-  confirmed: { total: number; serviceFee: number; finalTotal: number; keeps: number };
+  confirmed: { total: number; discount: number; tax: number; serviceFee: number; finalTotal: number; keeps: number };
 };
 
-type Priced = Pick<LineItem, "group" | "originalPrice" | "totalPrice" | "priceBasis">;
+type Priced = Pick<LineItem, "group" | "originalPrice" | "totalPrice" | "priceBasis"> & { type?: ItemType };
 
 /** Totals of the items that count: approved and pending, or the approved alone for an invoice. */
 export function summarize(
   items: readonly Priced[],
   groups: readonly Group[] = ["approved", "pending"],
   feePercent = STANDARD_FEE_PERCENT,
+  taxation: Taxation = UNTAXED,
 ): Summary {
   const counted = items.filter((item) => groups.includes(item.group));
   const originalTotal = sum(counted.map((item) => item.originalPrice));
-  const hoped = totalsOf(originalTotal, counted, ["target", "agreed", "paid"], feePercent);
-  const confirmed = totalsOf(originalTotal, counted.map(asConfirmed), ["agreed", "paid"], feePercent);
+  const terms = { originalTotal, feePercent, taxation };
+  const hoped = totalsOf(counted, ["target", "agreed", "paid"], terms);
+  const { taxSource: _, ...confirmed } = totalsOf(counted.map(asConfirmed), ["agreed", "paid"], terms);
   const { total: currentTotal, ...rest } = hoped;
   return {
     selected: counted.length,
@@ -152,16 +165,26 @@ export function summarize(
   };
 }
 
+type Terms = { originalTotal: number; feePercent: number; taxation: Taxation };
+
 /** The fee is a share of what was agreed, line for line: nothing agreed, no fee. */
-function totalsOf(originalTotal: number, items: readonly Priced[], bases: readonly PriceBasis[], feePercent: number) {
+function totalsOf(
+  items: readonly Priced[],
+  bases: readonly PriceBasis[],
+  { originalTotal, feePercent, taxation }: Terms,
+) {
   const total = sum(items.map((item) => item.totalPrice));
   const lowered = items.filter(({ priceBasis }) => bases.includes(priceBasis));
   const feeBase = Math.max(0, sum(lowered.map((item) => item.originalPrice - item.totalPrice)));
   const serviceFee = percentOf(feeBase, feePercent);
+  const { discount, tax, source: taxSource } = documentSums(items, taxation);
   return {
     total,
+    discount,
+    tax,
+    taxSource,
     serviceFee,
-    finalTotal: total + serviceFee,
+    finalTotal: total - discount + tax + serviceFee,
     keeps: Math.max(0, originalTotal - total - serviceFee),
   };
 }

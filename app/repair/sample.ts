@@ -11,7 +11,8 @@ import { GROUPS, type Group, type ItemType, type LineItem, STANDARD_FEE_PERCENT 
 import type { Stage } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
-import { NO_PAPER, type RepairCommand, type RepairEvent, type RepairState } from "#app/repair/state.ts";
+import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import { NO_PAPER, NO_RATES, UNTAXED } from "#app/repair/tax.ts";
 
 export const DEMO_ID = "demo";
 
@@ -132,6 +133,9 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
       invoice: null,
       lineItems: LINES.map(sampleItem),
       paper: NO_PAPER,
+      taxRates: NO_RATES,
+      notToExceed: null,
+      designee: null,
     },
     invoice: null,
     history: [],
@@ -193,6 +197,7 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
       sample.invoice = {
         ...figures,
         id: DEMO_ID,
+        number: "SAMPLE-1",
         repairRequestId: DEMO_ID,
         accountId: DEMO_ID,
         status: "Unpaid",
@@ -285,7 +290,10 @@ function viewOf({ state, invoice, history, began }: Sample): DemoRequest {
     lineItems: state.lineItems,
     quoteDocuments: [],
     invoice,
-    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT),
+    taxation: UNTAXED,
+    notToExceed: null,
+    designee: null,
+    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, UNTAXED),
   };
   return { request, history };
 }
@@ -301,6 +309,7 @@ function sampleItem(line: SampleLine, index: number): LineItem {
     description: line.description,
     detailedDescription: null,
     partNumber: null,
+    partCondition: null,
     originalQuantity: line.quantity,
     quantity: line.quantity,
     originalUnitPrice: line.unitPrice,

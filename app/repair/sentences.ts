@@ -17,11 +17,11 @@ export type RecordEntry = {
   totalAfter?: number;
 };
 
-/** How an event stands in the record, said once for the real request and the sample. */
+/** How an event stands in the record; its totals are of what is authorized, and of nothing that still waits, said once for the real request and the sample. */
 export function entryOf(event: RepairEvent, before: RepairState, after: RepairState): RecordEntry {
   const totals = {
-    totalBefore: summarize(before.lineItems).currentTotal,
-    totalAfter: summarize(after.lineItems).currentTotal,
+    totalBefore: summarize(before.lineItems, ["approved"]).currentTotal,
+    totalAfter: summarize(after.lineItems, ["approved"]).currentTotal,
   };
   switch (event.type) {
     case "lines_moved":
@@ -79,20 +79,47 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     }
     case "repair_approved": {
       const approved = after.lineItems.filter(({ id }) => event.ids.includes(id));
-      const { sum, serviceFee, subtotal: currentTotal } = authorizationOf(approved, after.feePercent);
+      const {
+        sum,
+        serviceFee,
+        tax,
+        discount,
+        subtotal: currentTotal,
+      } = authorizationOf(approved, after.feePercent, {
+        paper: after.paper,
+        rates: after.taxRates,
+      });
       return {
         kind: "repair_approved",
         summary: `Repair approved with ${approved.length} ${approved.length === 1 ? "item" : "items"}${recorded(event.word)}`,
         details: {
           authorized: toDecimal(sum),
           serviceFee: toDecimal(serviceFee),
+          tax: toDecimal(tax),
+          discount: toDecimal(discount),
           statement: STATEMENT,
+          notToExceed: event.notToExceed === null ? null : toDecimal(event.notToExceed),
           ...(event.word ? { recordedFor: event.word } : {}),
         },
         lines: approved.map((item) => historyLine(item, item.group, item.group)),
         totalBefore: currentTotal,
         totalAfter: currentTotal,
       };
+    }
+    case "designee_named": {
+      const { designee } = event;
+      const reached = designee?.contact ? ` (${designee.contact})` : "";
+      const summary = designee
+        ? `${designee.name}${reached} may decide for the customer`
+        : "Nobody else may decide for the customer any more";
+      return { kind: "details_changed", summary, details: { designee: designee?.name ?? null } };
+    }
+    case "agreements_expired": {
+      const said = event.ids
+        .map((id) => lineIn(before, id))
+        .map((line) => `${line.description} ${formatMoney(line.totalPrice)}`);
+      const summary = `Agreed prices are over, the shop is asked again: ${said.join(", ")}`;
+      return { kind: "prices_expired", summary, lines: pairs(event.ids, before, after), ...totals };
     }
     case "status_changed":
       return {

@@ -3,7 +3,8 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
 import type { Group, ItemType, LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
-import type { CustomerWord, ShopWord } from "#app/repair/words.ts";
+import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
+import type { CustomerWord, Designee, ShopWord } from "#app/repair/words.ts";
 
 /** What is known of a repair request when something about it is decided. Rows are the truth; this is their shape. */
 export type RepairState = {
@@ -16,12 +17,11 @@ export type RepairState = {
   invoice: { id: string; status: string } | null;
   lineItems: LineItem[];
   paper: PaperSums;
+  taxRates: TaxRates;
+  /** The most that the customer authorizes, in cents, tax and fee included; null where none was set. */
+  notToExceed: number | null;
+  designee: Designee | null;
 };
-
-/** The sums of the papers that the lines come from, in integer cents; null where nothing of the kind is printed. */
-export type PaperSums = { lines: number; discount: number; tax: number | null; total: number | null };
-
-export const NO_PAPER: PaperSums = { lines: 0, discount: 0, tax: null, total: null };
 
 /** Who gives the command: role and id of a signed-in person, nobody else's. */
 export type Actor = { userId: string | null; role: Role | null };
@@ -40,6 +40,7 @@ export type LineEdit = {
   originalQuantity?: number;
   originalUnitPrice?: number;
   status?: LineItem["status"];
+  partCondition?: LineItem["partCondition"];
 };
 
 export type NewLine = {
@@ -50,6 +51,7 @@ export type NewLine = {
   quantity: number;
   unitPrice: number;
   status: LineItem["status"];
+  partCondition?: LineItem["partCondition"];
 };
 
 /** What the shop said of one line: its unit price in integer cents, or null where it keeps what it quoted. */
@@ -69,7 +71,9 @@ export type RepairCommand =
   | { do: "add"; line: NewLine }
   | { do: "remove"; item: string; version?: number }
   | ({ do: "replace_lines" } & LinesReplaced)
-  | { do: "approve"; shown?: string }
+  | { do: "approve"; shown?: string; notToExceed?: number }
+  | { do: "name_designee"; designee: Designee | null }
+  | { do: "expire"; today: string }
   | { do: "set_status"; status: RequestStatus; version?: number }
   | { do: "invoice" };
 
@@ -85,7 +89,7 @@ export type LinesReplaced = {
 
 export type InvoiceFigures = Pick<
   Invoice,
-  "originalTotalPrice" | "subtotal" | "serviceFee" | "serviceFeePercentage" | "totalAmount"
+  "originalTotalPrice" | "subtotal" | "paperDiscount" | "tax" | "serviceFee" | "serviceFeePercentage" | "totalAmount"
 >;
 
 /** What came about. */
@@ -99,6 +103,8 @@ export type RepairEvent =
   | ({ type: "lines_replaced" } & LinesReplaced)
   | { type: "prices_agreed"; word: ShopWord; prices: { id: string; unitPrice: number }[] }
   | { type: "prices_kept"; word: ShopWord; ids: string[] }
-  | { type: "repair_approved"; ids: string[]; word?: CustomerWord }
+  | { type: "repair_approved"; ids: string[]; notToExceed: number | null; word?: CustomerWord }
+  | { type: "designee_named"; designee: Designee | null }
+  | { type: "agreements_expired"; ids: string[] }
   | { type: "status_changed"; to: RequestStatus }
   | { type: "invoiced"; figures: InvoiceFigures };

@@ -15,6 +15,7 @@ import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
 import { actorOf, type RepairCommand } from "#app/repair/state.ts";
+import type { Designee } from "#app/repair/words.ts";
 
 export type Decided = { repairRequestId: string; status: string };
 
@@ -140,9 +141,19 @@ export async function approveRepair(
   viewer: Viewer,
   repairRequestId: string,
   shown?: string,
+  notToExceed?: number,
 ): Promise<{ status: string }> {
-  const { status } = await send(viewer, repairRequestId, { do: "approve", ...(shown === undefined ? {} : { shown }) });
+  const { status } = await send(viewer, repairRequestId, {
+    do: "approve",
+    ...(shown === undefined ? {} : { shown }),
+    ...(notToExceed === undefined ? {} : { notToExceed }),
+  });
   return { status };
+}
+
+/** The customer says who else may decide for them, or that nobody may any more. Errors: 403 for the shop side. */
+export async function nameDesignee(viewer: Viewer, repairRequestId: string, designee: Designee | null): Promise<void> {
+  await send(viewer, repairRequestId, { do: "name_designee", designee });
 }
 
 /**

@@ -16,3 +16,9 @@ export const ShopWord = z.object({
   until: z.iso.date().nullable(),
   note: z.string().nullable(),
 }) satisfies z.ZodType<Said>;
+
+/** Who else may decide for the customer, by the customer's own word. */
+export const Designee = z.object({
+  name: z.string({ error: "Name who may decide for you" }).trim().min(1, "Name who may decide for you").max(200),
+  contact: z.string().trim().max(200).default("").describe("A number or address to reach them."),
+});

@@ -19,6 +19,9 @@ export type ShopWord = { person: string; way: Way; at: string; until: string | n
 /** What the customer said, when somebody else records it: `at` in ISO 8601, `address` the number or address that was used. */
 export type CustomerWord = { person: string; way: Way; address?: string; at: string; said: string };
 
+/** Who else may decide for the customer, by the customer's own word. */
+export type Designee = { name: string; contact: string };
+
 export function shopSaid({ person, way, until }: ShopWord): string {
   return `${person} ${waySaid(way)}${until ? ` until ${formatDate(until)}` : ""}`;
 }

@@ -14,6 +14,7 @@ const providerFields = {
   state: true,
   zip: true,
   phoneNumber: true,
+  registrationNumber: true,
   type: true,
   specialties: true,
   certifications: true,

@@ -44,6 +44,7 @@ const fields = {
   state: required(40),
   zip: clearable(20),
   phoneNumber: clearable(40),
+  registrationNumber: clearable(40),
   type: z.enum(PROVIDER_TYPES, MISSING),
   qualityRating: rating,
 };

@@ -19,6 +19,7 @@ export const vehicleFields = {
   vin: true,
   mileage: true,
   color: true,
+  plate: true,
   warrantyStatus: true,
   warrantyPlan: true,
   warrantyExpiresAt: true,

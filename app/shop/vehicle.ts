@@ -32,6 +32,7 @@ export const NewVehicle = z.object({
   vin,
   mileage,
   color: optionalText,
+  plate: optionalText,
   warrantyStatus: z.string().trim().max(40).default("Unknown"),
   accountId: z.preprocess((value) => value || undefined, z.uuid().optional()),
 });
@@ -58,6 +59,7 @@ export const EditVehicle = NewVehicle.extend({
   vin: z.preprocess(blankIsNull, z.union([z.null(), vin])),
   mileage: z.preprocess(blankIsNull, z.union([z.null(), mileage])),
   color: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
+  plate: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
   warrantyStatus: z.preprocess((value) => value || "Unknown", z.string().trim().max(40)),
   warrantyPlan: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
   warrantyExpiresAt: z.preprocess(blankIsNull, z.iso.date("Please pick a valid date").nullable()),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { makeAccount, makeRequest, makeUser } from "../support/world.ts";
@@ -27,6 +28,7 @@ test("money is never negative and an invoice adds up", async () => {
     db.repairLineItem.updateMany({ where: { repairRequestId: request.id }, data: { unitPrice: "-1.00" } }),
   ).rejects.toThrow(/money_check/);
   const invoice = {
+    number: randomUUID(),
     repairRequestId: request.id,
     accountId: driver.accountId,
     originalTotalPrice: "100.00",
@@ -44,6 +46,7 @@ test("one live payment for an invoice", async () => {
   const request = await makeRequest(driver, { lines: [{}] });
   const { id: invoiceId } = await db.invoice.create({
     data: {
+      number: randomUUID(),
       repairRequestId: request.id,
       accountId: driver.accountId,
       originalTotalPrice: "10.00",

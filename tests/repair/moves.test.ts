@@ -25,7 +25,7 @@ describe("moving a line item", () => {
       channel: "web",
       ip: "203.0.113.7",
     });
-    expect(row.history[1]?.totalBefore?.toString()).toBe("296.9");
+    expect(row.history[1]?.totalBefore?.toString()).toBe("246.9");
   });
 
   test("another account's item cannot be found", async () => {

@@ -140,6 +140,9 @@ describe("what the page shows", () => {
       savings: 2_200,
       serviceFee: 550,
       serviceFeePercentage: 25,
+      discount: 0,
+      tax: 0,
+      taxSource: "none",
       finalTotal: 13_350,
       keeps: 1_650,
       openTargets: 1,
@@ -411,7 +414,7 @@ describe("the document and the record", () => {
     expect(await answerOf(() => openDocument(args(path, { params })))).toMatchObject({ init: { status: 404 } });
   });
 
-  test("the record of authorisation is a PDF of its request only", async () => {
+  test("the record of authorization is a PDF of its request only", async () => {
     const request = await makeRequest(driver, { status: "Pending_Approval", lines: [{}] });
     await moveLineItem(viewerOf(driver), request.itemIds[0] ?? "", "approved");
     const params = { id: request.id };

@@ -4,6 +4,7 @@ import { dollars, id, moment } from "#app/http/wire/values.ts";
 export const WireInvoice = z
   .object({
     id,
+    number: z.string().describe("Consecutive, in the shop's own form."),
     repairRequestId: id,
     accountId: id,
     status: z.string().describe("Paid, Unpaid, Partially_Refunded, Refunded, Disputed or Void."),
@@ -12,6 +13,8 @@ export const WireInvoice = z
     createdAt: moment,
     originalTotalPrice: dollars,
     subtotal: dollars,
+    paperDiscount: dollars.describe("What the shop's quote takes off, after the subtotal."),
+    tax: dollars.describe("Sales tax: the quote's own amount, or by the shop's rates."),
     serviceFee: dollars,
     serviceFeePercentage: z.number(),
     totalAmount: dollars,

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { dollars, id } from "#app/http/wire/values.ts";
-import { GROUPS, ITEM_STATUSES, ITEM_TYPES, type LineItem, PRICE_BASES } from "#app/repair/line-item.ts";
+import {
+  GROUPS,
+  ITEM_STATUSES,
+  ITEM_TYPES,
+  type LineItem,
+  PART_CONDITIONS,
+  PRICE_BASES,
+} from "#app/repair/line-item.ts";
 import { ShopWord } from "#app/repair/word-schemas.ts";
 
 const figures = {
@@ -27,6 +34,7 @@ export const WireLineItem = z
     ...figures,
     status: z.enum(ITEM_STATUSES),
     group: z.enum(GROUPS),
+    partCondition: z.enum(PART_CONDITIONS).nullable().describe("Of a part; null where nobody has said."),
     priceBasis,
     shopWord: ShopWord.nullable().describe("What a named person at the shop said of the price."),
     version: z.number().describe("Send it back with an edit to be refused (409) when somebody else edited meanwhile."),

@@ -106,6 +106,8 @@ export const WireStatusView = z
         status: z.string().nullable(),
         totalAmount: dollars,
         subtotal: dollars,
+        paperDiscount: dollars,
+        tax: dollars,
         serviceFee: dollars,
         serviceFeePercentage: z.number(),
         outstandingBalance: dollars,
@@ -135,12 +137,25 @@ export function toStatusView(
       status: null,
       totalAmount: summary.confirmed.finalTotal,
       subtotal: summary.confirmed.total,
+      paperDiscount: summary.confirmed.discount,
+      tax: summary.confirmed.tax,
       serviceFee: summary.confirmed.serviceFee,
       serviceFeePercentage: summary.serviceFeePercentage,
       outstandingBalance: 0,
     },
   };
 }
+
+/** One go-ahead of the customer. */
+export const WireAuthorization = z
+  .object({
+    revision: z.number(),
+    sum: dollars,
+    createdAt: moment,
+    url: z.string().describe("The PDF, frozen when it was signed."),
+    sha256: z.string().nullable().describe("Of those bytes; null for the moment until they are made."),
+  })
+  .meta({ id: "Authorization" });
 
 export const WireQuoteDocument = z
   .object({

@@ -11,6 +11,10 @@ export const WireProvider = z
     state: z.string(),
     zip: z.string().nullable(),
     phoneNumber: z.string().nullable(),
+    registrationNumber: z
+      .string()
+      .nullable()
+      .describe("Of the Bureau of Automotive Repair, or what the state calls it."),
     type: z.string(),
     specialties: z.array(z.string()),
     certifications: z.array(z.string()),

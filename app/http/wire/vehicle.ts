@@ -11,6 +11,7 @@ export const WireVehicle = z
     vin: z.string().nullable(),
     mileage: z.number().nullable(),
     color: z.string().nullable(),
+    plate: z.string().nullable().describe("Of the license plate."),
     warrantyStatus: z.string(),
     warrantyPlan: z.string().nullable(),
     warrantyExpiresAt: moment.nullable(),

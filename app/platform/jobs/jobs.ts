@@ -7,6 +7,7 @@ export type JobData = {
   "remember-card": { paymentId: string };
   "receive-text": { eventId: string };
   "read-quote": { quoteDocumentId: string };
+  "freeze-authorization": { authorizationId: string };
   reconcile: Record<string, never>;
   "clean-up": Record<string, never>;
   "sweep-documents": Record<string, never>;
@@ -38,6 +39,7 @@ export const JOBS: Record<JobName, Settings> = {
   "apply-provider-event": PATIENT,
   "remember-card": PATIENT,
   "receive-text": PATIENT,
+  "freeze-authorization": PATIENT,
   // The document's row counts its tries: see quote-document/read.server.ts. It may wait behind people at their screens.
   "read-quote": { retryLimit: 9, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 900, concurrency: 1 },
   reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },

@@ -59,6 +59,7 @@ export function lineItemOf(repairRequestId: string, quoteDocumentId: string, lin
     sourcePage: line.page,
     sourceBox: line.box,
     reconciles: line.reconciles,
+    partCondition: null,
     priceBasis: "quoted",
     shopWord: null,
     version: 1,

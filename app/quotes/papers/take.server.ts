@@ -25,7 +25,8 @@ import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
-import type { LinesReplaced, PaperSums } from "#app/repair/state.ts";
+import type { LinesReplaced } from "#app/repair/state.ts";
+import type { PaperSums } from "#app/repair/tax.ts";
 
 type Read = TakenDocument & { reading: QuoteReading };
 

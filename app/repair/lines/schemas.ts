@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GROUPS, ITEM_STATUSES, ITEM_TYPES } from "#app/repair/line-item.ts";
+import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 
 export const MoveLineItem = z.object({ group: z.enum(GROUPS) });
 
@@ -17,6 +17,13 @@ const figure = z
   )
   .describe("0 or more, in steps of 0.01");
 
+/** What a part is; blank where nobody has said. */
+const partCondition = z
+  .union([z.enum(PART_CONDITIONS), z.literal("").transform(() => null)])
+  .nullable()
+  .optional()
+  .describe("Of a part: new, rebuilt, reconditioned, used or crash.");
+
 /** Prices on the wire and in forms are dollars. */
 export const EditLineItem = z.object({
   type: z.enum(ITEM_TYPES).optional(),
@@ -27,6 +34,7 @@ export const EditLineItem = z.object({
   originalQuantity: figure.optional(),
   originalUnitPrice: figure.optional(),
   status: z.enum(ITEM_STATUSES).optional(),
+  partCondition,
   group: z.enum(GROUPS).optional(),
   version: z.coerce.number().int().optional(),
 });
@@ -39,6 +47,7 @@ export const AddLineItem = z.object({
   quantity: figure.default(1),
   unitPrice: figure.default(0),
   status: z.enum(ITEM_STATUSES).default("Pending"),
+  partCondition,
 });
 
 /** A misread line as it stands on the paper; the unit price comes in dollars and goes on in integer cents. */

@@ -2,15 +2,23 @@ import { liveCodes } from "#app/access/codes.server.ts";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
+import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { type HistoryEntry, toHistoryEntry } from "#app/repair/history.server.ts";
 import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import type { Taxation } from "#app/repair/tax.ts";
+import { Designee } from "#app/repair/word-schemas.ts";
+import type { Designee as DesigneeWord } from "#app/repair/words.ts";
 
 const statusViewFields = {
   id: true,
+  ...paperFields,
+  notToExceed: true,
+  designee: true,
   feePercent: true,
   status: true,
   version: true,
@@ -74,7 +82,13 @@ const statusViewFields = {
 type StatusRow = Prisma.RepairRequestGetPayload<{ select: typeof statusViewFields }>;
 
 /** One request with all that its pages show; money in integer cents. */
-export type RepairRequestView = Omit<StatusRow, "lineItems" | "invoice"> & {
+export type RepairRequestView = Omit<
+  StatusRow,
+  "lineItems" | "invoice" | "notToExceed" | "designee" | keyof typeof paperFields
+> & {
+  notToExceed: number | null;
+  designee: DesigneeWord | null;
+  taxation: Taxation;
   lineItems: LineItem[];
   invoice: Invoice | null;
   summary: Summary;
@@ -83,11 +97,14 @@ export type RepairRequestView = Omit<StatusRow, "lineItems" | "invoice"> & {
 /** Errors: 404 when the id is malformed or the request is outside the viewer's scope. */
 export async function findRepairRequest(viewer: Viewer, id: string): Promise<RepairRequestView> {
   if (!isUuid(id)) throw notFound("This repair request");
-  const row = await db.repairRequest.findFirst({
-    where: { AND: [{ id }, requestScope(viewer)] },
-    relationLoadStrategy: "join",
-    select: statusViewFields,
-  });
+  const [row, rates] = await Promise.all([
+    db.repairRequest.findFirst({
+      where: { AND: [{ id }, requestScope(viewer)] },
+      relationLoadStrategy: "join",
+      select: statusViewFields,
+    }),
+    readTaxRates(),
+  ]);
   if (!row) throw notFound("This repair request");
   return toView(row);
 }
@@ -111,7 +128,18 @@ export async function findWithHistory(
 function toView(row: StatusRow): RepairRequestView {
   const lineItems = row.lineItems.map(toLineItem);
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
-  return { ...row, lineItems, invoice, summary: summaryOf(lineItems, invoice, row.feePercent) };
+  const taxation = { paper: toPaperSums(row), rates };
+  const notToExceed = row.notToExceed ? toCents(row.notToExceed) : null;
+  const designee = Designee.nullable().parse(row.designee);
+  return {
+    ...row,
+    notToExceed,
+    designee,
+    lineItems,
+    invoice,
+    taxation,
+    summary: summaryOf(lineItems, invoice, row.feePercent, taxation),
+  };
 }
 
 /** The newest request the viewer may see, for /repair-status without an id. */

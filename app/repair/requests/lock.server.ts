@@ -3,12 +3,14 @@ import { requestScope, requestScopeSql } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { toDecimal } from "#app/platform/money.ts";
+import { toCents, toDecimal } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
-import { paperFields, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
-import type { PaperSums } from "#app/repair/state.ts";
+import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
+import { Designee } from "#app/repair/word-schemas.ts";
+import type { Designee as DesigneeWord } from "#app/repair/words.ts";
 
 const lockedFields = {
   id: true,
@@ -25,14 +27,19 @@ const lockedFields = {
   vehicle: { select: { id: true, make: true, model: true, year: true, vin: true, mileage: true } },
   invoice: { select: { id: true, status: true } },
   ...paperFields,
+  notToExceed: true,
+  designee: true,
   lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
 } satisfies Prisma.RepairRequestSelect;
 
 type LockedRow = Prisma.RepairRequestGetPayload<{ select: typeof lockedFields }>;
 
-export type LockedRequest = Omit<LockedRow, "lineItems" | keyof typeof paperFields> & {
+export type LockedRequest = Omit<LockedRow, "lineItems" | "notToExceed" | "designee" | keyof typeof paperFields> & {
+  notToExceed: number | null;
+  designee: DesigneeWord | null;
   lineItems: LineItem[];
   paper: PaperSums;
+  taxRates: TaxRates;
 };
 
 /**
@@ -61,7 +68,15 @@ export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequest
 async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput): Promise<LockedRequest> {
   const request = await tx.repairRequest.findFirst({ where, select: lockedFields });
   if (!request) throw notFound("This repair request");
-  return { ...request, lineItems: request.lineItems.map(toLineItem), paper: toPaperSums(request) };
+  const taxRates = await readTaxRates(tx);
+  return {
+    ...request,
+    lineItems: request.lineItems.map(toLineItem),
+    paper: toPaperSums(request),
+    taxRates,
+    notToExceed: request.notToExceed ? toCents(request.notToExceed) : null,
+    designee: Designee.nullable().parse(request.designee),
+  };
 }
 
 /** The same for the product itself, as when a document has been read: nobody's scope, and the caller has the id from a row. */

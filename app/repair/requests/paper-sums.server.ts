@@ -1,6 +1,7 @@
-import type { Prisma } from "#app/platform/db.server.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
-import type { PaperSums } from "#app/repair/state.ts";
+import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
 
 export const paperFields = {
   paperLines: true,
@@ -10,6 +11,12 @@ export const paperFields = {
 } satisfies Prisma.RepairRequestSelect;
 
 type Row = Prisma.RepairRequestGetPayload<{ select: typeof paperFields }>;
+
+/** Sales tax by kind of line, as the shop has set it now. */
+export async function readTaxRates(tx?: Transaction): Promise<TaxRates> {
+  const { taxParts, taxLabor, taxServices, taxFees } = await readSettings(tx);
+  return { Part: taxParts, Labor: taxLabor, Service: taxServices, Fee: taxFees };
+}
 
 export function toPaperSums({ paperLines, paperDiscount, paperTax, paperTotal }: Row): PaperSums {
   return {

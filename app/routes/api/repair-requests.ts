@@ -2,7 +2,7 @@ import { z } from "zod";
 import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
 import { toEvidence, WireEvidence } from "#app/http/wire/evidence.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
-import { WireCreated, WireRepairRequest } from "#app/http/wire/repair-request.ts";
+import { WireAuthorization, WireCreated, WireRepairRequest } from "#app/http/wire/repair-request.ts";
 import { WireMessage } from "#app/http/wire/shop.ts";
 import { Done, dollars, done } from "#app/http/wire/values.ts";
 import { listMessages } from "#app/messages/communication.server.ts";
@@ -10,6 +10,7 @@ import { forbidden } from "#app/platform/refusal.ts";
 import { createRequestForm } from "#app/quotes/quote-form.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { listLineItems } from "#app/repair/lines/find.server.ts";
+import { listAuthorizations } from "#app/repair/records/authorizations.server.ts";
 import { createRequest, createShopRequest } from "#app/repair/requests/create.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { findFullRequest, listFullRequests } from "#app/repair/requests/full.server.ts";
@@ -17,7 +18,7 @@ import { NewShopRequest } from "#app/repair/requests/new.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { renewLink, revokeLink } from "#app/repair/revoke-code.server.ts";
 import { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
-import { approveRepair, recordDecision, recordPrices, updateTotals } from "#app/repair/verbs.server.ts";
+import { approveRepair, nameDesignee, recordDecision, recordPrices, updateTotals } from "#app/repair/verbs.server.ts";
 
 const repairRequests = api("/api/repair-requests", {
   GET: call({
@@ -125,6 +126,34 @@ const repairRequestsOneDecisions = api("/api/repair-requests/:id/decisions", {
   }),
 });
 
+const repairRequestsOneDesignee = api("/api/repair-requests/:id/designee", {
+  POST: call({
+    summary: "Name who else may decide for the customer",
+    description: "The customer's own word; a blank name takes it back. 403 for the shop side.",
+    access: "known",
+    input: z.object({ name: z.string().trim().max(200), contact: z.string().trim().max(200).default("") }),
+    output: Done,
+    async run({ viewer, params, input }) {
+      await nameDesignee(viewer, params.id, input.name ? input : null);
+      return done;
+    },
+  }),
+});
+
+const repairRequestsOneAuthorizations = api("/api/repair-requests/:id/authorizations", {
+  GET: call({
+    summary: "What the customer authorized, as it was signed",
+    description: "Each go-ahead with its sum, its PDF as it was frozen then, and the SHA-256 of those bytes.",
+    access: "known",
+    output: z.array(WireAuthorization),
+    async run({ viewer, params }) {
+      const { id } = await findRepairRequest(viewer, params.id);
+      const rows = await listAuthorizations(id);
+      return rows.map((row) => ({ ...row, url: `/repair-status/${id}/authorizations/${row.revision}.pdf` }));
+    },
+  }),
+});
+
 const repairRequestsOneAccessCode = api("/api/repair-requests/:id/access-code", {
   POST: call({
     summary: "Make a new link for the customer",
@@ -190,6 +219,8 @@ const handle = doors(
   repairRequestsOnePrices,
   repairRequestsOneShopPrices,
   repairRequestsOneDecisions,
+  repairRequestsOneDesignee,
+  repairRequestsOneAuthorizations,
   repairRequestsOneAccessCode,
   repairRequestsOneCommunications,
   adminRepairRequests,

@@ -52,7 +52,11 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
 
 /** One press where all is decided and every price is somebody's word; otherwise what is open is looked at first. */
 function Approve({ repair, waits }: { repair: StatusView; waits: boolean }) {
-  const { undecided, targets, sum } = authorizationOf(repair.lineItems, repair.summary.serviceFeePercentage);
+  const { undecided, targets, sum } = authorizationOf(
+    repair.lineItems,
+    repair.summary.serviceFeePercentage,
+    repair.taxation,
+  );
   const action = `/repair-status/${repair.id}/approve`;
   const words = (
     <span>

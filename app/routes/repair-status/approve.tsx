@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { redirect, useFetcher, useNavigate } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { authorizationOf, STATEMENT, stampOf } from "#app/repair/authorization.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -17,8 +18,8 @@ import { openStatus } from "./open.server.ts";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened || !opened.request) throw redirect(`/repair-status/${params.id}`);
-  const { lineItems, repairProvider, summary } = opened.request;
-  const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage);
+  const { lineItems, taxation, repairProvider, summary } = opened.request;
+  const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
   if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
   return { ...authorization, lines, stamp: stampOf(lineItems), shop: repairProvider?.name ?? "the shop" };
 }
@@ -29,11 +30,21 @@ export function action(args: Route.ActionArgs) {
     failed: messages.repair.approvalFailed,
     async run(viewer, id, form) {
       const shown = form.get("shown");
-      await approveRepair(viewer, id, typeof shown === "string" ? shown : undefined);
+      await approveRepair(viewer, id, typeof shown === "string" ? shown : undefined, limitOf(form.get("notToExceed")));
       return { kind: "success", title: "Repair approved", description: "The shop has your go-ahead." };
     },
     demo: () => ["approve", Date.now()],
   });
+}
+
+/** In cents; undefined where it was left blank. Errors: 400 for what is no amount. */
+function limitOf(written: FormDataEntryValue | null): number | undefined {
+  if (typeof written !== "string" || !written.trim()) return undefined;
+  const plain = written.replace(/[$,\s]/g, "");
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) {
+    throw new Refusal(400, "Write the limit in dollars, such as 1500 or 1500.00.", { title: "Please review" });
+  }
+  return Math.round(Number(plain) * 100);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -45,7 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
-  const { lines, subtotal, serviceFee, sum, undecided, targets, stamp, shop } = loaderData;
+  const { lines, subtotal, discount, tax, serviceFee, sum, undecided, targets, stamp, shop } = loaderData;
   const backTo = `/repair-status/${params.id}`;
   const { fetcher, failed } = useAuthorization(backTo);
   return (
@@ -68,12 +79,39 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
           <dt className="text-muted">Work</dt>
           <dd>{formatMoney(subtotal)}</dd>
+          {discount > 0 ? (
+            <>
+              <dt className="text-muted">Discount on the quote</dt>
+              <dd>{formatMoney(-discount)}</dd>
+            </>
+          ) : null}
+          {tax > 0 ? (
+            <>
+              <dt className="text-muted">Sales tax</dt>
+              <dd>{formatMoney(tax)}</dd>
+            </>
+          ) : null}
           <dt className="text-muted">Our fee, a share of what was saved</dt>
           <dd>{formatMoney(serviceFee)}</dd>
           <dt className="font-semibold">You authorize</dt>
           <dd className="text-lg font-semibold">{formatMoney(sum)}</dd>
         </dl>
-        <p className="text-sm text-muted">Sales tax is not included where the quote does not list it as an item.</p>
+        {tax === 0 ? (
+          <p className="text-sm text-muted">Sales tax is not included: the quote does not print any.</p>
+        ) : null}
+        <label className="text-sm font-medium">
+          Not to exceed, in dollars (optional)
+          <input
+            name="notToExceed"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-describedby="limit-hint"
+            className="mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-panel px-3 tabular-nums sm:max-w-60"
+          />
+          <span id="limit-hint" className="mt-1 block font-normal text-muted">
+            Whatever goes above it asks you first, tax and fee included.
+          </span>
+        </label>
         <p className="rounded-lg bg-raised p-4 text-sm">{STATEMENT}</p>
         <div className="flex flex-wrap gap-3">
           <Button busy={fetcher.state !== "idle"} busyLabel="Sending…">

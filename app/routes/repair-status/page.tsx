@@ -3,14 +3,13 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
+import { listAuthorizations } from "#app/repair/records/authorizations.server.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
-import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main, PageHeader } from "#app/ui/page.tsx";
@@ -28,6 +27,7 @@ import { NextSteps } from "./next-steps.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
 import { OtherCar, SameQuote } from "./paper.tsx";
 import { useForeseen } from "./pending-changes.ts";
+import { RecordCard } from "./record-card.tsx";
 import { Stages } from "./stages.tsx";
 import { CostSummary } from "./summary.tsx";
 import { type HistoryView, type StatusView, themeFor, toStatusView } from "./view.server.ts";
@@ -50,10 +50,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const headers = opened.setCookie ? { "Set-Cookie": opened.setCookie } : undefined;
   if (!opened.request)
     return data({ repair: null, history: [], evidence: null, theme: undefined, demo: false }, { headers });
+  const authorizations = opened.demo ? [] : await listAuthorizations(opened.request.id);
   const evidence = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
   return data(
     {
-      ...toStatusView(opened.request, opened.history, isStaff(opened.viewer)),
+      ...toStatusView(opened.request, opened.history, isStaff(opened.viewer), authorizations),
       evidence,
       demo: opened.demo,
       theme: themeFor(opened.viewer?.user?.theme, opened.request.vehicle.account.subscriptionTier),
@@ -180,25 +181,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
             <div className="grid min-w-0 gap-8">
               <ItemSections repair={repair} evidence={evidence} demo={demo} />
               {repair.documents.length > 0 ? <DocumentCard repair={repair} /> : null}
-              <Card>
-                <CardHeader
-                  title="Record of authorisation"
-                  description="Who decided what, when, and how we know."
-                  actions={
-                    <a
-                      href={`/repair-status/${repair.id}/record.pdf`}
-                      className={buttonClass({ variant: "secondary", size: "sm" }, "print:hidden")}
-                    >
-                      Download PDF
-                    </a>
-                  }
-                />
-                <CardBody>
-                  <Disclosure summary={`Show ${history.length} ${history.length === 1 ? "entry" : "entries"}`}>
-                    <HistoryList entries={history} />
-                  </Disclosure>
-                </CardBody>
-              </Card>
+              <RecordCard repair={repair} history={history} demo={demo} />
             </div>
             <aside aria-label="Cost and next step" className="grid gap-6 max-lg:order-first lg:sticky lg:top-24">
               <CostSummary repair={repair} />

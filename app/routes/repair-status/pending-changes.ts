@@ -9,9 +9,10 @@ import {
   type Summary,
   summarize,
 } from "#app/repair/line-item.ts";
-import { NO_PAPER, type RepairCommand, type RepairState } from "#app/repair/state.ts";
+import type { RepairCommand, RepairState } from "#app/repair/state.ts";
+import { NO_PAPER, NO_RATES, type Taxation } from "#app/repair/tax.ts";
 
-type Shown = { id: string; lineItems: LineItem[]; summary: Summary; invoice: unknown };
+type Shown = { id: string; lineItems: LineItem[]; summary: Summary; taxation: Taxation; invoice: unknown };
 
 /** The request as it will be once the changes on their way have arrived: lines already moved, totals already summed. */
 export function useForeseen<Request extends Shown>(repair: Request): Request {
@@ -25,7 +26,9 @@ export function useForeseen<Request extends Shown>(repair: Request): Request {
   return {
     ...repair,
     lineItems,
-    summary: repair.invoice ? repair.summary : summarize(lineItems, undefined, repair.summary.serviceFeePercentage),
+    summary: repair.invoice
+      ? repair.summary
+      : summarize(lineItems, undefined, repair.summary.serviceFeePercentage, repair.taxation),
   };
 }
 
@@ -48,6 +51,9 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     feePercent: STANDARD_FEE_PERCENT,
     lineItems: items,
     paper: NO_PAPER,
+    taxRates: NO_RATES,
+    notToExceed: null,
+    designee: null,
   };
   try {
     return decide(state, command, { userId: null, role: null }).reduce<RepairState>(evolve, state).lineItems;

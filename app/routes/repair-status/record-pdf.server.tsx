@@ -1,6 +1,8 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatDateTime, formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { AuthorizationPage } from "#app/repair/records/authorization-pdf.server.tsx";
+import { howKnown, localTime, plainAddress, type ShownAuthorization } from "#app/repair/records/shown.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
 const style = StyleSheet.create({
@@ -14,25 +16,27 @@ const style = StyleSheet.create({
   foot: { position: "absolute", bottom: 24, left: 48, right: 48, color: "#4a5b73" },
 });
 
-const KNOWN_BY: Record<string, string> = {
-  session: "signed in with a password",
-  phone_code: "signed in by a code sent to the phone",
-  access_code: "by access code",
-  provider: "told by the provider",
-  system: "by the system",
-};
-
-/** The customer's record of authorisation as a document: who, how known, when, from where, what was shown, what was decided. */
-export function renderRecordPdf(request: RepairRequestView, history: HistoryEntry[]): Promise<Buffer> {
-  return renderToBuffer(<RecordPdf request={request} history={history} />);
+/** The customer's record of authorization as a document: who, how known, when, from where, what was shown, what was decided. */
+export function renderRecordPdf(record: Record): Promise<Buffer> {
+  return renderToBuffer(<RecordPdf {...record} />);
 }
 
-function RecordPdf({ request, history }: { request: RepairRequestView; history: HistoryEntry[] }) {
+type Record = {
+  request: RepairRequestView;
+  history: HistoryEntry[];
+  /** What stands authorized; null before the first go-ahead. */
+  shown: ShownAuthorization | null;
+  company: string;
+  timeZone: string;
+};
+
+function RecordPdf({ request, history, shown, company, timeZone }: Record) {
   const { vehicle, requester, repairProvider } = request;
   return (
-    <Document title={`Record of authorisation, ${vehicleTitle(vehicle)}`} author="AMPed">
+    <Document title={`Record of authorization, ${vehicleTitle(vehicle)}`} author={company}>
+      {shown ? <AuthorizationPage shown={shown} /> : null}
       <Page size="LETTER" style={style.page}>
-        <Text style={style.title}>Record of authorisation</Text>
+        <Text style={style.title}>Record of authorization</Text>
         <Text>
           {vehicleTitle(vehicle)}
           {vehicle.vin ? `, VIN ${vehicle.vin}` : ""}
@@ -41,10 +45,11 @@ function RecordPdf({ request, history }: { request: RepairRequestView; history: 
         {requester ? <Text>{`${requester.firstName} ${requester.lastName}`.trim()}</Text> : null}
         {repairProvider ? <Text>Shop: {repairProvider.name}</Text> : null}
         <Text style={style.muted}>
-          Request {request.id}. Status: {statusLabel(request.status)}. Times are UTC.
+          {shown ? "The history behind it. " : "Nothing has been authorized yet. "}
+          Status: {statusLabel(request.status)}. Times are the shop's.
         </Text>
         {history.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} timeZone={timeZone} />
         ))}
         <Text style={style.foot} fixed render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
       </Page>
@@ -52,15 +57,17 @@ function RecordPdf({ request, history }: { request: RepairRequestView; history: 
   );
 }
 
-function Entry({ entry }: { entry: HistoryEntry }) {
+function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
+  const how = howKnown(entry.knownBy, entry.channel);
+  const address = plainAddress(entry.ip);
   const { totalBefore, totalAfter } = entry;
   return (
     <View style={style.entry} wrap={entry.lines.length > 20}>
       <Text style={style.strong}>{entry.summary}</Text>
       <Text style={style.muted}>
-        {formatDateTime(entry.createdAt)}, {entry.actorName}, {KNOWN_BY[entry.knownBy] ?? entry.knownBy},{" "}
-        {entry.channel}
-        {entry.ip ? `, from ${entry.ip}` : ""}
+        {localTime(entry.createdAt, timeZone)}, {entry.actorName}
+        {how ? `, ${how}` : ""}
+        {address ? `, from ${address}` : ""}
       </Text>
       {entry.userAgent ? <Text style={style.muted}>{entry.userAgent}</Text> : null}
       {entry.lines.map((line) => (

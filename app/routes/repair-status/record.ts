@@ -1,17 +1,22 @@
 import { redirect } from "react-router";
+import { findLastShown } from "#app/repair/records/authorizations.server.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
 import type { Route } from "./+types/record";
 import { openStatus } from "./open.server.ts";
 import { renderRecordPdf } from "./record-pdf.server.tsx";
 
-/** The record of authorisation to keep. */
+/** The record of authorization to keep. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened || !opened.request) throw redirect("/repair-status");
-  const pdf = await renderRecordPdf(opened.request, opened.history);
+  const { request: repair, history } = opened;
+  const { companyName: company, timeZone } = await readSettings();
+  const shown = opened.demo ? null : await findLastShown(repair.id);
+  const pdf = await renderRecordPdf({ request: repair, history, shown, company, timeZone });
   return new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="record-of-authorisation-${opened.request.id.slice(0, 8)}.pdf"`,
+      "Content-Disposition": `attachment; filename="record-of-authorization-${opened.request.id.slice(0, 8)}.pdf"`,
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "private, no-store",
     },

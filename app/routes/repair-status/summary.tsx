@@ -1,13 +1,17 @@
 import { formatMoney } from "#app/platform/format.ts";
+import { missingOf, type PaperSums, type TaxSource } from "#app/repair/tax.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import type { StatusView } from "./view.server.ts";
 
 /** With targets open the figures are what stands if the shop agrees; what is confirmed so far stands below them. */
-export function CostSummary({ repair }: { repair: Pick<StatusView, "summary" | "shop"> }) {
+export function CostSummary({ repair }: { repair: Pick<StatusView, "summary" | "shop" | "taxation"> }) {
   const {
     selected,
     originalTotal,
     currentTotal,
+    discount,
+    tax,
+    taxSource,
     serviceFee,
     serviceFeePercentage,
     finalTotal,
@@ -26,6 +30,18 @@ export function CostSummary({ repair }: { repair: Pick<StatusView, "summary" | "
             <dd>{formatMoney(originalTotal)}</dd>
             <dt className="text-muted">Current Total</dt>
             <dd>{formatMoney(currentTotal)}</dd>
+            {discount > 0 ? (
+              <>
+                <dt className="text-muted">Discount on the quote</dt>
+                <dd>{formatMoney(-discount)}</dd>
+              </>
+            ) : null}
+            {tax > 0 ? (
+              <>
+                <dt className="text-muted">{TAX_WORDS[taxSource]}</dt>
+                <dd>{formatMoney(tax)}</dd>
+              </>
+            ) : null}
             <dt className="text-muted">Service Fee ({serviceFeePercentage}% of savings)</dt>
             <dd>{formatMoney(serviceFee)}</dd>
             <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>
@@ -45,8 +61,31 @@ export function CostSummary({ repair }: { repair: Pick<StatusView, "summary" | "
           </dl>
         )}
         <Hope repair={repair} />
+        <PaperTotal paper={repair.taxation.paper} />
       </CardBody>
     </Card>
+  );
+}
+
+const TAX_WORDS: Record<TaxSource, string> = {
+  paper: "Sales tax, as printed on the quote",
+  share: "Sales tax, in proportion to the quote's",
+  rates: "Sales tax",
+  none: "Sales tax",
+};
+
+/** Whether lines, discount and tax of the paper make the total that is printed on it, or what is missing. */
+function PaperTotal({ paper }: { paper: PaperSums }) {
+  const missing = missingOf(paper);
+  if (missing === null || paper.total === null || paper.lines === 0) return null;
+  const printed = formatMoney(paper.total);
+  if (missing === 0)
+    return <p className="mt-4 text-sm text-muted">All lines together make the {printed} on the quote.</p>;
+  return (
+    <p className="mt-4 text-sm text-warning">
+      The quote prints a total of {printed}. {formatMoney(Math.abs(missing))}{" "}
+      {missing > 0 ? "of it is not among the lines that could be read." : "more is among the lines than it prints."}
+    </p>
   );
 }
 

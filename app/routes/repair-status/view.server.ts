@@ -5,7 +5,12 @@ import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
 /** Only what the page shows goes to the browser. */
-export function toStatusView(request: RepairRequestView, history: HistoryEntry[], staff: boolean) {
+export function toStatusView(
+  request: RepairRequestView,
+  history: HistoryEntry[],
+  staff: boolean,
+  authorizations: { revision: number; sum: number; createdAt: Date }[] = [],
+) {
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
   return {
     repair: {
@@ -16,6 +21,7 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
       serviceDate: request.scheduledServiceDate ?? request.requestedServiceDate,
       lineItems,
       summary,
+      taxation: request.taxation,
       shop: request.repairProvider?.name ?? "the shop",
       /** Staff look at the customer's page; deciding on it is the customer's. */
       staff,
@@ -23,6 +29,9 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
       needsAdvisor,
       needsAdvisorReason,
       paper: paperOf(request.quoteDocuments.map(({ reading }) => reading as QuoteReading | null)),
+      notToExceed: request.notToExceed,
+      designee: request.designee,
+      authorizations: authorizations.map(({ createdAt, ...one }) => ({ ...one, when: formatDateTime(createdAt) })),
       documents: request.quoteDocuments.map((document) => ({
         id: document.id,
         fileName: document.fileName,

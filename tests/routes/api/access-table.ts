@@ -10,6 +10,7 @@ export type Targets = {
   staff: string;
   recommendation: string;
   technicianUser: string;
+  document: string;
 };
 
 export type Row = {
@@ -22,7 +23,9 @@ export type Row = {
   invoiced?: true;
 };
 
-const pdf = () => new File([new TextEncoder().encode("%PDF-1.4\n%%EOF")], "quote.pdf", { type: "application/pdf" });
+/** Never the same bytes twice: they would be there already. */
+const pdf = () =>
+  new File([new TextEncoder().encode(`%PDF-1.4\n%${randomUUID()}\n%%EOF`)], "quote.pdf", { type: "application/pdf" });
 const car = { year: 2021, make: "Porsche", model: "911" };
 const contact = () => ({ name: "Dana Driver", email: `${randomUUID()}@example.com`, phone: newPhone() });
 const person = (shop: Shop) => ({
@@ -126,6 +129,12 @@ export const ROWS: Row[] = [
     expected: "                                              200 200 200 200 200 200 200 200 200 200",
     form: () => ({ file: pdf(), newVehicle: "true", year: "2021", make: "Porsche", model: "911", ...contact() }),
   },
+  { call: "GET /api/quotes/documents/{document}", expected: "401 200 404 200 404 200 200 200 404 200" },
+  {
+    call: "POST /api/quotes/documents/{document}",
+    expected: "                                              401 200 404 200 404 200 200 200 404 200",
+    json: () => ({ role: "rival" }),
+  },
 
   // Users and accounts
   { call: "GET /api/customers", expected: "                  401 403 403 200 200 403 200 401 401 401" },
@@ -227,6 +236,15 @@ export const ROWS: Row[] = [
       way: "phone",
       lines: request.itemIds.map((id) => ({ id, said: "kept" })),
     }),
+  },
+  {
+    call: "POST /api/repair-requests/{request}/designee",
+    expected: "                                              401 200 404 403 404 403 403 200 404 200",
+    json: () => ({ name: "Robin", contact: "(510) 555-0100" }),
+  },
+  {
+    call: "GET /api/repair-requests/{request}/authorizations",
+    expected: "                                              401 200 404 200 404 200 200 200 404 200",
   },
   {
     call: "POST /api/repair-requests/{request}/decisions",

@@ -30,6 +30,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       shortId: `#${shortId(invoice.id)}`,
       status: invoice.status,
       facts: [
+        ["Number", invoice.number],
         ["Vehicle", vehicleTitle(repair.vehicle)],
         ["VIN", repair.vehicle.vin ?? "No VIN"],
         [
@@ -53,6 +54,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Original total", invoice.originalTotalPrice],
         ["Discount", -discountOf(invoice)],
         ["Subtotal", invoice.subtotal],
+        ["Discount on the quote", -invoice.paperDiscount],
+        ["Sales tax", invoice.tax],
         [`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee],
         ["Total", invoice.totalAmount],
         ["Paid", -invoice.amountPaid],
@@ -169,7 +172,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
         </div>
         <dl className="ml-auto grid w-full max-w-sm gap-1 text-sm">
           {totals.map(([term, cents]) =>
-            cents === 0 && (term === "Discount" || term === "Paid") ? null : (
+            cents === 0 && ["Discount", "Discount on the quote", "Sales tax", "Paid"].includes(term) ? null : (
               <div
                 key={term}
                 className={`flex justify-between gap-4 ${term === "Total" || term === "Outstanding balance" ? "border-t border-line pt-2 text-base font-semibold" : ""}`}

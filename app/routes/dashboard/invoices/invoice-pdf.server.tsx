@@ -1,8 +1,11 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { formatDate, formatDateTime, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { discountOf } from "#app/repair/invoice.ts";
+import { howKnown, localTime } from "#app/repair/records/shown.ts";
+import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
 
 const style = StyleSheet.create({
   page: { padding: 48, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },
@@ -27,24 +30,33 @@ const SECTIONS = [
   { title: "Fees", types: ["Fee"] },
 ];
 
-/** The bytes of a PDF: parts and labour apart, original beside current prices, fee, total, record of authorisation. */
-export function renderInvoicePdf(document: InvoiceDocument, history: HistoryEntry[]): Promise<Buffer> {
-  return renderToBuffer(<InvoicePdf {...document} history={history} />);
+/** The bytes of a PDF: parts and labor apart, original beside current prices, fee, total, record of authorization. */
+export function renderInvoicePdf(
+  document: InvoiceDocument,
+  history: HistoryEntry[],
+  settings: ShopSettings,
+): Promise<Buffer> {
+  return renderToBuffer(<InvoicePdf {...document} history={history} settings={settings} />);
 }
 
-function InvoicePdf({ invoice, request, lineItems, payments, history }: InvoiceDocument & { history: HistoryEntry[] }) {
+type Props = InvoiceDocument & { history: HistoryEntry[]; settings: ShopSettings };
+
+function InvoicePdf({ invoice, request, lineItems, payments, history, settings }: Props) {
   const { vehicle, requester, repairProvider } = request;
   return (
-    <Document title={`Invoice ${invoice.id.slice(0, 8)}`} author="AMPed">
+    <Document title={`Invoice ${invoice.number}`} author={settings.companyName}>
       <Page size="LETTER" style={style.page}>
         <View style={style.head}>
           <View>
-            <Text style={style.title}>Invoice</Text>
-            <Text style={style.muted}>{invoice.id}</Text>
-            <Text>Status: {invoice.status}</Text>
+            <Text style={style.title}>Invoice {invoice.number}</Text>
+            <Text>{invoice.status.replaceAll("_", " ")}</Text>
           </View>
           <View style={style.right}>
-            <Text style={style.heading}>AMPed</Text>
+            <Text style={style.heading}>{settings.companyName}</Text>
+            {[...addressLines(settings), settings.companyPhone, settings.companyEmail].filter(Boolean).map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+            {settings.companyRegistration ? <Text>Registration no. {settings.companyRegistration}</Text> : null}
             <Text>Issued {formatDate(invoice.issuedAt)}</Text>
             <Text>Due {invoice.dueAt ? formatDate(invoice.dueAt) : "not set"}</Text>
             <Text>Service date {request.completedDate ? formatDate(request.completedDate) : "not completed"}</Text>
@@ -61,7 +73,10 @@ function InvoicePdf({ invoice, request, lineItems, payments, history }: InvoiceD
             <Text style={style.heading}>Vehicle</Text>
             <Text>{vehicleTitle(vehicle)}</Text>
             <Text>VIN {vehicle.vin ?? "not known"}</Text>
-            {vehicle.mileage === null ? null : <Text>{vehicle.mileage.toLocaleString("en-US")} miles</Text>}
+            {vehicle.plate ? <Text>License plate {vehicle.plate}</Text> : null}
+            <Text>
+              Odometer {vehicle.mileage === null ? "not known" : `${vehicle.mileage.toLocaleString("en-US")} miles`}
+            </Text>
           </View>
           {repairProvider ? (
             <View>
@@ -71,6 +86,10 @@ function InvoicePdf({ invoice, request, lineItems, payments, history }: InvoiceD
               <Text>
                 {repairProvider.city}, {repairProvider.state} {repairProvider.zip ?? ""}
               </Text>
+              {repairProvider.phoneNumber ? <Text>{repairProvider.phoneNumber}</Text> : null}
+              {repairProvider.registrationNumber ? (
+                <Text>Registration no. {repairProvider.registrationNumber}</Text>
+              ) : null}
             </View>
           ) : null}
         </View>
@@ -84,7 +103,13 @@ function InvoicePdf({ invoice, request, lineItems, payments, history }: InvoiceD
         <View style={style.totals} wrap={false}>
           <Total label="Original total" cents={invoice.originalTotalPrice} />
           {discountOf(invoice) > 0 ? <Total label="Discount" cents={-discountOf(invoice)} /> : null}
+          {SECTIONS.map(({ title, types }) => {
+            const cents = sum(lineItems.filter(({ type }) => types.includes(type)).map(({ totalPrice }) => totalPrice));
+            return cents > 0 ? <Total key={title} label={title} cents={cents} /> : null;
+          })}
           <Total label="Subtotal" cents={invoice.subtotal} />
+          {invoice.paperDiscount > 0 ? <Total label="Discount on the quote" cents={-invoice.paperDiscount} /> : null}
+          <Total label="Sales tax" cents={invoice.tax} />
           <Total label={`Service fee (${invoice.serviceFeePercentage}% of savings)`} cents={invoice.serviceFee} />
           <Total label="Total" cents={invoice.totalAmount} strong />
           <Total label="Paid" cents={invoice.amountPaid} />
@@ -97,9 +122,10 @@ function InvoicePdf({ invoice, request, lineItems, payments, history }: InvoiceD
             {payment.provider === "simulated" ? " (simulated payment)" : ""}
           </Text>
         ))}
-        {history.length > 0 ? <Text style={style.heading}>Record of authorisation</Text> : null}
+        {settings.invoiceNote ? <Text style={{ marginTop: 10 }}>{settings.invoiceNote}</Text> : null}
+        {history.length > 0 ? <Text style={style.heading}>Record of authorization</Text> : null}
         {history.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} timeZone={settings.timeZone} />
         ))}
       </Page>
     </Document>
@@ -119,7 +145,10 @@ function Lines({ title, items }: { title: string; items: InvoiceDocument["lineIt
       </View>
       {items.map((item) => (
         <View key={item.id} style={style.row} wrap={false}>
-          <Text style={style.item}>{item.description}</Text>
+          <Text style={style.item}>
+            {item.description}
+            {item.partCondition ? ` (${item.partCondition})` : ""}
+          </Text>
           <Text style={style.number}>{item.quantity}</Text>
           <Text style={style.number}>{formatMoney(item.unitPrice)}</Text>
           <Text style={style.number}>{formatMoney(item.originalPrice)}</Text>
@@ -139,13 +168,14 @@ function Total({ label, cents, strong }: { label: string; cents: number; strong?
   );
 }
 
-function Entry({ entry }: { entry: HistoryEntry }) {
+function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
+  const how = howKnown(entry.knownBy, entry.channel);
   return (
     <View style={style.entry} wrap={false}>
       <Text style={{ fontFamily: "Helvetica-Bold" }}>{entry.summary}</Text>
       <Text style={style.muted}>
-        {formatDateTime(entry.createdAt)} UTC, {entry.actorName}, {entry.knownBy.replaceAll("_", " ")}, {entry.channel}
-        {entry.ip ? `, ${entry.ip}` : ""}
+        {localTime(entry.createdAt, timeZone)}, {entry.actorName}
+        {how ? `, ${how}` : ""}
       </Text>
       {entry.lines.map((line) => (
         <Text key={line.id}>

@@ -29,6 +29,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         state: provider.state,
         zip: provider.zip ?? "",
         phoneNumber: provider.phoneNumber ?? "",
+        registrationNumber: provider.registrationNumber ?? "",
         type: provider.type,
         specialties: provider.specialties.join(", "),
         certifications: provider.certifications.join(", "),

@@ -15,6 +15,7 @@ type Values = {
   type: string;
   specialties: string;
   certifications: string;
+  registrationNumber: string;
   qualityRating: string;
   status: string;
 };
@@ -28,7 +29,12 @@ type Props = {
 };
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const LABELS = { zip: "ZIP code", phoneNumber: "Phone number", qualityRating: "Quality rating" };
+const LABELS = {
+  zip: "ZIP code",
+  phoneNumber: "Phone number",
+  registrationNumber: "Registration number",
+  qualityRating: "Quality rating",
+};
 
 export function ProviderForm({ answer, values, button, busyLabel, closeTo, version }: Props) {
   const busy = useNavigation().formMethod === "POST";
@@ -52,6 +58,12 @@ export function ProviderForm({ answer, values, button, busyLabel, closeTo, versi
           required
         />
         <TextField field={fields.phoneNumber} label="Phone number" type="tel" maxLength={40} />
+        <TextField
+          field={fields.registrationNumber}
+          label="Registration number"
+          hint="Of the Bureau of Automotive Repair, or your state's"
+          maxLength={40}
+        />
       </div>
       <TextField field={fields.specialties} label="Specialties" hint="Separate them by commas: Brakes, Diagnostics" />
       <TextField

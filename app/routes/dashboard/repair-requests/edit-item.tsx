@@ -44,6 +44,7 @@ async function findItem(request: Request, { id, itemId }: { id: string; itemId: 
       unitPrice: toDecimal(item.unitPrice),
       originalQuantity: String(item.originalQuantity),
       originalUnitPrice: toDecimal(item.originalUnitPrice),
+      partCondition: item.partCondition ?? "",
     },
     original: formatMoney(item.originalPrice),
   };

@@ -23,7 +23,7 @@ const KNOWN_BY: Record<string, string> = {
   system: "the system itself",
 };
 
-/** Who did what, when, and how we know: the customer's record of authorisation. */
+/** Who did what, when, and how we know: the customer's record of authorization. */
 export function HistoryList({ entries }: { entries: Entry[] }) {
   return (
     <ol className="grid gap-4 border-l-2 border-line pl-4">

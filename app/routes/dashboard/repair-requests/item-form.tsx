@@ -1,6 +1,6 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { ITEM_STATUSES, ITEM_TYPES } from "#app/repair/line-item.ts";
+import { ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 
@@ -13,6 +13,7 @@ export type ItemFields = {
   originalQuantity: number;
   originalUnitPrice: number;
   status: string;
+  partCondition: string;
 };
 
 type Props = {
@@ -29,6 +30,7 @@ type Props = {
 const LABELS = {
   unitPrice: "Unit price",
   originalUnitPrice: "Original unit price",
+  partCondition: "Condition of the part",
   originalQuantity: "Original quantity",
 };
 
@@ -52,6 +54,12 @@ export function ItemForm({ form, fields, version, originals, submitLabel, backTo
           </>
         ) : null}
       </div>
+      <SelectField
+        field={fields.partCondition}
+        label="Condition of the part"
+        hint="Parts alone: the customer's record says it"
+        options={[{ value: "", label: "Not stated" }, ...PART_CONDITIONS.map(asOption)]}
+      />
       <TextAreaField field={fields.detailedDescription} label="Details for the customer" rows={3} />
       <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
         {submitLabel}

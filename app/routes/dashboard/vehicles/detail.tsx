@@ -103,6 +103,7 @@ function Details({ vehicle, owner }: Pick<Route.ComponentProps["loaderData"], "v
     ["VIN", vehicle.vin ?? "No VIN"],
     ["Mileage", vehicle.mileage === null ? "Unknown" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
     ["Color", vehicle.color ?? "Unknown"],
+    ["License plate", vehicle.plate ?? "Unknown"],
     ["Warranty", vehicle.warranty ?? vehicle.warrantyStatus],
     ...(vehicle.warrantyExpiresAt
       ? ([["Warranty ends", formatDate(vehicle.warrantyExpiresAt)]] as [string, string][])

@@ -63,6 +63,7 @@ export default function EditVehicle({ loaderData, actionData }: Route.ComponentP
     vin: vehicle.vin ?? "",
     mileage: vehicle.mileage === null ? "" : String(vehicle.mileage),
     color: vehicle.color ?? "",
+    plate: vehicle.plate ?? "",
     warrantyStatus: vehicle.warrantyStatus,
     warrantyPlan: vehicle.warrantyPlan ?? "",
     warrantyExpiresAt: vehicle.warrantyExpiresAt?.toISOString().slice(0, 10) ?? "",

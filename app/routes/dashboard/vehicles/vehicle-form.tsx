@@ -15,6 +15,7 @@ export type VehicleValues = Record<
   | "vin"
   | "mileage"
   | "color"
+  | "plate"
   | "warrantyStatus"
   | "warrantyPlan"
   | "warrantyExpiresAt",
@@ -57,6 +58,7 @@ export function VehicleForm({ answer, values, button, busyLabel, closeTo, versio
         <TextField field={fields.mileage} label="Mileage" inputMode="numeric" autoComplete="off" />
         <TextField field={fields.vin} label="VIN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
         <TextField field={fields.color} label="Color" autoComplete="off" />
+        <TextField field={fields.plate} label="License plate" autoCapitalize="characters" autoComplete="off" />
       </div>
       {warranty ? (
         <div className="grid gap-5 sm:grid-cols-3">

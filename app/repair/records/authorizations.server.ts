@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { toCents } from "#app/platform/money.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { renderAuthorizationPdf } from "#app/repair/records/authorization-pdf.server.tsx";
+import { ShownAuthorization } from "#app/repair/records/shown.ts";
+
+/** The work of the job "freeze-authorization": the document is made once; whoever comes second finds it made. */
+export async function freezeDocument({ authorizationId: id }: { authorizationId: string }): Promise<void> {
+  const row = await db.authorization.findUnique({ where: { id }, select: { shown: true, sha256: true } });
+  if (!row || row.sha256) return;
+  const pdf = new Uint8Array(await renderAuthorizationPdf(ShownAuthorization.parse(row.shown)));
+  const sha256 = createHash("sha256").update(pdf).digest("hex");
+  await db.authorization.updateMany({ where: { id, pdf: null }, data: { pdf, sha256 } });
+}
+
+/** The bytes as they were frozen, with their SHA-256. Errors: 404 outside the scope. */
+export async function openAuthorization(viewer: Viewer, repairRequestId: string, revision: number) {
+  const where = { repairRequestId, revision, repairRequest: requestScope(viewer) };
+  if (!isUuid(repairRequestId) || !Number.isInteger(revision)) throw notFound("This record");
+  const found = await db.authorization.findFirst({ where, select: { id: true } });
+  if (!found) throw notFound("This record");
+  await freezeDocument({ authorizationId: found.id });
+  const { pdf, sha256 } = await db.authorization.findUniqueOrThrow({
+    where: { id: found.id },
+    select: { pdf: true, sha256: true },
+  });
+  if (!pdf || !sha256) throw notFound("This record");
+  return { pdf, sha256 };
+}
+
+/** What was shown at the last go-ahead; null while there is none. The caller has found the request within the viewer's scope. */
+export async function findLastShown(repairRequestId: string): Promise<ShownAuthorization | null> {
+  const row = await db.authorization.findFirst({
+    where: { repairRequestId },
+    orderBy: { revision: "desc" },
+    select: { shown: true },
+  });
+  return row && ShownAuthorization.parse(row.shown);
+}
+
+/** The go-aheads of a request, oldest first; sums in cents. The caller has found the request within the viewer's scope. */
+export async function listAuthorizations(repairRequestId: string) {
+  const rows = await db.authorization.findMany({
+    where: { repairRequestId },
+    orderBy: { revision: "asc" },
+    select: { revision: true, sum: true, sha256: true, createdAt: true },
+  });
+  return rows.map((row) => ({ ...row, sum: toCents(row.sum) }));
+}

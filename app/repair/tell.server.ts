@@ -1,0 +1,70 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { queueAskAgain, queueStatusUpdate } from "#app/messages/outbound-message.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
+import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+
+/** A notice for the shop side of a request. */
+export async function tellShop(tx: Transaction, viewer: Viewer, request: LockedRequest, body: string) {
+  await notify(tx, await shopSideOf(tx, request, viewer.user?.id), {
+    kind: "item_decision",
+    title: vehicleTitle(request.vehicle),
+    body,
+    href: `/dashboard/repair-requests/${request.id}`,
+    repairRequestId: request.id,
+  });
+}
+
+/** A new line, or one that became dearer after it was approved, asks the customer at once. */
+export async function askAgain(
+  tx: Transaction,
+  viewer: Viewer,
+  before: LockedRequest,
+  after: LockedRequest,
+  sentence: string,
+) {
+  const approvedBefore = new Set(before.lineItems.filter(({ group }) => group === "approved").map(({ id }) => id));
+  const known = new Set(before.lineItems.map(({ id }) => id));
+  const asks = after.lineItems.filter(
+    ({ id, group }) => group === "pending" && (approvedBefore.has(id) || !known.has(id)),
+  );
+  if (asks.length === 0) return;
+  await notify(tx, await driversOf(tx, before.accountId, viewer.user?.id), {
+    kind: "item_decision",
+    title: `${vehicleTitle(before.vehicle)}: please decide`,
+    body: `${sentence}. Approve or decline ${asks.length === 1 ? "it" : "them"}.`,
+    href: `/repair-status/${before.id}`,
+    repairRequestId: before.id,
+  });
+  const decided = asks.some(({ id }) => approvedBefore.has(id)) || stageOf(before.status) === "Pending_Repair";
+  if (!decided) return;
+  const [only, ...more] = asks;
+  const asked = formatMoney(sum(asks.map(({ totalPrice }) => totalPrice)));
+  await queueAskAgain(tx, {
+    repairRequestId: before.id,
+    accountId: before.accountId,
+    vehicle: vehicleTitle(before.vehicle),
+    what: more.length === 0 ? `${only?.description} at ${asked}` : `${asks.length} items at ${asked}`,
+  });
+}
+
+/** A change of status, to both sides, and as a text to the customer. */
+export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: LockedRequest, status: string) {
+  const vehicle = vehicleTitle(before.vehicle);
+  const notice = {
+    kind: "status_change" as const,
+    title: `${vehicle}: ${statusLabel(status)}`,
+    body: `The status changed from ${statusLabel(before.status)} to ${statusLabel(status)}.`,
+    repairRequestId: before.id,
+  };
+  const self = viewer.user?.id;
+  await notify(tx, await driversOf(tx, before.accountId, self), { ...notice, href: `/repair-status/${before.id}` });
+  await notify(tx, await shopSideOf(tx, before, self), {
+    ...notice,
+    href: `/dashboard/repair-requests/${before.id}`,
+  });
+  await queueStatusUpdate(tx, { repairRequestId: before.id, accountId: before.accountId, status, vehicle });
+}

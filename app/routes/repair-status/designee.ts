@@ -1,0 +1,32 @@
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { nameDesignee } from "#app/repair/verbs.server.ts";
+import { Designee } from "#app/repair/word-schemas.ts";
+import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { answerOf } from "#app/routes/repair-status/failure.ts";
+import type { Route } from "./+types/designee";
+
+export { refuseGet as loader };
+
+const FAILED = { title: "Update failed", description: "Nothing was changed. Please try again." };
+
+/** The customer names who else may decide; a blank name takes it back. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: FAILED,
+    async run(viewer, id, form) {
+      const { name, contact } = Object.fromEntries(form);
+      const given = typeof name === "string" && name.trim() ? Designee.safeParse({ name, contact }) : null;
+      if (given && !given.success) throw new Refusal(400, given.error.issues[0]?.message ?? FAILED.description, FAILED);
+      await nameDesignee(viewer, id, given?.data ?? null);
+      return given?.data
+        ? { kind: "success", title: `${given.data.name} may decide for you` }
+        : { kind: "success", title: "Nobody else may decide for you any more" };
+    },
+    demo: () => throwAsResponse(notFound("This repair request")),
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOf(serverAction, FAILED);
+}

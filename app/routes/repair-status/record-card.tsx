@@ -1,0 +1,83 @@
+import { useFetcher } from "react-router";
+import { formatMoney } from "#app/platform/format.ts";
+import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { HistoryView, StatusView } from "./view.server.ts";
+
+type Props = { repair: StatusView; history: HistoryView[]; demo: boolean };
+
+/** The record of authorization: what was signed as it was signed, who else may decide, and the history. */
+export function RecordCard({ repair, history, demo }: Props) {
+  return (
+    <Card>
+      <CardHeader
+        title="Record of authorization"
+        description="Who decided what, when, and how we know."
+        actions={
+          <a
+            href={`/repair-status/${repair.id}/record.pdf`}
+            className={buttonClass({ variant: "secondary", size: "sm" }, "print:hidden")}
+          >
+            Download PDF
+          </a>
+        }
+      />
+      <CardBody>
+        {repair.notToExceed === null ? null : (
+          <p className="mb-3">
+            You set a limit: not to exceed <strong className="tabular-nums">{formatMoney(repair.notToExceed)}</strong>.
+          </p>
+        )}
+        {repair.authorizations.length > 0 ? (
+          <ul className="mb-3 grid gap-1">
+            {repair.authorizations.map(({ revision, sum, when }) => (
+              <li key={revision}>
+                <a
+                  href={`/repair-status/${repair.id}/authorizations/${revision}.pdf`}
+                  className="inline-flex min-h-11 items-center underline underline-offset-2"
+                >
+                  What you authorized on {when}: {formatMoney(sum)} (PDF)
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {demo || repair.staff ? null : <DesigneeForm repair={repair} />}
+        <Disclosure summary={`Show ${history.length} ${history.length === 1 ? "entry" : "entries"}`}>
+          <HistoryList entries={history} />
+        </Disclosure>
+      </CardBody>
+    </Card>
+  );
+}
+
+function DesigneeForm({ repair: { id, designee } }: { repair: StatusView }) {
+  const fetcher = useFetcher();
+  const field = "mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-panel px-3";
+  return (
+    <Disclosure
+      summary={designee ? `${designee.name} may decide for you` : "Somebody else may decide for you?"}
+      className="mb-2"
+    >
+      <fetcher.Form method="post" action={`/repair-status/${id}/designee`} className="grid gap-3">
+        <input type="hidden" name="returnTo" value={`/repair-status/${id}`} />
+        <label className="text-sm font-medium">
+          Name
+          <input name="name" defaultValue={designee?.name ?? ""} maxLength={200} className={field} />
+        </label>
+        <label className="text-sm font-medium">
+          Number or address to reach them
+          <input name="contact" defaultValue={designee?.contact ?? ""} maxLength={200} className={field} />
+        </label>
+        <p className="text-sm text-muted">The record says who decided. Leave the name blank to take it back.</p>
+        <div>
+          <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"}>
+            Save
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Disclosure>
+  );
+}
