@@ -146,7 +146,7 @@ describe("what the page shows", () => {
       finalTotal: 13_350,
       keeps: 1_650,
       openTargets: 1,
-      confirmed: { total: 15_000, serviceFee: 0, finalTotal: 15_000, keeps: 0 },
+      confirmed: { total: 15_000, discount: 0, tax: 0, serviceFee: 0, finalTotal: 15_000, keeps: 0 },
     });
     expect(repair?.status).toBe("Pending_Approval");
   });

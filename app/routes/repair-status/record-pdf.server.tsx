@@ -84,7 +84,7 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
       ))}
       {totalBefore === null || totalAfter === null ? null : (
         <Text>
-          Total before {formatMoney(totalBefore)}, after {formatMoney(totalAfter)}
+          Authorized before {formatMoney(totalBefore)}, after {formatMoney(totalAfter)}
         </Text>
       )}
     </View>

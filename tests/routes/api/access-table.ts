@@ -10,7 +10,6 @@ export type Targets = {
   staff: string;
   recommendation: string;
   technicianUser: string;
-  document: string;
 };
 
 export type Row = {
@@ -132,7 +131,7 @@ export const ROWS: Row[] = [
   { call: "GET /api/quotes/documents/{document}", expected: "401 200 404 200 404 200 200 200 404 200" },
   {
     call: "POST /api/quotes/documents/{document}",
-    expected: "                                              401 200 404 200 404 200 200 200 404 200",
+    expected: "                                              401 409 404 409 404 409 409 409 404 409",
     json: () => ({ role: "rival" }),
   },
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { readContract } from "#app/routes/api/contract.server.ts";
@@ -18,7 +17,6 @@ beforeAll(async () => {
     staff: await makeTarget.staff(),
     recommendation: await makeTarget.recommendation(),
     technicianUser: shop.technician.id,
-    document: await makeTarget.document(shop.first),
   };
 });
 
@@ -43,20 +41,6 @@ const makeTarget = {
       })
     ).id,
   technicianUser: async () => shop.technician.id,
-  document: async (request = targets.request) => {
-    const { id } = await db.quoteDocument.create({
-      data: {
-        repairRequestId: request.id,
-        fileName: "quote.pdf",
-        storageKey: `${randomUUID()}.pdf`,
-        fileType: "application/pdf",
-        fileSize: 1,
-        sha256: randomUUID(),
-        readStatus: "read",
-      },
-    });
-    return id;
-  },
 };
 
 /** After a write that was let through, the next case finds things as they were. */
@@ -64,7 +48,6 @@ async function renew(row: Row) {
   const text = row.call + String(row.json ?? row.form ?? "");
   const touched = (Object.keys(makeTarget) as (keyof Targets)[]).filter((name) => text.includes(name));
   if (/\{(item|vehicle|request)\}|request/.test(text)) touched.push("request");
-  if (touched.includes("request")) touched.push("document");
   for (const name of new Set(touched)) Object.assign(targets, { [name]: await makeTarget[name]() });
 }
 

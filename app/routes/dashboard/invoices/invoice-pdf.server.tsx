@@ -185,7 +185,7 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
       ))}
       {entry.totalBefore !== null && entry.totalAfter !== null ? (
         <Text>
-          Total before {formatMoney(entry.totalBefore)}, after {formatMoney(entry.totalAfter)}
+          Authorized before {formatMoney(entry.totalBefore)}, after {formatMoney(entry.totalAfter)}
         </Text>
       ) : null}
     </View>
