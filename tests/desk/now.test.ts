@@ -88,7 +88,14 @@ describe("what waits on an advisor", () => {
     });
     const billed = await makeRequest(driver, { advisor, status: "Pending_Payment", lines: [{ group: "approved" }] });
     const money = { originalTotalPrice: 100, subtotal: 100, serviceFee: 0, totalAmount: 100, outstandingBalance: 100 };
-    await db.invoice.create({ data: { repairRequestId: billed.id, accountId: driver.accountId, ...money } });
+    await db.invoice.create({
+      data: {
+        number: randomUUID(),
+        repairRequestId: billed.id,
+        accountId: driver.accountId,
+        ...money,
+      },
+    });
     const { rows } = await listWaiting(viewer);
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(["target", "approved", "text_failed", "unpaid"]));
     const target = rows.find(({ kind }) => kind === "target");
