@@ -93,7 +93,7 @@ function Total({ repair }: { repair: StatusView }) {
   if (selected === 0) return null;
   const { mayApprove } = doable(repair);
   const approved = repair.lineItems.filter(({ group }) => group === "approved").length;
-  const sum = mayApprove ? authorizationOf(repair.lineItems, serviceFeePercentage).sum : finalTotal;
+  const sum = mayApprove ? authorizationOf(repair.lineItems, serviceFeePercentage, repair.taxation).sum : finalTotal;
   return (
     <p aria-hidden="true" className="mb-2 flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
       <span className="text-muted">
