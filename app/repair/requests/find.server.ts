@@ -10,7 +10,7 @@ import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
-import type { Taxation } from "#app/repair/tax.ts";
+import type { Taxation, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import type { Designee as DesigneeWord } from "#app/repair/words.ts";
 
@@ -106,7 +106,7 @@ export async function findRepairRequest(viewer: Viewer, id: string): Promise<Rep
     readTaxRates(),
   ]);
   if (!row) throw notFound("This repair request");
-  return toView(row);
+  return toView(row, rates);
 }
 
 /** The same with its record, oldest first, in the same statement. Errors: as findRepairRequest. */
@@ -115,17 +115,20 @@ export async function findWithHistory(
   id: string,
 ): Promise<{ request: RepairRequestView; history: HistoryEntry[] }> {
   if (!isUuid(id)) throw notFound("This repair request");
-  const found = await db.repairRequest.findFirst({
-    where: { AND: [{ id }, requestScope(viewer)] },
-    relationLoadStrategy: "join",
-    select: { ...statusViewFields, history: { orderBy: { id: "asc" } } },
-  });
+  const [found, rates] = await Promise.all([
+    db.repairRequest.findFirst({
+      where: { AND: [{ id }, requestScope(viewer)] },
+      relationLoadStrategy: "join",
+      select: { ...statusViewFields, history: { orderBy: { id: "asc" } } },
+    }),
+    readTaxRates(),
+  ]);
   if (!found) throw notFound("This repair request");
   const { history, ...row } = found;
-  return { request: toView(row), history: history.map(toHistoryEntry) };
+  return { request: toView(row, rates), history: history.map(toHistoryEntry) };
 }
 
-function toView(row: StatusRow): RepairRequestView {
+function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
   const lineItems = row.lineItems.map(toLineItem);
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
   const taxation = { paper: toPaperSums(row), rates };
