@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 30_000 },
   workers: 2,
+  // A second try keeps a busy machine from hiding the rest of a run; what needed it is listed as flaky and is a bug.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   reporter: [["list"], ["json"]],
   use: {

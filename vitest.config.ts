@@ -27,6 +27,7 @@ export default defineConfig({
     // Processes that start, readers that are killed: on a busy machine these take their time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    retry: process.env.CI ? 1 : 0,
     env: {
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
