@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 
 /** From the left to the right of the picture: who imports stands before who is imported. */
 export const ORDER = [
-  ...["entry", "doctor", "routes", "http", "ui", "desk", "payments", "quotes", "repair", "people", "messages", "shop"],
+  ...["entry", "routes", "http", "ui", "doctor", "desk", "payments", "quotes", "repair", "people", "messages", "shop"],
   ...["prices", "access", "platform", "quote-reader"],
 ];
 
