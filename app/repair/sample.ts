@@ -293,6 +293,7 @@ function viewOf({ state, invoice, history, began }: Sample): DemoRequest {
     taxation: UNTAXED,
     notToExceed: null,
     designee: null,
+    authorizations: [],
     summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, UNTAXED),
   };
   return { request, history };

@@ -19,6 +19,7 @@ const statusViewFields = {
   ...paperFields,
   notToExceed: true,
   designee: true,
+  authorizations: { select: { revision: true, sum: true, createdAt: true }, orderBy: { revision: "asc" } },
   feePercent: true,
   status: true,
   version: true,
@@ -84,10 +85,12 @@ type StatusRow = Prisma.RepairRequestGetPayload<{ select: typeof statusViewField
 /** One request with all that its pages show; money in integer cents. */
 export type RepairRequestView = Omit<
   StatusRow,
-  "lineItems" | "invoice" | "notToExceed" | "designee" | keyof typeof paperFields
+  "lineItems" | "invoice" | "notToExceed" | "designee" | "authorizations" | keyof typeof paperFields
 > & {
   notToExceed: number | null;
   designee: DesigneeWord | null;
+  /** The go-aheads, oldest first; sums in cents. */
+  authorizations: { revision: number; sum: number; createdAt: Date }[];
   taxation: Taxation;
   lineItems: LineItem[];
   invoice: Invoice | null;
@@ -138,6 +141,7 @@ function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
     ...row,
     notToExceed,
     designee,
+    authorizations: row.authorizations.map((one) => ({ ...one, sum: toCents(one.sum) })),
     lineItems,
     invoice,
     taxation,

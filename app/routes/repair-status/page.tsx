@@ -3,7 +3,6 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
-import { listAuthorizations } from "#app/repair/records/authorizations.server.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { Alert } from "#app/ui/alert.tsx";
@@ -50,11 +49,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const headers = opened.setCookie ? { "Set-Cookie": opened.setCookie } : undefined;
   if (!opened.request)
     return data({ repair: null, history: [], evidence: null, theme: undefined, demo: false }, { headers });
-  const authorizations = opened.demo ? [] : await listAuthorizations(opened.request.id);
   const evidence = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
   return data(
     {
-      ...toStatusView(opened.request, opened.history, isStaff(opened.viewer), authorizations),
+      ...toStatusView(opened.request, opened.history, isStaff(opened.viewer)),
       evidence,
       demo: opened.demo,
       theme: themeFor(opened.viewer?.user?.theme, opened.request.vehicle.account.subscriptionTier),

@@ -5,12 +5,7 @@ import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
 /** Only what the page shows goes to the browser. */
-export function toStatusView(
-  request: RepairRequestView,
-  history: HistoryEntry[],
-  staff: boolean,
-  authorizations: { revision: number; sum: number; createdAt: Date }[] = [],
-) {
+export function toStatusView(request: RepairRequestView, history: HistoryEntry[], staff: boolean) {
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
   return {
     repair: {
@@ -31,7 +26,10 @@ export function toStatusView(
       paper: paperOf(request.quoteDocuments.map(({ reading }) => reading as QuoteReading | null)),
       notToExceed: request.notToExceed,
       designee: request.designee,
-      authorizations: authorizations.map(({ createdAt, ...one }) => ({ ...one, when: formatDateTime(createdAt) })),
+      authorizations: request.authorizations.map(({ createdAt, ...one }) => ({
+        ...one,
+        when: formatDateTime(createdAt),
+      })),
       documents: request.quoteDocuments.map((document) => ({
         id: document.id,
         fileName: document.fileName,

@@ -299,7 +299,7 @@ export const ROWS: Row[] = [
   {
     call: "POST /api/invoices/{invoice}/refunds",
     expected: "                                              401 403 403 404 404 403 404 401 401 401",
-    json: () => ({ entry: "1", amount: 1, reason: "Goodwill", key: crypto.randomUUID() }),
+    json: () => ({ entry: "999999999", amount: 1, reason: "Goodwill", key: crypto.randomUUID() }),
     invoiced: true,
   },
   {
