@@ -27,13 +27,13 @@ export default defineConfig({
   projects: [
     {
       name: "js-desktop",
-      testMatch: /(accessibility|errors-visitor|keyboard|live|main-story|real-services|repair-providers)\.spec/,
+      testMatch: /(accessibility|errors-visitor|front-desk|keyboard|live|main-story|real-services|repair-providers)\.spec/,
       use: { viewport: desktop },
     },
     {
       name: "no-js-phone",
       testMatch:
-        /(behind-tls|call-code|errors-visitor|main-story|real-services|repair-providers|second-factor|survives)\.spec/,
+        /(behind-tls|call-code|errors-visitor|front-desk|main-story|real-services|repair-providers|second-factor|survives)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {

@@ -380,7 +380,10 @@ const ROWS: Record<string, Row[]> = {
     {
       sentences: ["Analysis Complete!"],
       only: "script",
-      provoke: ({ page }) => uploadQuote(page, customer()),
+      provoke: async ({ page }) => {
+        await page.goto("/upload-quote");
+        await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
+      },
     },
     {
       sentences: ["Quote Successfully Processed!"],
