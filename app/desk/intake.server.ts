@@ -1,7 +1,7 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { dropDraft } from "#app/desk/draft.server.ts";
-import { CAR_REQUIRED, type Intake, NAME_REQUIRED } from "#app/desk/intake.ts";
+import { dropDraft, findDraft } from "#app/desk/draft.server.ts";
+import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
 import { sendLink } from "#app/desk/send-link.server.ts";
 import { makeCustomerIn, orTaken, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
@@ -102,4 +102,14 @@ export function carOfVin(vin: string): { year: number; make: string; model: stri
   const { make, year } = makeAndYearOfVin(vin);
   const model = vinFacts(vin)?.model;
   return make && model && year ? { year, make, model } : null;
+}
+
+/** What this person began in New and has not saved. A draft that arrived after its form was saved is none. */
+export async function findIntakeDraft(viewer: Viewer): Promise<unknown> {
+  const draft = await findDraft(viewer, "intake");
+  if (!draft) return null;
+  const { token } = IntakeDraft.parse(draft.data);
+  if (!(await findMade(viewer, token))) return draft.data;
+  await dropDraft(viewer, "intake");
+  return null;
 }

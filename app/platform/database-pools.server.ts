@@ -130,7 +130,6 @@ function isNameable(sql: string) {
 /** A statement that neither writes nor locks. */
 export function isRead(sql: string): boolean {
   if (!/^\s*(SELECT|WITH)\b/i.test(sql)) return false;
-  return !/\b(INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|FOR\s+(NO\s+KEY\s+)?UPDATE|FOR\s+(KEY\s+)?SHARE|pgboss\.)/i.test(
-    sql,
-  );
+  // Whole words: a column may be called "updatedAt".
+  return !/\b(INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|FOR\s+(KEY\s+)?SHARE)\b|\bpgboss\./i.test(sql);
 }

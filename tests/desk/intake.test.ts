@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { takeIn } from "#app/desk/intake.server.ts";
+import { keepDraft } from "#app/desk/draft.server.ts";
+import { findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
 import { Intake } from "#app/desk/intake.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -23,6 +24,18 @@ const LINES = [
   { description: "Rotors", quantity: "2", unitPrice: "$95" },
   { description: "", quantity: "1", unitPrice: "12" },
 ];
+
+test("a draft that arrives after its form was saved is none", async () => {
+  const advisor = viewerOf(await makeUser("advisor"));
+  const input = intake();
+  const typed = { token: input.token, phone: input.phone, name: "Dana Park" };
+  await keepDraft(advisor, "intake", typed);
+  expect(await findIntakeDraft(advisor)).toMatchObject(typed);
+  await takeIn(advisor, input, { origin });
+  await keepDraft(advisor, "intake", typed);
+  expect(await findIntakeDraft(advisor)).toBeNull();
+  expect(await db.formDraft.count({ where: { userId: advisor.user?.id ?? "" } })).toBe(0);
+});
 
 describe("a caller is taken in", () => {
   test("a new customer, their car and a quote of lines become one request of the advisor", async () => {

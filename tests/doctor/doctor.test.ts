@@ -52,7 +52,7 @@ describe("npm run doctor", () => {
     const { status, about, stdout } = doctor({});
     expect(Object.keys(about)).toEqual([
       ...["Settings", "Session secret", "Public origin", "Card payments", "Texts, codes", "Voice calls", "Database"],
-      ...["Migrations", "History", "Audit record", "Clock", "Database role", "Jobs", "Disk", "Documents"],
+      ...["Migrations", "History", "Audit record", "Clock", "Database role", "Jobs", "Webhooks", "Disk", "Documents"],
     ]);
     expect(about.Migrations).toBe(`ok: All ${listMigrations().length} are applied.`);
     expect(about.History).toBe("ok: 0 entries of 0 repair requests, every chain whole.");

@@ -1,6 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { freePort, startServer } from "./support/server.ts";
-import { authorize, invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote, verifyPhone } from "./support/story.ts";
+import {
+  authorize,
+  decideLine,
+  invoiceAtAgreedPrices,
+  signIn,
+  someonesPhone,
+  uploadQuote,
+  verifyPhone,
+} from "./support/story.ts";
 import { PROXIES } from "./support/tls.ts";
 
 // The product as it stands on the open internet: a public origin of https, and a proxy before it that ends TLS.
@@ -45,13 +53,10 @@ for (const { name, installed, start } of PROXIES) {
       // Decide.
       await page.getByRole("button", { name: "Get AMPed Savings" }).click();
       for (const line of ["Front brake pads, ceramic", "Front brake rotors", "Replace front brake pads and rotors"]) {
-        await page.getByRole("button", { name: `Approve: ${line}` }).click();
-        await expect(page.getByRole("button", { name: `Approve: ${line}` })).toHaveCount(0);
+        await decideLine(page, "Approve", line);
       }
-      await page.getByRole("button", { name: "Decline: Cabin air filter replacement" }).click();
-      await expect(page.getByRole("button", { name: "Decline: Cabin air filter replacement" })).toHaveCount(0);
-      await page.getByRole("button", { name: "Defer: Brake fluid flush" }).click();
-      await expect(page.getByRole("button", { name: "Defer: Brake fluid flush" })).toHaveCount(0);
+      await decideLine(page, "No", "Cabin air filter replacement");
+      await decideLine(page, "Not now", "Brake fluid flush");
       await authorize(page);
       await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
 

@@ -1,5 +1,6 @@
 import {
   authorize,
+  decideLine,
   invoiceAtAgreedPrices,
   signIn,
   someonesPhone,
@@ -38,16 +39,11 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   await expect(page.getByText("not confirmed by the shop yet").first()).toBeVisible();
   await expect(page.getByText("You save, after our fee")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Approve: Front brake pads, ceramic" }).click();
-  await expect(page.getByRole("button", { name: "Approve: Front brake pads, ceramic" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Approve: Front brake rotors" }).click();
-  await expect(page.getByRole("button", { name: "Approve: Front brake rotors" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Approve: Replace front brake pads and rotors" }).click();
-  await expect(page.getByRole("button", { name: "Approve: Replace front brake pads and rotors" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Decline: Cabin air filter replacement" }).click();
-  await expect(page.getByRole("button", { name: "Decline: Cabin air filter replacement" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Defer: Brake fluid flush" }).click();
-  await expect(page.getByRole("button", { name: "Defer: Brake fluid flush" })).toHaveCount(0);
+  await decideLine(page, "Approve", "Front brake pads, ceramic");
+  await decideLine(page, "Approve", "Front brake rotors");
+  await decideLine(page, "Approve", "Replace front brake pads and rotors");
+  await decideLine(page, "No", "Cabin air filter replacement");
+  await decideLine(page, "Not now", "Brake fluid flush");
   // (18900 + 32500 + 42900 + 4500) x 0.78
   await expect(page.locator("aside").getByText("$770.64").first()).toBeVisible();
   await authorize(page);

@@ -1,6 +1,14 @@
 import { test as base, expect } from "@playwright/test";
 import { startServer } from "./support/server.ts";
-import { authorize, invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote, verifyPhone } from "./support/story.ts";
+import {
+  authorize,
+  decideLine,
+  invoiceAtAgreedPrices,
+  signIn,
+  someonesPhone,
+  uploadQuote,
+  verifyPhone,
+} from "./support/story.ts";
 
 base("a server that is killed loses nothing that a page had confirmed", async ({ browser }) => {
   base.setTimeout(240_000);
@@ -20,9 +28,7 @@ base("a server that is killed loses nothing that a page had confirmed", async ({
     await expect(page.getByText("Front brake rotors", { exact: true }).first()).toBeVisible();
 
     await page.getByRole("button", { name: "Get AMPed Savings" }).click();
-    await page.getByRole("button", { name: "Approve: Front brake rotors" }).click();
-    await expect(page.getByRole("button", { name: "Decline: Front brake rotors" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Approve: Front brake rotors" })).toHaveCount(0);
+    await decideLine(page, "Approve", "Front brake rotors");
     await killAndStart();
     const [item] = await server.query<{ group: string; totalPrice: string }>(
       `SELECT "group", "totalPrice"::text AS "totalPrice" FROM "RepairLineItem" WHERE "repairRequestId" = $1 AND "description" = 'Front brake rotors'`,

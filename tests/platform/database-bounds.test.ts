@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { takeTurns } from "#app/http/security.server.ts";
+import { isRead } from "#app/platform/database-pools.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { action as lineItem } from "#app/routes/api/public.ts";
@@ -35,6 +36,20 @@ async function decide(cookie: string, id: string, group: string): Promise<Respon
   const sent = args(`/api/public/repair-line-items/${id}`, { method: "PUT", cookie, params: { id }, json: { group } });
   return (await takeTurns(sent, () => lineItem(sent))) as Response;
 }
+
+test("what writes or locks is told from a read, whatever its columns are called", () => {
+  for (const read of [`SELECT "updatedAt", "deletedAt" FROM "Vehicle"`, `WITH x AS (SELECT 1) SELECT * FROM x`])
+    expect(isRead(read)).toBe(true);
+  for (const write of [
+    `SELECT 1 FROM "Vehicle" FOR UPDATE`,
+    `SELECT 1 FROM "Vehicle" FOR NO KEY UPDATE`,
+    `SELECT 1 FROM "Vehicle" FOR KEY SHARE`,
+    `WITH x AS (UPDATE "Vehicle" SET "make" = 'x' RETURNING 1) SELECT * FROM x`,
+    `UPDATE "Vehicle" SET "make" = 'x'`,
+    `SELECT pgboss.fetch()`,
+  ])
+    expect(isRead(write)).toBe(false);
+});
 
 test("400 decisions at once on one line: another person's read answers at once, and every decision gets an answer", async () => {
   const [driver, other] = [await makeUser("driver"), await makeUser("driver")];

@@ -89,11 +89,11 @@ const quotesDocument = api("/api/quotes/documents/:id", {
     description:
       "The reader proposes a role; a person's word goes before it. Where another car is printed than the request is about, its lines wait for the answer. 409 where the lines stand still.",
     access: "known",
-    input: z.object(SayDocument.shape),
+    input: SayDocument,
     customerMay: ["role"],
     output: WirePaper,
     async run({ viewer, params, input }) {
-      await sayDocument(viewer, params.id, SayDocument.parse(input));
+      await sayDocument(viewer, params.id, input);
       return toWirePaper(await findPaper(viewer, params.id));
     },
   }),

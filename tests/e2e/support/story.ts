@@ -110,3 +110,12 @@ export async function authorize(page: Page) {
   await expect(dialog).toContainText("not confirmed by");
   await dialog.getByRole("button", { name: /^Authorize \$/ }).click();
 }
+
+const CHOSEN = { Approve: "Approved", "Not now": "Not now", No: "No" } as const;
+
+/** Decides a line in its row. The next tap counts once what changed has stood for a moment. */
+export async function decideLine(page: Page, choice: keyof typeof CHOSEN, line: string) {
+  await page.getByRole("button", { name: `${choice}: ${line}` }).click();
+  await expect(page.getByRole("button", { name: `${CHOSEN[choice]}: ${line}`, pressed: true })).toBeVisible();
+  await page.waitForTimeout(500);
+}

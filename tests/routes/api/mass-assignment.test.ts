@@ -68,6 +68,8 @@ describe("a driver who sends what is not theirs", () => {
     const answers: string[] = [];
     for (const { method, path, type } of writes()) {
       for (const [field, value] of Object.entries(FORBIDDEN)) {
+        // What a paper is, its customer says; a role of people is no role of papers (400).
+        if (path.startsWith("/api/quotes/documents/") && field === "role") continue;
         const body =
           type === "multipart/form-data" ? { form: { [field]: String(value) } } : { json: { [field]: value } };
         const response = await send(method, path, { cookie: shop.cookies.driver, ...body });

@@ -162,9 +162,10 @@ describe("line items", () => {
       where: { repairRequestId: request.id, kind: "item_edited" },
       orderBy: { id: "desc" },
     });
+    // What is authorized: nothing, until the customer has answered the new price.
     expect([event.totalBefore?.toString(), event.totalAfter?.toString(), event.actorName]).toEqual([
       "100",
-      "150.5",
+      "0",
       "Max Advisor",
     ]);
   });

@@ -1,8 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { findDraft } from "#app/desk/draft.server.ts";
-import { takeIn } from "#app/desk/intake.server.ts";
+import { findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -34,8 +33,8 @@ import { useDraft } from "./use-draft.ts";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "customers.keep");
   const asked = url.searchParams.get("phone");
-  const draft = asked === null ? await findDraft(viewer, "intake") : null;
-  const typed = url.searchParams.has("find") ? formInAddress(url) : (draft?.data ?? { phone: formatPhone(asked) });
+  const draft = asked === null ? await findIntakeDraft(viewer) : null;
+  const typed = url.searchParams.has("find") ? formInAddress(url) : (draft ?? { phone: formatPhone(asked) });
   const values = IntakeDraft.parse(typed);
   const phone = toE164(values.phone);
   return {
