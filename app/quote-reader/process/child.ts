@@ -36,6 +36,8 @@ async function workerFor(kind: string | undefined): Promise<Worker> {
     } catch (error) {
       // A file of ours that this process may not read is no damage of theirs: it ends, and the log says so.
       if (error instanceof Error && "code" in error && error.code === "ERR_ACCESS_DENIED") throw error;
+      // Nor is memory that was not to be had: a new process tries once more.
+      if (error instanceof Error && error.message.includes("bad_alloc")) throw error;
       return { ok: false, reason: DAMAGED };
     }
   };

@@ -128,8 +128,8 @@ function spawnLimited(kind: Work, memory: number): ChildProcess {
 }
 
 const HEAP_MB = 384;
-/** Bytes that Node and its threads ask for and never touch. */
-const RESERVED = 1_000_000_000;
+/** Bytes that Node, its threads and the decoders in WebAssembly ask for and never touch; what they touch is watched above. */
+const RESERVED = 2_000_000_000;
 
 /** Nothing of the parent's but what a program needs to run: no keys, no addresses. */
 function cleanEnvironment(memory: number): Record<string, string> {
