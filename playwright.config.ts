@@ -27,7 +27,8 @@ export default defineConfig({
   projects: [
     {
       name: "js-desktop",
-      testMatch: /(accessibility|errors-visitor|front-desk|keyboard|live|main-story|real-services|repair-providers)\.spec/,
+      testMatch:
+        /(accessibility|errors-visitor|front-desk|keyboard|live|main-story|real-services|repair-providers)\.spec/,
       use: { viewport: desktop },
     },
     {
