@@ -115,7 +115,7 @@ export async function writeSetting(name: Setting, written: string, tx: Transacti
 
 /**
  * Takes the next invoice number, once each: "INV-1001". Whoever comes at the same moment waits until this transaction ends, and
- * gets the next one; a number is lost only with its invoice.
+ * gets the next one; a number is lost only with its invoice. Where the next one was set back, numbers that invoices have are passed over.
  */
 export async function takeInvoiceNumber(tx: Transaction): Promise<string> {
   const { key, standard } = SETTINGS.invoiceNext;
@@ -124,7 +124,9 @@ export async function takeInvoiceNumber(tx: Transaction): Promise<string> {
     ON CONFLICT ("key") DO UPDATE SET "value" = (s."value"::bigint + 1)::text, "updatedAt" = now()
     RETURNING (s."value"::bigint - 1)::text AS taken`;
   forgetSettings();
-  return `${await readSetting("invoicePrefix", tx)}${rows[0]?.taken}`;
+  const number = `${await readSetting("invoicePrefix", tx)}${rows[0]?.taken}`;
+  const exists = (await tx.invoice.count({ where: { number } })) > 0;
+  return exists ? takeInvoiceNumber(tx) : number;
 }
 
 async function keep(tx: Transaction, key: string, value: string) {
