@@ -155,6 +155,7 @@ describe("not to exceed", () => {
   afterEach(async () => {
     await db.appSetting.deleteMany({ where: { key: { startsWith: "money.tax" } } });
     forgetSettings();
+    forgetSettings();
   });
 
   test("a limit below what is authorized by the same press is refused", async () => {
