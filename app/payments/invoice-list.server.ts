@@ -8,6 +8,7 @@ import { notFound } from "#app/platform/refusal.ts";
 import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+import { shopOnPaper } from "#app/repair/records/freeze.server.ts";
 
 const rowFields = {
   id: true,
@@ -79,17 +80,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
           completedDate: true,
           vehicle: { select: { make: true, model: true, year: true, vin: true, plate: true, mileage: true } },
           requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
-          repairProvider: {
-            select: {
-              name: true,
-              address: true,
-              city: true,
-              state: true,
-              zip: true,
-              phoneNumber: true,
-              registrationNumber: true,
-            },
-          },
+          repairProvider: { select: shopOnPaper },
           lineItems: {
             where: { group: "approved" },
             orderBy: [{ position: "asc" }, { id: "asc" }],

@@ -3,24 +3,13 @@ import { may } from "#app/access/permissions.ts";
 import { customerScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { EditCustomer, NewCustomer } from "#app/people/customer.ts";
+import { userFields } from "#app/people/user.server.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
-export const customerFields = {
-  id: true,
-  accountId: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  role: true,
-  status: true,
-  contactPreference: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.UserSelect;
+export const customerFields = { ...userFields, contactPreference: true } satisfies Prisma.UserSelect;
 
 export type Customer = Prisma.UserGetPayload<{ select: typeof customerFields }>;
 

@@ -107,23 +107,24 @@ function companyOf(settings: ShopSettings) {
   };
 }
 
+/** What a document says of the shop. */
+export const shopOnPaper = {
+  name: true,
+  address: true,
+  city: true,
+  state: true,
+  zip: true,
+  phoneNumber: true,
+  registrationNumber: true,
+} satisfies Prisma.RepairProviderSelect;
+
 async function factsOf(tx: Transaction, repairRequestId: string) {
   const row = await tx.repairRequest.findUniqueOrThrow({
     where: { id: repairRequestId },
     select: {
       vehicle: { select: { year: true, make: true, model: true, vin: true, plate: true, mileage: true } },
       requester: { select: { firstName: true, lastName: true, phone: true, email: true } },
-      repairProvider: {
-        select: {
-          name: true,
-          address: true,
-          city: true,
-          state: true,
-          zip: true,
-          phoneNumber: true,
-          registrationNumber: true,
-        },
-      },
+      repairProvider: { select: shopOnPaper },
       quoteDocuments: {
         where: { readStatus: "read", role: { in: ["original", "revised"] } },
         orderBy: { uploadedAt: "desc" },
