@@ -11,8 +11,8 @@ export async function migrateAsOwner(ownerUrl: string, appUrl: string): Promise<
   const applied = await applyMigrations(ownerUrl);
   const appRole = await roleOf(appUrl);
   if (appRole === (await roleOf(ownerUrl))) return applied;
-  await migrateQueue(ownerUrl);
   await withMigrationLock(ownerUrl, async (client) => {
+    await migrateQueue(ownerUrl);
     await client.query("BEGIN");
     for (const statement of await grantsFor(client, appRole)) await client.query(statement);
     await client.query("COMMIT");

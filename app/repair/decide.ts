@@ -337,6 +337,7 @@ function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
   const totalPrice =
     quantity === item.quantity && unitPrice === item.unitPrice ? item.totalPrice : lineTotal(quantity, unitPrice);
   const dearer = item.group === "approved" && totalPrice > item.totalPrice;
+  const below = unitPrice < item.originalUnitPrice || totalPrice < item.originalPrice;
   return {
     type: edit.type ?? item.type,
     name: edit.description ?? item.name,
@@ -348,9 +349,9 @@ function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
     status: edit.status ?? item.status,
     ...(edit.partCondition === undefined ? {} : { partCondition: edit.partCondition }),
     // What we typed is nobody's word at the shop: lower than the paper it is a target.
-    ...(unitPrice === item.unitPrice
+    ...(unitPrice === item.unitPrice && quantity === item.quantity
       ? {}
-      : { priceBasis: unitPrice < item.originalUnitPrice ? ("target" as const) : ("quoted" as const), shopWord: null }),
+      : { priceBasis: below ? ("target" as const) : ("quoted" as const), shopWord: null }),
     ...(dearer ? { group: "pending" } : {}),
     ...originals(item, edit),
   };

@@ -6,6 +6,7 @@ import { percentOf, toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { GROUPS, type Group, MOVES } from "#app/repair/line-item.ts";
 import { itemsAreLocked, REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { recordPrices } from "#app/repair/verbs.server.ts";
 import { viewerOf } from "../../support/world.ts";
 import { makeShop, type Sent, type Shop, send } from "./callers.ts";
 
@@ -40,6 +41,10 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("approve" as const), by: decider }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("agree" as const), by: fc.constantFrom("advisor", "admin"), at }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("invoice" as const), by: staff }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("totals" as const), by: staff }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("pay" as const), by: decider, amount: fc.option(dollars) }) },
@@ -83,6 +88,8 @@ async function perform(request: Request, step: Step): Promise<Response | null> {
       return send("PUT", `/api/repair-requests/${request.id}`, { ...as, json: { status: step.status } });
     case "approve":
       return send("PUT", `/api/public/repair-requests/${request.id}`, { ...as, json: { status: "Pending_Repair" } });
+    case "agree":
+      return item ? agree(request, step.by as "advisor", item) : null;
     case "invoice":
       return send("POST", "/api/invoices", { ...as, json: { repairRequestId: request.id } });
     case "totals":
@@ -90,6 +97,19 @@ async function perform(request: Request, step: Step): Promise<Response | null> {
     case "pay":
       return pay(request, step.by, step.amount);
   }
+}
+
+/** A named person at the shop says yes to the price that stands. */
+async function agree(
+  request: Request,
+  by: "advisor" | "admin",
+  item: { id: string; unitPrice: Parameters<typeof toCents>[0] },
+): Promise<null> {
+  const lines = [{ id: item.id, said: "agreed" as const, unitPrice: toCents(item.unitPrice) }];
+  await recordPrices(viewerOf(shop[by]), request.id, { person: "Mike R.", way: "phone", lines }).catch((error) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+  return null;
 }
 
 async function pay(request: Request, by: string, amount: number | null): Promise<Response | null> {
@@ -136,7 +156,11 @@ function expectBooksToBalance(row: Row) {
   const { invoice } = row;
   if (!invoice) return;
   const subtotal = sumOf(row, ["approved"], "totalPrice");
-  const savings = Math.max(0, sumOf(row, ["approved"], "originalPrice") - subtotal);
+  const agreed = row.lineItems.filter(({ group, priceBasis }) => group === "approved" && priceBasis === "agreed");
+  const savings = Math.max(
+    0,
+    agreed.reduce((cents, line) => cents + toCents(line.originalPrice) - toCents(line.totalPrice), 0),
+  );
   const [total, paid, fee] = [toCents(invoice.totalAmount), toCents(invoice.amountPaid), toCents(invoice.serviceFee)];
   expect(toCents(invoice.subtotal)).toBe(subtotal);
   expect(fee).toBe(percentOf(savings, 25));
