@@ -6,6 +6,7 @@ import { resume } from "#app/http/interrupted.server.ts";
 import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { keepZone } from "#app/platform/zone.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { companyOf } from "#app/shop/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       signedIn: viewer.user !== null,
       interrupted,
       company: companyOf(settings),
+      zone: settings.timeZone,
       demo: env.ALLOW_DEMO_ON_NETWORK,
     },
     { headers },
@@ -112,6 +114,8 @@ function StillScript() {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  // Before anything below says a date.
+  keepZone(loaderData.zone);
   useFreshUser(loaderData);
   return (
     <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce} still={useStill()}>

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { type Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
+import { dayOf, momentOf } from "#app/platform/clock.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { analyzedUnitPrice, summarize } from "#app/repair/line-item.ts";
 import { takeInvoiceNumber } from "#app/shop/settings.server.ts";
@@ -40,10 +41,9 @@ export async function loadDemoWorld(options: { onlyIfEmpty: boolean }): Promise<
 
 async function load(tx: Prisma.TransactionClient, passwordHash: string) {
   const now = Date.now();
-  const at = (days: number, hour?: number) => {
+  const at = (days: number, wallTime?: string) => {
     const date = new Date(now + days * DAY);
-    if (hour !== undefined) date.setUTCHours(hour, 0, 0, 0);
-    return date;
+    return wallTime ? momentOf(`${dayOf(date)}T${wallTime}`) : date;
   };
   const accounts = new Map<string, string>();
   for (const { key, tier } of ACCOUNTS) {
@@ -154,7 +154,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
     }));
     const totals = summarize(priced);
     const done = request.status === "Completed" || request.status === "Pending_Car_Delivery";
-    const scheduled = request.scheduledInDays === undefined ? null : at(request.scheduledInDays, 16);
+    const scheduled = request.scheduledInDays === undefined ? null : at(request.scheduledInDays, "09:00");
     const row = await tx.repairRequest.create({
       data: {
         accountId: vehicle.accountId,

@@ -1,6 +1,7 @@
 import { isAuditKind } from "#app/access/audit.ts";
 import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place } from "#app/platform/keyset.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
@@ -25,7 +26,7 @@ const fields = {
   createdAt: true,
 } satisfies Prisma.AuditEventSelect;
 
-/** `kind` is one of AUDIT_KINDS; `person` a user's id, name or email, or what was typed at a failed sign-in; days as yyyy-mm-dd, UTC. */
+/** `kind` is one of AUDIT_KINDS; `person` a user's id, name or email, or what was typed at a failed sign-in; days as yyyy-mm-dd, the shop's. */
 export type AuditFilter = { kind?: string | null; person?: string | null; from?: string | null; to?: string | null };
 
 type Row = Prisma.AuditEventGetPayload<{ select: typeof fields }>;
@@ -59,13 +60,12 @@ async function whereOf({ kind, person, from, to }: AuditFilter): Promise<Prisma.
     AND: [
       isAuditKind(kind) ? { kind } : {},
       person?.trim() ? await aboutPerson(person.trim()) : {},
-      isDay(from) ? { createdAt: { gte: new Date(from) } } : {},
-      isDay(to) ? { createdAt: { lt: new Date(new Date(to).getTime() + DAY) } } : {},
+      isDay(from) ? { createdAt: { gte: startOfDay(momentOf(from)) } } : {},
+      isDay(to) ? { createdAt: { lt: startOfDay(momentOf(to), 1) } } : {},
     ],
   };
 }
 
-const DAY = 86_400_000;
 const MOST_PEOPLE = 50;
 
 export function isDay(value: string | null | undefined): value is string {

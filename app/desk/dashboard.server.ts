@@ -1,5 +1,6 @@
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { startOfDay } from "#app/platform/clock.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 
 const { sql } = Prisma;
@@ -12,8 +13,7 @@ const AVERAGE_DAYS = 90;
 const AVERAGE_ROWS = 500;
 
 function today(now = new Date()) {
-  const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-  return { start, end: new Date(start.getTime() + DAY) };
+  return { start: startOfDay(now), end: startOfDay(now, 1) };
 }
 
 /** `avgCompletionMinutes` and `minutesOverTarget` are null where there is nothing to compute from. */
@@ -41,7 +41,7 @@ type MetricsRow = Omit<DashboardMetrics, "completionImprovement"> & { completedY
 /** Columns of one statement, each counted by its own index. */
 function metricsSql(viewer: Viewer): Prisma.Sql {
   const { start, end } = today();
-  const yesterday = new Date(start.getTime() - DAY);
+  const yesterday = startOfDay(new Date(), -1);
   const count = (where: Prisma.Sql) =>
     sql`(SELECT count(*)::int FROM "RepairRequest" WHERE ${requestScopeSql(viewer)} AND ${where})`;
   const open = sql`"status" <> ALL(${CLOSED}::text[])`;
@@ -133,8 +133,8 @@ function scheduleSql(viewer: Viewer, timeframe: Timeframe): Prisma.Sql {
   const { start, end } = today();
   const [from, to] = {
     today: [start, end] as const,
-    tomorrow: [end, new Date(end.getTime() + DAY)] as const,
-    week: [start, new Date(start.getTime() + 7 * DAY)] as const,
+    tomorrow: [end, startOfDay(new Date(), 2)] as const,
+    week: [start, startOfDay(new Date(), 7)] as const,
   }[timeframe];
   return sql`COALESCE((
     SELECT json_agg(json_build_object(

@@ -1,7 +1,7 @@
 import { tellAdminsOnce } from "#app/messages/operators.server.ts";
+import { secondsUntilTomorrow } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { secondsUntilTomorrow } from "#app/shop/day.ts";
 import { countOf, countOneMore } from "#app/shop/day-count.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
@@ -50,6 +50,6 @@ function keyOf(kind: Outgoing) {
 }
 
 async function spent(kind: Outgoing, tx: Transaction = db) {
-  const retryAfter = secondsUntilTomorrow(await readSetting("timeZone", tx));
+  const retryAfter = secondsUntilTomorrow(new Date(), await readSetting("timeZone", tx));
   return new Refusal(503, BUDGETS[kind].spent, { retryAfter });
 }

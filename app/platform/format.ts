@@ -1,29 +1,50 @@
+import { shopZone } from "#app/platform/zone.ts";
+
 const dollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const longDateTime = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+const shortDate = { month: "short", day: "numeric", year: "numeric" } as const;
+const longDateTime = { dateStyle: "long", timeStyle: "short" } as const;
+const longMoment = { month: "long", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" } as const;
+
+const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times what using it does. */
+function inZone(timeZone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(style)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat("en-US", { ...style, timeZone });
+  formatters.set(key, known);
+  return known;
+}
 
 /** Cents to US dollars with two decimals. */
 export function formatMoney(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** Short month, day, year; "N/A" when empty. */
-export function formatDate(date: Date | string | null | undefined): string {
-  return date ? shortDate.format(new Date(date)) : "N/A";
+/** The shop's day at a moment: short month, day, year; "N/A" when empty. */
+export function formatDate(moment: Date | string | null | undefined): string {
+  return moment ? inZone(shopZone(), shortDate).format(new Date(moment)) : "N/A";
 }
 
-/** Long date with the time; "N/A" when empty. */
-export function formatDateTime(date: Date | string | null | undefined): string {
-  return date ? longDateTime.format(new Date(date)) : "N/A";
+/** A day of the calendar, which has no zone and is kept as midnight UTC, in the same form. */
+export function formatDay(day: Date | string | null | undefined): string {
+  return day ? inZone("UTC", shortDate).format(new Date(day)) : "N/A";
+}
+
+/** Long date with the time on the shop's clock; "N/A" when empty. */
+export function formatDateTime(moment: Date | string | null | undefined): string {
+  return moment ? inZone(shopZone(), longDateTime).format(new Date(moment)) : "N/A";
+}
+
+/** The pattern "PPP p": "April 29th, 2026 9:30 AM". */
+export function formatMoment(moment: Date | string): string {
+  const parts = inZone(shopZone(), longMoment).formatToParts(new Date(moment));
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${part.month} ${ordinal(Number(part.day))}, ${part.year} ${part.hour}:${part.minute} ${part.dayPeriod}`;
+}
+
+function ordinal(day: number) {
+  if (day % 100 >= 11 && day % 100 <= 13) return `${day}th`;
+  return `${day}${{ 1: "st", 2: "nd", 3: "rd" }[day % 10] ?? "th"}`;
 }
 
 /** Bytes as the previews show them: kilobytes of 1,024. */

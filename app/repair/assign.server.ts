@@ -1,6 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
+import { momentOf } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
@@ -63,13 +64,14 @@ export function assignRequest(viewer: Viewer, repairRequestId: string, input: As
     if (viewer.user?.role === "advisor" && request.advisorId !== viewer.user.id) throw forbidden();
     refuseStale(input.version, request.version, "This repair request");
     const names = await findNames(tx, input);
+    const scheduled = input.scheduledServiceDate ? momentOf(input.scheduledServiceDate) : null;
     await tx.repairRequest.update({
       where: { id: request.id },
       data: {
         advisorId: input.advisorId ?? null,
         technicianId: input.technicianId ?? null,
         repairProviderId: input.repairProviderId ?? null,
-        scheduledServiceDate: input.scheduledServiceDate ? new Date(`${input.scheduledServiceDate}Z`) : null,
+        scheduledServiceDate: scheduled,
         scheduledMinutes: input.scheduledMinutes ?? null,
         version: { increment: 1 },
       },
@@ -78,9 +80,7 @@ export function assignRequest(viewer: Viewer, repairRequestId: string, input: As
       repairRequestId: request.id,
       kind: "assigned",
       summary: `Assigned: advisor ${names.advisor}, technician ${names.technician}, provider ${names.provider}, ${
-        input.scheduledServiceDate
-          ? `scheduled for ${formatDateTime(`${input.scheduledServiceDate}Z`)}`
-          : "not scheduled"
+        scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
       }`,
     });
     await tellNewcomers(tx, viewer, request, input, names.technicianUserId);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalUuid } from "#app/platform/form-values.ts";
 
-/** Who does the work, where, and when. Times are UTC. */
+/** Who does the work, where, and when. Times are the shop's. */
 export const Assign = z.object({
   advisorId: optionalUuid,
   technicianId: optionalUuid,

@@ -1,15 +1,15 @@
 import { systemViewer } from "#app/access/viewer.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide.ts";
 import { lockForSystem } from "#app/repair/requests/lock.server.ts";
-import { dayIn } from "#app/shop/day.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
 /** Agreed prices whose last day is over, by the shop's calendar, ask again. Returns in how many requests. Safe to repeat. */
 export async function expireAgreements(now = new Date()): Promise<number> {
   const { timeZone, companyName } = await readSettings();
-  const today = dayIn(timeZone, now);
+  const today = dayOf(now, timeZone);
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT r."id"::text AS id FROM "RepairLineItem" l
     JOIN "RepairRequest" r ON r."id" = l."repairRequestId"

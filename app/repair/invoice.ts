@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentOf } from "#app/platform/clock.ts";
 import { type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 
@@ -43,7 +44,7 @@ export const UpdateInvoice = z.object({
   dueAt: z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], "Please pick a valid date")
     .refine((value) => /^(19|20|21)\d\d/.test(value), "Please pick a valid date")
-    .transform((value) => new Date(value))
+    .transform((value) => momentOf(value))
     .optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentOf } from "#app/platform/clock.ts";
 import { Way } from "#app/repair/word-schemas.ts";
 
 const dollars = z
@@ -31,10 +32,10 @@ export const RecordPrices = z.object({
 });
 export type RecordPrices = z.output<typeof RecordPrices>;
 
-/** A moment as forms have it (UTC) or with its offset. */
+/** A moment as forms have it, on the shop's clock, or with its offset. */
 const moment = z
   .string({ error: "Please give the date and time" })
-  .transform((value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? `${value}:00Z` : value))
+  .transform((value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? momentOf(value).toISOString() : value))
   .pipe(z.iso.datetime({ offset: true, error: "Please give the date and time" }))
   .refine((value) => Date.parse(value) <= Date.now() + 60_000, "This lies in the future");
 

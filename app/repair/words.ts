@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "#app/platform/format.ts";
+import { formatDateTime, formatDay } from "#app/platform/format.ts";
 
 /** By what way somebody said something. */
 export const WAYS = [
@@ -23,7 +23,7 @@ export type CustomerWord = { person: string; way: Way; address?: string; at: str
 export type Designee = { name: string; contact: string };
 
 export function shopSaid({ person, way, until }: ShopWord): string {
-  return `${person} ${waySaid(way)}${until ? ` until ${formatDate(until)}` : ""}`;
+  return `${person} ${waySaid(way)}${until ? ` until ${formatDay(until)}` : ""}`;
 }
 
 export function customerSaid({ person, way, address, at, said }: CustomerWord): string {

@@ -1,12 +1,12 @@
+import { dayOf } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { dayIn } from "#app/shop/day.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
 const KEPT_DAYS = 7;
 
 /** The shop's day now, as 2026-11-21. */
 export async function today(tx: Transaction = db): Promise<string> {
-  return dayIn(await readSetting("timeZone", tx));
+  return dayOf(new Date(), await readSetting("timeZone", tx));
 }
 
 /** Counts one more of a key today, up to `most`; null when there were that many already. Safe at the same moment. */

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { keepZone } from "#app/platform/zone.ts";
 import { SETTINGS, type Setting, type ShopSettings, type ValueOf } from "#app/shop/settings.ts";
 
 /** Milliseconds for which what was read is good: another process may write too. */
@@ -28,7 +29,10 @@ export async function readSettings(tx: Transaction = db): Promise<ShopSettings> 
   const written = new Map(rows.map(({ key, value }) => [key, value]));
   const settings = Object.fromEntries(NAMES.map((name) => [name, settingOf(name, written)])) as ShopSettings;
   // A transaction may be undone: what it reads of its own is not kept.
-  if (tx === db) known = { settings, readAt };
+  if (tx === db) {
+    known = { settings, readAt };
+    keepZone(settings.timeZone);
+  }
   return settings;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { STANDARD_ZONE } from "#app/platform/zone.ts";
 import * as value from "#app/shop/setting-values.ts";
 
 /** Of whoever has not said otherwise, and the name in the specification's texts. */
@@ -20,7 +21,7 @@ export const SETTINGS = {
   companyRegistration: { key: "company.registration", value: value.freeLine, standard: "" },
   /** Where the logo lies in the document store, its type and its version: `key type version`. Written by the upload alone. */
   companyLogo: { key: "company.logo", value: value.freeLine, standard: "" },
-  timeZone: { key: "shop.time_zone", value: value.timeZone, standard: "America/Los_Angeles" },
+  timeZone: { key: "shop.time_zone", value: value.timeZone, standard: STANDARD_ZONE },
   openingHours: { key: "shop.hours", value: value.freeParagraph, standard: "" },
   /** The share of agreed savings that is charged, in whole percent; a request keeps the one it began with. */
   feePercent: { key: "money.fee_percent", value: value.wholePercent, standard: "25" },

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { findDashboard, findDashboardMetrics } from "#app/desk/dashboard.server.ts";
 import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
+import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 const HOUR = 3_600_000;
 
-/** Noon of this day in UTC: its neighbours are the same day whatever the hour. */
+/** Noon of this day at the shop: its neighbours are the same day whatever the hour. */
 function noon() {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12));
+  return momentOf(`${dayOf()}T12:00`);
 }
 
 async function aDriver() {
@@ -79,9 +79,9 @@ test("the schedule of a time frame, earliest first, three at most", async () => 
     });
   }
   const { schedule } = await findDashboard(viewer, "today");
-  expect(schedule.map(({ scheduledServiceDate }) => new Date(scheduledServiceDate ?? "").getUTCHours())).toEqual([
-    12, 13, 14,
-  ]);
+  expect(
+    schedule.map(({ scheduledServiceDate }) => wallTimeOf(new Date(scheduledServiceDate ?? "")).slice(11)),
+  ).toEqual(["12:00", "13:00", "14:00"]);
   expect(schedule[0]).toMatchObject({ scheduledMinutes: 45, vehicle: { make: expect.any(String) } });
   expect((await findDashboard(viewer, "tomorrow")).schedule).toHaveLength(1);
 });

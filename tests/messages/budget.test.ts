@@ -5,9 +5,9 @@ import { RequestCall } from "#app/messages/calls/call-request.ts";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { deliverText } from "#app/messages/deliver.server.ts";
 import { sendTextTo } from "#app/people/user.server.ts";
+import { dayOf, secondsUntilTomorrow } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as sendOtp } from "#app/routes/api/sign-in.ts";
-import { dayIn, secondsUntilTomorrow } from "#app/shop/day.ts";
 import { forgetSettings, readSetting, writeSetting } from "#app/shop/settings.server.ts";
 import { breachOf } from "../routes/api/against-contract.ts";
 import { args } from "../support/args.ts";
@@ -116,9 +116,9 @@ test("a setting that cannot be is refused; one that stands there all the same is
 
 test("a day is the shop's", () => {
   const late = new Date("2026-11-22T05:30:00Z");
-  expect(dayIn("America/Los_Angeles", late)).toBe("2026-11-21");
-  expect(dayIn("UTC", late)).toBe("2026-11-22");
-  expect(secondsUntilTomorrow("America/Los_Angeles", late)).toBe(9000);
+  expect(dayOf(late, "America/Los_Angeles")).toBe("2026-11-21");
+  expect(dayOf(late, "UTC")).toBe("2026-11-22");
+  expect(secondsUntilTomorrow(late, "America/Los_Angeles")).toBe(9000);
 });
 
 test("nothing but what passes the gate reaches a provider", () => {

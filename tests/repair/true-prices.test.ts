@@ -204,7 +204,7 @@ describe("deciding belongs to the customer", () => {
     const entry = row.history.find(({ summary }) => summary.startsWith("Brake pads approved"));
     expect(entry).toMatchObject({ actorName: "Max Advisor", knownBy: "session" });
     expect(entry?.summary).toBe(
-      "Brake pads approved. The customer's decision, recorded: Dana Driver by phone ((555) 010-0199), January 5, 2026 at 5:00 PM: “Go ahead”",
+      "Brake pads approved. The customer's decision, recorded: Dana Driver by phone ((555) 010-0199), January 5, 2026 at 9:00 AM: “Go ahead”",
     );
   });
 

@@ -29,6 +29,6 @@ const day = z.iso.date().optional();
 export const AuditQuery = z.object({
   kind: z.enum(KINDS).optional(),
   person: z.string().max(320).optional().describe("A user's id, name or email."),
-  from: day.describe("First day, UTC."),
-  to: day.describe("Last day, UTC."),
+  from: day.describe("First day, in the shop's time zone."),
+  to: day.describe("Last day, in the shop's time zone."),
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { momentOf } from "#app/platform/clock.ts";
+import { toDay } from "#app/platform/day.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
@@ -72,13 +74,9 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
 function columnsOf({ requestedServiceDate, scheduledServiceDate, ...rest }: Omit<UpdateRequest, "status" | "version">) {
   return {
     ...rest,
-    requestedServiceDate: toDate(requestedServiceDate),
-    scheduledServiceDate: toDate(scheduledServiceDate),
+    requestedServiceDate: toDay(requestedServiceDate),
+    scheduledServiceDate: scheduledServiceDate ? momentOf(scheduledServiceDate) : scheduledServiceDate,
   } satisfies Prisma.RepairRequestUncheckedUpdateInput;
-}
-
-function toDate(value: string | null | undefined) {
-  return value ? new Date(value) : value;
 }
 
 async function recordChanges(

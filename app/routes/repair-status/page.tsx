@@ -1,6 +1,6 @@
 import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { formatDate, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
@@ -121,7 +121,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
                 <Badge tone={stage === "Completed" ? "saved" : stage === null ? "danger" : "accent"}>
                   {statusLabel(repair.status)}
                 </Badge>
-                Service date: {repair.serviceDate ? formatDate(repair.serviceDate) : "Pending"}
+                Service date: {repair.serviceDate ?? "Pending"}
               </span>
             }
           />

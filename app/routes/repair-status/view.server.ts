@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/platform/format.ts";
+import { formatDate, formatDateTime, formatDay } from "#app/platform/format.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
@@ -13,7 +13,9 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
       status,
       description,
       vehicle: { year: vehicle.year, make: vehicle.make, model: vehicle.model },
-      serviceDate: request.scheduledServiceDate ?? request.requestedServiceDate,
+      serviceDate: request.scheduledServiceDate
+        ? formatDate(request.scheduledServiceDate)
+        : request.requestedServiceDate && formatDay(request.requestedServiceDate),
       lineItems,
       summary,
       taxation: request.taxation,

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from "#app/platform/format.ts";
+import { formatDay, formatMoney } from "#app/platform/format.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { cn } from "#app/ui/cn.ts";
 import { PriceBar } from "#app/ui/price-bar.tsx";
@@ -117,7 +117,7 @@ function inTwo(sentence: string): [headline: string, rest: string] {
 
 function dateOf(date: string | null): string | null {
   if (!date) return null;
-  return Number.isNaN(Date.parse(date)) ? date : formatDate(date);
+  return Number.isNaN(Date.parse(date)) ? date : formatDay(date);
 }
 
 /** Nobody needs the cents of an estimate. */

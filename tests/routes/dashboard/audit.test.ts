@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordAudit } from "#app/access/audit.server.ts";
+import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { loader as auditApi } from "#app/routes/api/shop.ts";
 import { loader } from "#app/routes/dashboard/audit/list.tsx";
@@ -55,8 +56,8 @@ describe("the audit record's screen", () => {
     expect(summaries(prices)).toEqual([30, 27, 24, 21, 18, 15, 12, 9, 6, 3].map((index) => `Change ${index}`));
     expect((await open({ person: actor.email ?? "" })).rows).toHaveLength(25);
     expect(summaries(await open({ person: email }))).toEqual([`Sign-in failed for ${email}: unknown email`]);
-    const today = new Date().toISOString().slice(0, 10);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const today = dayOf();
+    const yesterday = dayOf(startOfDay(new Date(), -1));
     expect((await open({ person: actor.id, from: today, to: today })).rows).toHaveLength(25);
     expect(await open({ person: actor.id, to: yesterday })).toMatchObject({ rows: [], next: null, previous: null });
   });

@@ -212,7 +212,7 @@ test("assigning needs people of the right role and is recorded", async () => {
   expect(wrong.data.error.advisorId).toEqual(["This advisor cannot be assigned."]);
   await expect(await assign(args("/x", { cookie, params: { id: request.id }, form }))).toHaveToast("Assignment saved");
   const row = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id }, include: { history: true } });
-  expect(row.scheduledServiceDate?.toISOString()).toBe("2026-12-01T09:30:00.000Z");
+  expect(row.scheduledServiceDate?.toISOString()).toBe("2026-12-01T17:30:00.000Z");
   expect(row.history.some((event) => event.kind === "assigned")).toBe(true);
   expect(await db.notification.count({ where: { userId: technician.id } })).toBe(1);
 });

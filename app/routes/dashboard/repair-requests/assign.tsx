@@ -3,6 +3,7 @@ import { data, Form, useLocation, useNavigation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { wallTimeOf } from "#app/platform/clock.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -29,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         advisorId: found.advisor?.id ?? "",
         technicianId: found.technician?.id ?? "",
         repairProviderId: found.repairProvider?.id ?? "",
-        scheduledServiceDate: found.scheduledServiceDate?.toISOString().slice(0, 16) ?? "",
+        scheduledServiceDate: found.scheduledServiceDate ? wallTimeOf(found.scheduledServiceDate) : "",
         scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
       },
       advisors: advisors.map((person) => ({ value: person.id, label: `${person.firstName} ${person.lastName}` })),
@@ -106,7 +107,7 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
           <TextField
             field={fields.scheduledServiceDate}
             label="Scheduled for"
-            hint="Date and time, UTC"
+            hint="Date and time at the shop"
             type="datetime-local"
           />
           <TextField

@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { wallTimeOf } from "#app/platform/clock.ts";
 import { formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         person: requester ? `${requester.firstName} ${requester.lastName}`.trim() : "",
         way: "phone",
         address: requester?.phone ? formatPhone(requester.phone) : (requester?.email ?? ""),
-        at: new Date().toISOString().slice(0, 16),
+        at: wallTimeOf(new Date()),
       },
       lines: found.lineItems.map((line) => ({
         id: line.id,
@@ -115,7 +116,7 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
           <TextField field={fields.person} label="Who decided" required autoComplete="off" />
           <SelectField field={fields.way} label="How" options={WAYS} />
           <TextField field={fields.address} label="Number or address used" autoComplete="off" />
-          <TextField field={fields.at} label="When" hint="Date and time, UTC" type="datetime-local" required />
+          <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
         </div>
         <TextAreaField field={fields.said} label="What was said" rows={2} required />
         {rows.map((row, at) => {

@@ -5,7 +5,7 @@ import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { listStatusTexts } from "#app/messages/deliveries.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatDate, formatPhone, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { formatDay, formatMoment, formatPhone, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { listCallBacks } from "#app/repair/call-back.server.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { CONTACT_PREFERENCES, URGENCIES } from "#app/repair/repair-request.ts";
@@ -23,7 +23,6 @@ import { Documents } from "./documents.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { LineItems } from "./line-items.tsx";
 import { Messages } from "./messages.tsx";
-import { formatMoment } from "./moment.ts";
 import { StatusTexts } from "./status-texts.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -72,7 +71,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["VIN", vehicle.vin ?? "No VIN"],
         ["Mileage", vehicle.mileage === null ? "Not known" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
         ["Service", found.initiatedBy ?? "Not specified"],
-        ["Requested for", found.requestedServiceDate ? formatDate(found.requestedServiceDate) : "No date given"],
+        ["Requested for", found.requestedServiceDate ? formatDay(found.requestedServiceDate) : "No date given"],
         ["Scheduled", found.scheduledServiceDate ? formatMoment(found.scheduledServiceDate) : "Not scheduled"],
         ["Advisor", nameOf(advisor) ?? "Not assigned"],
         ["Technician", nameOf(technician?.user) ?? "Not assigned"],

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { Link, Outlet, useNavigation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
-import { formatDate, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { REQUEST_STATUSES, requestSortOf } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, listRepairRequests } from "#app/repair/requests/list.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       date: row.scheduledServiceDate
         ? formatDate(row.scheduledServiceDate)
         : row.requestedServiceDate
-          ? `Requested: ${formatDate(row.requestedServiceDate)}`
+          ? `Requested: ${formatDay(row.requestedServiceDate)}`
           : "Not scheduled",
       status: row.status,
       needsAdvisor: row.needsAdvisor,

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link, Outlet, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { listRecommendations } from "#app/shop/service-recommendation.server.ts";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
@@ -106,7 +106,7 @@ function Details({ vehicle, owner }: Pick<Route.ComponentProps["loaderData"], "v
     ["License plate", vehicle.plate ?? "Unknown"],
     ["Warranty", vehicle.warranty ?? vehicle.warrantyStatus],
     ...(vehicle.warrantyExpiresAt
-      ? ([["Warranty ends", formatDate(vehicle.warrantyExpiresAt)]] as [string, string][])
+      ? ([["Warranty ends", formatDay(vehicle.warrantyExpiresAt)]] as [string, string][])
       : []),
     ["Added", formatDate(vehicle.createdAt)],
   ];

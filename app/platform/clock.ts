@@ -1,0 +1,35 @@
+import { TZDate } from "@date-fns/tz";
+import { shopZone } from "#app/platform/zone.ts";
+
+const WALL_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
+
+/** The moment that a wall time of the shop names: "2026-11-21", "2026-11-21T09:30"; one with an offset is what it says. */
+export function momentOf(text: string, zone = shopZone()): Date {
+  const wall = WALL_TIME.exec(text);
+  if (!wall) return new Date(text);
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = wall
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  return new Date(new TZDate(year, month - 1, day, hour, minute, second, zone).getTime());
+}
+
+/** What the shop's clock shows at a moment, as date and time fields have it: "2026-11-21T09:30". */
+export function wallTimeOf(moment: Date, zone = shopZone()): string {
+  return new TZDate(moment, zone).toISOString().slice(0, 16);
+}
+
+/** The shop's calendar day at a moment, as 2026-11-21. */
+export function dayOf(moment = new Date(), zone = shopZone()): string {
+  return wallTimeOf(moment, zone).slice(0, 10);
+}
+
+/** When the shop's day of a moment begins, or the one so many days later. */
+export function startOfDay(moment = new Date(), days = 0, zone = shopZone()): Date {
+  const local = new TZDate(moment, zone);
+  return new Date(new TZDate(local.getFullYear(), local.getMonth(), local.getDate() + days, zone).getTime());
+}
+
+/** Seconds until the shop's next day begins. */
+export function secondsUntilTomorrow(moment = new Date(), zone = shopZone()): number {
+  return Math.ceil((startOfDay(moment, 1, zone).getTime() - moment.getTime()) / 1000);
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { dayOf, momentOf, secondsUntilTomorrow, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
+import { formatDate, formatDateTime, formatDay, formatMoment } from "#app/platform/format.ts";
+import { keepZone, STANDARD_ZONE } from "#app/platform/zone.ts";
+
+beforeEach(() => keepZone("America/Los_Angeles"));
+afterEach(() => keepZone(STANDARD_ZONE));
+
+const lateEvening = new Date("2026-11-22T02:04:00Z");
+
+test("what is shown goes by the shop's clock, wherever the machine stands", () => {
+  expect(formatDateTime(lateEvening)).toBe("November 21, 2026 at 6:04 PM");
+  expect(formatMoment(lateEvening)).toBe("November 21st, 2026 6:04 PM");
+  expect(formatDate(lateEvening)).toBe("Nov 21, 2026");
+  keepZone("America/New_York");
+  expect(formatDateTime(lateEvening)).toBe("November 21, 2026 at 9:04 PM");
+  keepZone("Pacific/Auckland");
+  expect(formatDate(lateEvening)).toBe("Nov 22, 2026");
+});
+
+test("a day of the calendar has no zone", () => {
+  expect(formatDay("2026-12-01")).toBe("Dec 1, 2026");
+  expect(formatDay(new Date("2026-12-01T00:00:00Z"))).toBe("Dec 1, 2026");
+});
+
+test.each([
+  ["2026-11-21", "2026-11-21T08:00:00.000Z"],
+  ["2026-11-21T09:30", "2026-11-21T17:30:00.000Z"],
+  ["2026-07-01T09:30:15", "2026-07-01T16:30:15.000Z"],
+  ["2026-11-21T09:30:00Z", "2026-11-21T09:30:00.000Z"],
+  ["2026-11-21T09:30:00+01:00", "2026-11-21T08:30:00.000Z"],
+])("%s is typed and means %s", (typed, moment) => {
+  expect(momentOf(typed).toISOString()).toBe(moment);
+});
+
+test("what a field shows is read back as the same moment, on the days when the clock changes too", () => {
+  for (const moment of ["2026-03-08T09:59:00Z", "2026-03-08T10:01:00Z", "2026-11-01T07:30:00Z", "2026-11-01T10:30:00Z"])
+    expect(momentOf(wallTimeOf(new Date(moment))).toISOString()).toBe(new Date(moment).toISOString());
+});
+
+test("the day begins at the shop's midnight and has 23 to 25 hours", () => {
+  expect(dayOf(lateEvening)).toBe("2026-11-21");
+  expect(startOfDay(lateEvening).toISOString()).toBe("2026-11-21T08:00:00.000Z");
+  expect(startOfDay(new Date("2026-11-01T20:00:00Z"), 1).toISOString()).toBe("2026-11-02T08:00:00.000Z");
+  expect(startOfDay(new Date("2026-11-01T20:00:00Z")).toISOString()).toBe("2026-11-01T07:00:00.000Z");
+  expect(secondsUntilTomorrow(lateEvening)).toBe(5 * 3600 + 56 * 60);
+});
