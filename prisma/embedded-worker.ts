@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { serveDatabase } from "./embedded-server.ts";
 
 type Start = { dataDir: string; socketPath: string; template?: Uint8Array };
@@ -11,6 +12,7 @@ if (!port) throw new Error("embedded-worker runs as a worker thread only");
 const database = await PGlite.create({
   dataDir,
   relaxedDurability: false,
+  extensions: { pg_trgm },
   ...(template ? { loadDataDir: new Blob([template as Uint8Array<ArrayBuffer>]) } : {}),
 });
 const stop = await serveDatabase(database, socketPath);

@@ -1,12 +1,10 @@
 import { may } from "#app/access/permissions.ts";
 import { invoiceScope, requestScope, userScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { searched } from "#app/access/searched.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { searchInvoices } from "#app/payments/invoice-list.server.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
-import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
-import { searchRequests } from "#app/repair/requests/list.server.ts";
 import { searchedProviders } from "#app/shop/repair-provider-list.server.ts";
 
 export type Found = { id: string; title: string; detail: string; href: string };
@@ -33,16 +31,9 @@ function section<Row>(title: string, rows: Row[], toFound: (row: Row) => Found):
   return { title, results: rows.slice(0, ROWS).map(toFound), more: rows.length > ROWS };
 }
 
-function containing(text: string) {
-  return { contains: likeLiteral(text), mode: "insensitive" as const };
-}
-
 async function findRequests(viewer: Viewer, text: string) {
-  const customer: Prisma.RepairRequestWhereInput = {
-    requester: { OR: [{ firstName: containing(text) }, { lastName: containing(text) }] },
-  };
   const rows = await db.repairRequest.findMany({
-    where: { AND: [requestScope(viewer), { OR: [searchRequests(text), customer] }] },
+    where: { AND: [requestScope(viewer), searched(viewer, text)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: ROWS + 1,
     relationLoadStrategy: "join",
@@ -62,9 +53,8 @@ async function findRequests(viewer: Viewer, text: string) {
 }
 
 async function findVehicles(viewer: Viewer, text: string) {
-  const contains = containing(text);
   const rows = await db.vehicle.findMany({
-    where: { AND: [vehicleScope(viewer), { OR: [{ make: contains }, { model: contains }, { vin: contains }] }] },
+    where: { AND: [vehicleScope(viewer), searched(viewer, text)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: ROWS + 1,
     select: { id: true, make: true, model: true, year: true, vin: true },
@@ -79,7 +69,7 @@ async function findVehicles(viewer: Viewer, text: string) {
 
 async function findInvoices(viewer: Viewer, text: string) {
   const rows = await db.invoice.findMany({
-    where: { AND: [invoiceScope(viewer), searchInvoices(text)] },
+    where: { AND: [invoiceScope(viewer), searched(viewer, text)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: ROWS + 1,
     select: { id: true, status: true, totalAmount: true },
@@ -95,24 +85,8 @@ async function findInvoices(viewer: Viewer, text: string) {
 /** People open as the conversation with them; for who manages users, among the users. */
 async function findUsers(viewer: SignedInViewer, text: string) {
   const manages = may(viewer.user.role, "users.manage");
-  const contains = containing(text);
-  const ids = uuidRange(text);
-  const digits = text.replace(/\D/g, "");
   const rows = await db.user.findMany({
-    where: {
-      AND: [
-        userScope(viewer),
-        {
-          OR: [
-            { firstName: contains },
-            { lastName: contains },
-            { email: contains },
-            ...(digits.length >= 4 ? [{ phone: { contains: digits } }] : []),
-            ...(ids ? [{ id: ids }] : []),
-          ],
-        },
-      ],
-    },
+    where: { AND: [userScope(viewer), searched(viewer, text, { own: true })] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: ROWS + 1,
     select: { id: true, firstName: true, lastName: true, email: true, phone: true, role: true },

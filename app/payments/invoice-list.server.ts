@@ -1,11 +1,11 @@
 import { invoiceScope } from "#app/access/scopes.server.ts";
+import { searched } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { listEntries } from "#app/payments/ledger.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { shopOnPaper } from "#app/repair/records/freeze.server.ts";
@@ -24,11 +24,11 @@ const NEWEST = { field: "issuedAt", direction: "desc", parse: parseDate } as con
 
 type Query = { q?: string | null; place?: Place; limit?: number };
 
-/** One page of the invoices the viewer may see, newest first, searched by id and status. Amounts in cents. */
+/** One page of the invoices the viewer may see, newest first, searched by what `searched` says. Amounts in cents. */
 export async function listInvoicePage(viewer: Viewer, { q, place = null, limit = 20 }: Query = {}) {
   const page = keysetArgs(NEWEST, place);
   const rows = await db.invoice.findMany({
-    where: { AND: [invoiceScope(viewer), searchInvoices(q), page.where] },
+    where: { AND: [invoiceScope(viewer), searched(viewer, q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",
@@ -36,20 +36,6 @@ export async function listInvoicePage(viewer: Viewer, { q, place = null, limit =
   });
   const cut = cutPage(rows, limit, place, (row) => row.issuedAt.toISOString());
   return { ...cut, rows: cut.rows.map((row) => ({ ...row, totalAmount: toCents(row.totalAmount) })) };
-}
-
-/** What the search box of invoices finds; everything for an empty one. */
-export function searchInvoices(q: string | null | undefined): Prisma.InvoiceWhereInput {
-  const text = q?.trim();
-  if (!text) return {};
-  const ids = uuidRange(text);
-  return {
-    OR: [
-      { number: { equals: text, mode: "insensitive" } },
-      { status: { startsWith: likeLiteral(text), mode: "insensitive" } },
-      ...(ids ? [{ id: ids }] : []),
-    ],
-  };
 }
 
 /** An invoice with all that its dialog and its document show; money in cents. Errors: 404 outside the scope. */

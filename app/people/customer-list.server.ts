@@ -1,5 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import { customerScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { searched } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { customerFields, findCustomer } from "#app/people/customer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
@@ -8,21 +9,20 @@ import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset
 import { toCents } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import { likeLiteral } from "#app/platform/search-terms.ts";
 
 const NEWEST = { field: "createdAt", direction: "desc", parse: parseDate } as const;
 
 type Query = { q?: string | null; place?: Place; limit?: number };
 
 /**
- * One page of the customers the viewer may see, newest first: each word found in a name, the e-mail or the phone, or the whole
- * of what was typed in the VIN of one of their cars. Errors: 401, 403 for drivers and technicians.
+ * One page of the customers the viewer may see, newest first: each word found in a name, the e-mail, the phone or one of
+ * their cars. Errors: 401, 403 for drivers and technicians.
  */
 export async function searchCustomers(viewer: Viewer, { q, place = null, limit = 25 }: Query = {}) {
   requireKeeping(viewer);
   const page = keysetArgs(NEWEST, place);
   const rows = await db.user.findMany({
-    where: { AND: [customerScope(viewer), searchedCustomers(q), page.where] },
+    where: { AND: [customerScope(viewer), searched(viewer, q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",
@@ -47,34 +47,11 @@ export async function searchCustomers(viewer: Viewer, { q, place = null, limit =
 export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefined; page?: Page } = {}) {
   requireKeeping(viewer);
   return db.user.findMany({
-    where: { AND: [customerScope(viewer), searchedCustomers(q)] },
+    where: { AND: [customerScope(viewer), searched(viewer, q)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     ...pageArgs(page),
     select: customerFields,
   });
-}
-
-/** What the search box of customers finds; everything for an empty one. */
-export function searchedCustomers(q: string | null | undefined): Prisma.UserWhereInput {
-  const typed = q?.trim() ?? "";
-  if (typed === "") return {};
-  const digits = /^[\d\s().+-]+$/.test(typed) ? typed.replace(/\D/g, "") : "";
-  if (digits.length > 2) return { phone: { contains: digits } };
-  const contains = (word: string) => ({ contains: likeLiteral(word), mode: "insensitive" as const });
-  const words = typed.split(/\s+/).slice(0, 6);
-  const byVin = /^[A-HJ-NPR-Z0-9]{5,17}$/i.test(typed)
-    ? [{ account: { vehicles: { some: { vin: { startsWith: typed.toUpperCase() } } } } }]
-    : [];
-  return {
-    OR: [
-      {
-        AND: words.map((word) => ({
-          OR: [{ firstName: contains(word) }, { lastName: contains(word) }, { email: contains(word) }],
-        })),
-      },
-      ...byVin,
-    ],
-  };
 }
 
 /** A customer with the cars and the newest repairs of the account; money in cents. Errors: 401, 403, 404. */
@@ -126,7 +103,7 @@ export async function listOwnerChoices(
   const newest = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.UserOrderByWithRelationInput[];
   const [found, own] = await Promise.all([
     db.user.findMany({
-      where: { AND: [customerScope(viewer), searchedCustomers(q)] },
+      where: { AND: [customerScope(viewer), searched(viewer, q)] },
       orderBy: newest,
       take: CHOICES,
       select,

@@ -1,8 +1,8 @@
 import { userScope } from "#app/access/scopes.server.ts";
+import { searched } from "#app/access/searched.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
-import { likeLiteral } from "#app/platform/search-terms.ts";
 
 const rowFields = {
   id: true,
@@ -40,7 +40,7 @@ export async function searchUsers(viewer: Viewer, query: Query = {}) {
   const order = ORDERS[sort];
   const page = keysetArgs(order, place);
   const rows = await db.user.findMany({
-    where: { AND: [userScope(viewer), accountId ? { accountId } : {}, wordsIn(q), page.where] },
+    where: { AND: [userScope(viewer), accountId ? { accountId } : {}, searched(viewer, q, { own: true }), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     select: rowFields,
@@ -49,20 +49,4 @@ export async function searchUsers(viewer: Viewer, query: Query = {}) {
     const value = row[order.field];
     return value instanceof Date ? value.toISOString() : value;
   });
-}
-
-function wordsIn(q: string | null | undefined): Prisma.UserWhereInput {
-  const typed = q?.trim() ?? "";
-  if (typed === "") return {};
-  const byWord = { AND: typed.split(/\s+/).slice(0, 8).map(wordIn) };
-  // "(415) 555-0100" is one phone, not two words.
-  const digits = /^[\d\s().+-]+$/.test(typed) ? typed.replace(/\D/g, "") : "";
-  return digits.length > 2 ? { OR: [byWord, { phone: { contains: digits } }] } : byWord;
-}
-
-function wordIn(word: string): Prisma.UserWhereInput {
-  const contains = { contains: likeLiteral(word), mode: "insensitive" as const };
-  return {
-    OR: [{ firstName: contains }, { lastName: contains }, { email: contains }, { phone: contains }, { role: contains }],
-  };
 }

@@ -16,3 +16,36 @@ export function uuidRange(text: string): { gte: string; lte: string } | null {
 function asUuid(hex: string) {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/** The words that only count from their beginning, so that "paid" does not find what is unpaid. */
+const FROM_THE_START = new Set(["paid"]);
+const MOST_WORDS = 8;
+/** As search_words of the database folds them. */
+const ACCENTED = "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ_";
+const PLAIN = "AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy ";
+
+/**
+ * What each typed word must be a part of, in a row of search words (see prisma/migrations, search_words): lower case, no accents, a
+ * space before each word. A phone is its digits, "#3f2a" the beginning of an id, one or two letters the beginning of a word (less
+ * than three have no trigram elsewhere). Null when nothing typed is a letter or a digit.
+ */
+export function searchPatterns(typed: string): string[] | null {
+  const text = typed
+    .replaceAll("\u0000", " ")
+    .replace(/[À-ÿ_]/g, (sign) => PLAIN[ACCENTED.indexOf(sign)] ?? sign)
+    .toLowerCase();
+  const digits = text.replace(/\D/g, "");
+  const words = /^[\d\s().+-]+$/.test(text) && digits.length >= 7 ? [digits] : text.split(/\s+/);
+  const patterns = words
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, MOST_WORDS)
+    .map(patternOf);
+  return patterns.length > 0 ? patterns : null;
+}
+
+function patternOf(typed: string): string {
+  const id = /^#?([0-9a-f]{8})-[0-9a-f-]*$/.exec(typed)?.[1] ?? /^#(.+)/.exec(typed)?.[1];
+  if (id) return likeLiteral(` ${id}`);
+  const word = /^[\d().+-]+$/.test(typed) ? typed.replace(/\D/g, "") : typed;
+  return likeLiteral(word.length < 3 || FROM_THE_START.has(word) ? ` ${word}` : word);
+}

@@ -1,9 +1,9 @@
 import { requestScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { searched } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
-import { likeLiteral } from "#app/platform/search-terms.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
 
@@ -30,7 +30,7 @@ export async function searchVehicles(viewer: Viewer, { q, userId, place = null, 
   requireSignedIn(viewer);
   const page = keysetArgs(NEWEST, place);
   const rows = await db.vehicle.findMany({
-    where: { AND: [vehicleScope(viewer), ofUser(userId), searched(q), page.where] },
+    where: { AND: [vehicleScope(viewer), ofUser(userId), searched(viewer, q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     select: { id: true, make: true, model: true, year: true, vin: true, createdAt: true },
@@ -49,7 +49,7 @@ export async function listVehicleChoices(
   const select = { id: true, make: true, model: true, year: true, vin: true, account: OWNER } as const;
   const [found, own] = await Promise.all([
     db.vehicle.findMany({
-      where: { AND: [vehicleScope(viewer), searched(q)] },
+      where: { AND: [vehicleScope(viewer), searched(viewer, q)] },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: CHOICES,
       relationLoadStrategy: "join",
@@ -75,17 +75,6 @@ function ofUser(userId: string | null | undefined): Prisma.VehicleWhereInput {
   if (!userId) return {};
   if (!isUuid(userId)) return { id: { in: [] } };
   return { account: { users: { some: { id: userId } } } };
-}
-
-function searched(q: string | null | undefined): Prisma.VehicleWhereInput {
-  const words = q?.trim().split(/\s+/).filter(Boolean).slice(0, 8) ?? [];
-  return {
-    AND: words.map((word) => {
-      const contains = { contains: likeLiteral(word), mode: "insensitive" as const };
-      const year = /^\d{4}$/.test(word) ? [{ year: Number(word) }] : [];
-      return { OR: [{ make: contains }, { model: contains }, { vin: contains }, ...year] };
-    }),
-  };
 }
 
 /** What was done on a vehicle, newest first. Errors: 404 outside the scope. */

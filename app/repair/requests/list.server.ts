@@ -1,10 +1,10 @@
 import { requestScope } from "#app/access/scopes.server.ts";
+import { searched } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
-import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
-import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
-import { isRequestStatus, REQUEST_STATUSES, type RequestSort } from "#app/repair/repair-request.ts";
+import { isRequestStatus, type RequestSort } from "#app/repair/repair-request.ts";
 
 export const COUNT_CAP = 1000;
 
@@ -45,7 +45,7 @@ const ORDERS = {
 } as const;
 
 /**
- * One page of the requests the viewer may see, searched by make, model, VIN, id, status and what was asked for.
+ * One page of the requests the viewer may see, searched by what `searched` says.
  * The total is counted up to COUNT_CAP.
  */
 export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {}) {
@@ -54,7 +54,7 @@ export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {
   const where: Prisma.RepairRequestWhereInput = {
     AND: [
       requestScope(viewer),
-      searchRequests(q),
+      searched(viewer, q),
       status && isRequestStatus(status) ? { status } : {},
       vehicleId ? { vehicleId } : {},
     ],
@@ -78,26 +78,6 @@ function sortValue(row: RequestRow, field: (typeof ORDERS)[RequestSort]["field"]
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** What the search box of requests finds; everything for an empty one. */
-export function searchRequests(q: string | null | undefined): Prisma.RepairRequestWhereInput {
-  const text = q?.trim();
-  if (!text) return {};
-  const contains = { contains: likeLiteral(text), mode: "insensitive" as const };
-  const words = text.toLowerCase();
-  const statuses = REQUEST_STATUSES.filter(
-    (status) => status.toLowerCase().includes(words) || statusLabel(status).toLowerCase().includes(words),
-  );
-  const ids = uuidRange(text);
-  return {
-    OR: [
-      { vehicle: { OR: [{ make: contains }, { model: contains }, { vin: contains }] } },
-      { initiatedBy: contains },
-      ...(statuses.length ? [{ status: { in: [...statuses] } }] : []),
-      ...(ids ? [{ id: ids }] : []),
-    ],
-  };
-}
-
 const CHOICES = 20;
 
 /** The requests that a field offers to choose from, newest first, and always the chosen one. */
@@ -113,7 +93,7 @@ export async function listRequestChoices(
   } as const;
   const [found, own] = await Promise.all([
     db.repairRequest.findMany({
-      where: { AND: [requestScope(viewer), searchRequests(q)] },
+      where: { AND: [requestScope(viewer), searched(viewer, q)] },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: CHOICES,
       relationLoadStrategy: "join",
