@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { momentOf } from "#app/platform/clock.ts";
 import { type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 
@@ -44,7 +43,6 @@ export const UpdateInvoice = z.object({
   dueAt: z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], "Please pick a valid date")
     .refine((value) => /^(19|20|21)\d\d/.test(value), "Please pick a valid date")
-    .transform((value) => momentOf(value))
     .optional(),
 });
 
