@@ -6,7 +6,7 @@ import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { commit } from "#app/repair/commit.server.ts";
-import { becomes } from "#app/repair/decide.ts";
+import { becomes } from "#app/repair/decide/moves.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 

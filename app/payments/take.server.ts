@@ -12,7 +12,7 @@ import { log } from "#app/platform/log.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
-import { becomes } from "#app/repair/decide.ts";
+import { becomes } from "#app/repair/decide/moves.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";

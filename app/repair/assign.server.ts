@@ -6,7 +6,7 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import type { Assign } from "#app/repair/assign.ts";
-import { refuseStale } from "#app/repair/decide.ts";
+import { refuseStale } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 

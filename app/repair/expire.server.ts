@@ -2,7 +2,7 @@ import { systemViewer } from "#app/access/viewer.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { commit } from "#app/repair/commit.server.ts";
-import { decide } from "#app/repair/decide.ts";
+import { decide } from "#app/repair/decide/decide.ts";
 import { lockForSystem } from "#app/repair/requests/lock.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 

@@ -1,7 +1,7 @@
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
-import { itemWord } from "#app/repair/decide.ts";
+import { itemWord } from "#app/repair/decide/guards.ts";
 import type { HistoryKind, HistoryLine } from "#app/repair/history.server.ts";
 import { type Group, type LineItem, summarize } from "#app/repair/line-item.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";

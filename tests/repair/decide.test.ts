@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { decide } from "#app/repair/decide.ts";
+import { decide } from "#app/repair/decide/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { GROUPS, type LineItem, summarize } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";

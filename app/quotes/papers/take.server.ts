@@ -20,7 +20,7 @@ import { reviseLines, revisionSentence } from "#app/quotes/papers/revise.ts";
 import { proposeRole } from "#app/quotes/papers/role.ts";
 import { readingSummary } from "#app/quotes/quote-document.ts";
 import { commit } from "#app/repair/commit.server.ts";
-import { decide } from "#app/repair/decide.ts";
+import { decide } from "#app/repair/decide/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";

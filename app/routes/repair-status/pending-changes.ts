@@ -1,5 +1,5 @@
 import { useFetchers } from "react-router";
-import { decide } from "#app/repair/decide.ts";
+import { decide } from "#app/repair/decide/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import {
   GROUPS,

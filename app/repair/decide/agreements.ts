@@ -1,0 +1,117 @@
+import { may } from "#app/access/permissions.ts";
+import { formatMoney, statusLabel } from "#app/platform/format.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { authorizedSum, stampOf } from "#app/repair/authorization.ts";
+import { idsIn, lineOf, refuseInvoiced, refuseLocked, requireAdvisor } from "#app/repair/decide/guards.ts";
+import { becomes, move } from "#app/repair/decide/moves.ts";
+import { evolve } from "#app/repair/evolve.ts";
+import { summarize } from "#app/repair/line-item.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
+import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import { refuseAboveLimit, refuseLimitBelow } from "#app/repair/terms.ts";
+
+/** What the shop said of its prices: agreed to ours, or kept its own. */
+export function recordPrices(
+  state: RepairState,
+  command: RepairCommand & { do: "record_prices" },
+  actor: Actor,
+): RepairEvent[] {
+  requireAdvisor(state, actor);
+  refuseInvoiced(state);
+  if (command.prices.length === 0) {
+    throw new Refusal(400, "Say for at least one item what the shop said.", { field: "prices" });
+  }
+  const { word } = command;
+  const agreed: { id: string; unitPrice: number }[] = [];
+  const kept: string[] = [];
+  for (const { id, unitPrice } of command.prices) {
+    const line = lineOf(state, id);
+    if (line.group === "quote_analyzed") {
+      throw new Refusal(409, `Ask for savings on ${line.description} before you record what the shop said.`);
+    }
+    if (unitPrice === null) kept.push(id);
+    else if (unitPrice > line.originalUnitPrice) {
+      const most = formatMoney(line.originalUnitPrice);
+      throw new Refusal(400, `${line.description}: an agreed price cannot be above the ${most} that was quoted.`);
+    } else agreed.push({ id, unitPrice });
+  }
+  return [
+    ...(agreed.length > 0 ? [{ type: "prices_agreed" as const, word, prices: agreed }] : []),
+    ...(kept.length > 0 ? [{ type: "prices_kept" as const, word, ids: kept }] : []),
+  ];
+}
+
+/** What the customer decided elsewhere, as the shop side heard it. */
+export function recordDecision(
+  state: RepairState,
+  command: RepairCommand & { do: "record_decision" },
+  actor: Actor,
+): RepairEvent[] {
+  requireAdvisor(state, actor);
+  refuseLocked(state);
+  const { word } = command;
+  const events: RepairEvent[] = [];
+  let now = state;
+  for (const { id, to } of command.lines) {
+    for (const event of move(now, lineOf(now, id), to)) {
+      events.push(event.type === "lines_moved" ? { ...event, word } : event);
+      now = evolve(now, event);
+    }
+  }
+  if (command.approveRepair) {
+    events.push(...approve(now).map((event) => (event.type === "repair_approved" ? { ...event, word } : event)));
+  }
+  if (events.length === 0) {
+    throw new Refusal(400, "Choose what the customer decided for at least one item.", { field: "lines" });
+  }
+  return events;
+}
+
+/** `shown`: the stamp of what stood on the page; something else is not authorized by the press. */
+export function approve(state: RepairState, shown?: string, notToExceed: number | null = null): RepairEvent[] {
+  if (state.status === "Pending_Repair") return [];
+  if (stageOf(state.status) !== "Pending_Approval") {
+    throw new Refusal(409, `The repair cannot be approved at the ${statusLabel(state.status)} stage.`);
+  }
+  const ids = idsIn(state, "approved");
+  if (ids.length === 0) throw new Refusal(409, "Approve at least one item before you approve the repair.");
+  if (shown !== undefined && shown !== stampOf(state.lineItems)) {
+    throw new Refusal(409, "What you would authorize has changed since it was shown. Look at it once more.", {
+      title: "Please review",
+    });
+  }
+  refuseLimitBelow(notToExceed, authorizedSum(state));
+  return [{ type: "repair_approved", ids, notToExceed }, ...becomes(state, "Pending_Repair")];
+}
+
+export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
+  if (!actor.role || !may(actor.role, "invoices.create")) throw forbidden();
+  if (actor.role === "advisor" && state.advisorId !== actor.userId) throw forbidden();
+  const title = "Creation failed";
+  if (state.invoice) throw new Refusal(409, "This repair request has an invoice already.", { title });
+  if (state.status === "Cancelled") throw new Refusal(409, "This repair request was cancelled.", { title });
+  const approved = state.lineItems.filter((item) => item.group === "approved");
+  if (approved.length === 0) {
+    throw new Refusal(409, "No items are approved yet. The customer approves items before an invoice is made.", {
+      title,
+    });
+  }
+  const open = approved.filter(({ priceBasis }) => priceBasis === "target").length;
+  if (open > 0) {
+    const items = open === 1 ? "1 approved item is at a price" : `${open} approved items are at a price`;
+    throw new Refusal(409, `${items} that the shop has not confirmed yet.`, { title, field: "prices" });
+  }
+  refuseAboveLimit(state, title);
+  const taxation = { paper: state.paper, rates: state.taxRates };
+  const summary = summarize(approved, undefined, state.feePercent, taxation);
+  const figures = {
+    originalTotalPrice: summary.originalTotal,
+    subtotal: summary.currentTotal,
+    paperDiscount: summary.discount,
+    tax: summary.tax,
+    serviceFee: summary.serviceFee,
+    serviceFeePercentage: summary.serviceFeePercentage,
+    totalAmount: summary.finalTotal,
+  };
+  return [{ type: "invoiced", figures }, ...becomes(state, "Pending_Payment")];
+}

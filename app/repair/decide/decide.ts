@@ -1,0 +1,56 @@
+import { may } from "#app/access/permissions.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+import { approve, invoice, recordDecision, recordPrices } from "#app/repair/decide/agreements.ts";
+import { add, correct, edit, remove, replaceLines } from "#app/repair/decide/figures.ts";
+import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
+import { askSavings, becomes, moveByCustomer, moved, undo } from "#app/repair/decide/moves.ts";
+import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import { expireAgreements, nameDesignee } from "#app/repair/terms.ts";
+
+/**
+ * What comes of a command, in order; nothing where it stands already as wanted. Pure: it reads the state and who asks, and
+ * writes nothing. Errors: the refusal that a person reads: 403, 404, 409, 400.
+ */
+export function decide(state: RepairState, command: RepairCommand, actor: Actor): RepairEvent[] {
+  switch (command.do) {
+    case "move":
+      return moveByCustomer(state, command, actor);
+    case "undo":
+      return undo(state, command, actor);
+    case "approve_all":
+      requireCustomer(actor);
+      refuseLocked(state);
+      return moved(idsIn(state, "pending"), "approved", "items_approved");
+    case "ask_savings":
+      refuseLocked(state);
+      return askSavings(state, idsIn(state, "quote_analyzed"));
+    case "correct":
+      return correct(state, command);
+    case "edit":
+      return edit(state, command, actor);
+    case "add":
+      return add(state, command.line, actor);
+    case "remove":
+      return remove(state, command, actor);
+    case "replace_lines":
+      return replaceLines(state, command);
+    case "record_prices":
+      return recordPrices(state, command, actor);
+    case "record_decision":
+      return recordDecision(state, command, actor);
+    case "approve":
+      requireCustomer(actor);
+      return approve(state, command.shown, command.notToExceed);
+    case "name_designee":
+      requireCustomer(actor);
+      return nameDesignee(state, command.designee);
+    case "expire":
+      return expireAgreements(state, command.today);
+    case "set_status":
+      if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
+      refuseStale(command.version, state.version, "This repair request");
+      return becomes(state, command.status);
+    case "invoice":
+      return invoice(state, actor);
+  }
+}

@@ -1,0 +1,131 @@
+import { multiply } from "#app/platform/money.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { lineOf, refuseInvoiced, refuseLocked, refuseStale, requirePricing } from "#app/repair/decide/guards.ts";
+import { move } from "#app/repair/decide/moves.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+import type { Actor, LineEdit, NewLine, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+
+/** The most one line may cost, in cents, and the most lines: the request's totals have room for all of them. */
+const LINE_MAX = 999_999_999;
+
+const MOST_LINES = 500;
+
+export function correct(state: RepairState, command: RepairCommand & { do: "correct" }): RepairEvent[] {
+  const { item: id, description, quantity, unitPrice } = command;
+  const item = lineOf(state, id);
+  refuseLocked(state);
+  if (item.group !== "quote_analyzed") {
+    throw new Refusal(409, "A line can be corrected only before you decide about it.", { title: "Update failed" });
+  }
+  const same = item.description === description && item.quantity === quantity && item.unitPrice === unitPrice;
+  return same ? [] : [{ type: "line_corrected", id, description, quantity, unitPrice }];
+}
+
+export function edit(state: RepairState, command: RepairCommand & { do: "edit" }, actor: Actor): RepairEvent[] {
+  requirePricing(actor);
+  const item = lineOf(state, command.item);
+  refuseStale(command.version, item.version, "This line item");
+  refuseInvoiced(state);
+  const changes = changedFigures(item, command.edit);
+  const edited: RepairEvent = { type: "line_edited", id: item.id, changes };
+  if (!command.to) return [edited];
+  return [edited, ...move(state, { ...item, ...changes }, command.to)];
+}
+
+export function add(state: RepairState, line: NewLine, actor: Actor): RepairEvent[] {
+  requirePricing(actor);
+  refuseInvoiced(state);
+  const total = lineTotal(line.quantity, line.unitPrice);
+  if (state.lineItems.length >= MOST_LINES) throw tooManyLines();
+  return [{ type: "line_added", line: lineFrom(state.id, line, total) }];
+}
+
+export function remove(state: RepairState, command: RepairCommand & { do: "remove" }, actor: Actor): RepairEvent[] {
+  requirePricing(actor);
+  const item = lineOf(state, command.item);
+  refuseStale(command.version, item.version, "This line item");
+  refuseInvoiced(state);
+  return [{ type: "line_removed", id: item.id }];
+}
+
+/** A document's lines go or come: whose word they are is the paper's, so that nobody in particular is asked for. */
+export function replaceLines(
+  state: RepairState,
+  { do: _, ...change }: RepairCommand & { do: "replace_lines" },
+): RepairEvent[] {
+  refuseInvoiced(state);
+  if (state.lineItems.length - change.removed.length + change.added.length > MOST_LINES) throw tooManyLines();
+  return [{ type: "lines_replaced", ...change }];
+}
+
+function tooManyLines() {
+  return new Refusal(409, `A repair request has at most ${MOST_LINES} lines.`);
+}
+
+/** An approved line that becomes dearer asks the customer again. */
+function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
+  const quantity = edit.quantity ?? item.quantity;
+  const unitPrice = edit.unitPrice ?? item.unitPrice;
+  const totalPrice =
+    quantity === item.quantity && unitPrice === item.unitPrice ? item.totalPrice : lineTotal(quantity, unitPrice);
+  const dearer = item.group === "approved" && totalPrice > item.totalPrice;
+  const below = unitPrice < item.originalUnitPrice || totalPrice < item.originalPrice;
+  return {
+    type: edit.type ?? item.type,
+    name: edit.description ?? item.name,
+    description: edit.description ?? item.description,
+    ...(edit.detailedDescription === undefined ? {} : { detailedDescription: edit.detailedDescription }),
+    quantity,
+    unitPrice,
+    totalPrice,
+    status: edit.status ?? item.status,
+    ...(edit.partCondition === undefined ? {} : { partCondition: edit.partCondition }),
+    // What we typed is nobody's word at the shop: lower than the paper it is a target.
+    ...(unitPrice === item.unitPrice && quantity === item.quantity
+      ? {}
+      : { priceBasis: below ? ("target" as const) : ("quoted" as const), shopWord: null }),
+    ...(dearer ? { group: "pending" } : {}),
+    ...originals(item, edit),
+  };
+}
+
+/** Before the analysis a misread original is put right; afterwards it is the customer's record. */
+function originals(item: LineItem, edit: LineEdit): Partial<LineItem> {
+  const originalQuantity = edit.originalQuantity ?? item.originalQuantity;
+  const originalUnitPrice = edit.originalUnitPrice ?? item.originalUnitPrice;
+  if (originalQuantity === item.originalQuantity && originalUnitPrice === item.originalUnitPrice) return {};
+  if (item.group !== "quote_analyzed") {
+    throw new Refusal(409, "The original quantity and price stay as they were quoted.", { title: "Update failed" });
+  }
+  return { originalQuantity, originalUnitPrice, originalPrice: lineTotal(originalQuantity, originalUnitPrice) };
+}
+
+function lineTotal(quantity: number, unitPrice: number): number {
+  const total = multiply(quantity, unitPrice);
+  if (total > LINE_MAX) throw new Refusal(400, "A line may cost at most $9,999,999.99.", { field: "unitPrice" });
+  return total;
+}
+
+/** The shop's further line; what is asked now is the original too. */
+function lineFrom(repairRequestId: string, line: NewLine, total: number): LineItem {
+  return {
+    ...line,
+    repairRequestId,
+    name: line.description,
+    detailedDescription: line.detailedDescription ?? null,
+    partNumber: null,
+    originalQuantity: line.quantity,
+    originalUnitPrice: line.unitPrice,
+    originalPrice: total,
+    totalPrice: total,
+    group: "pending",
+    quoteDocumentId: null,
+    sourcePage: null,
+    sourceBox: null,
+    reconciles: null,
+    partCondition: line.partCondition ?? null,
+    priceBasis: "quoted",
+    shopWord: null,
+    version: 1,
+  };
+}

@@ -1,0 +1,64 @@
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { itemWord, lineOf, refuseLocked, requireCustomer } from "#app/repair/decide/guards.ts";
+import { type Group, type LineItem, mayMove } from "#app/repair/line-item.ts";
+import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
+import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+
+/** The status where it is another one. */
+export function becomes(state: RepairState, to: RequestStatus): RepairEvent[] {
+  return state.status === to ? [] : [{ type: "status_changed", to }];
+}
+
+/** Asking for savings is anybody's ask; deciding is the customer's. */
+export function moveByCustomer(
+  state: RepairState,
+  { item: id, to, from }: RepairCommand & { do: "move" },
+  actor: Actor,
+) {
+  const item = lineOf(state, id);
+  if (from && from !== item.group && item.group !== to) {
+    throw new Refusal(409, `${item.description} was decided meanwhile. Please look at it again.`, {
+      title: messages.repair.updateFailed.title,
+    });
+  }
+  const asks = item.group === "quote_analyzed" && to === "pending";
+  if (!asks && item.group !== to) requireCustomer(actor);
+  return move(state, item, to);
+}
+
+/** Back to where a line was a moment ago; that it was there is the caller's to know. */
+export function undo(
+  state: RepairState,
+  { item: id, to }: RepairCommand & { do: "undo" },
+  actor: Actor,
+): RepairEvent[] {
+  requireCustomer(actor);
+  refuseLocked(state);
+  return lineOf(state, id).group === to ? [] : moved([id], to, "item_moved");
+}
+
+export function move(state: RepairState, item: LineItem, group: Group): RepairEvent[] {
+  if (item.group === group) return [];
+  refuseLocked(state);
+  if (!mayMove(state.status, item.group, group)) {
+    throw new Refusal(
+      409,
+      `An item that is ${itemWord(item.group)} cannot be moved to ${itemWord(group)}.`,
+      messages.repair.updateFailed,
+    );
+  }
+  // To pending from the analysis is the request for savings.
+  if (item.group === "quote_analyzed" && group === "pending") return askSavings(state, [item.id]);
+  return moved([item.id], group, "item_moved");
+}
+
+export function moved(ids: string[], group: Group, kind: "item_moved" | "items_approved"): RepairEvent[] {
+  return ids.length > 0 ? [{ type: "lines_moved", ids, group, kind }] : [];
+}
+
+export function askSavings(state: RepairState, ids: string[]): RepairEvent[] {
+  if (ids.length === 0) return [];
+  const status = stageOf(state.status) === "Pending_Repair" ? [] : becomes(state, "Pending_Approval");
+  return [{ type: "savings_asked", ids }, ...status];
+}
