@@ -53,7 +53,8 @@ function silent({ found, place }: Read, line: Line, at: number): Judgement {
     odds: null,
   };
   return {
-    jobs: found.map(({ job, confidence }) => ({ job, position: place, confidence })),
+    // What is done to the whole car is done at no corner of it, whatever else stands on the line.
+    jobs: found.map(({ job, confidence }) => ({ job, position: job.unit === "vehicle" ? null : place, confidence })),
     ...{ compare: "total", lines: [at], quoted: line.total, ...none, confidence: null },
     reason:
       found.length > 0

@@ -41,7 +41,7 @@ const ACTIONS = new Map<string, string>(
  * work that the table knows. Under 2 ms.
  */
 export function recognise(index: Index, text: string, kind: LineKind = null): Found[] {
-  if (isDeclined(text)) return [];
+  if (isDeclined(text, kind === "Part")) return [];
   const { segments, aside } = segmentsOf(text, index.shorthand);
   const found = cover(index, segments.slice(0, 10), kind);
   const more =
@@ -107,6 +107,13 @@ const BARE = new Set([
   "ignition",
   "head",
   "system",
+  "power",
+]);
+
+/** A piece of something: "water pump gasket" is no water pump, and where no such piece is known it is nothing. */
+const PIECES = new Set([
+  ...["gasket", "seal", "boot", "bracket", "bushing", "bolt", "nut", "stud", "relay", "connector", "pigtail", "harness"],
+  ...["clip", "shield", "cover", "cable", "switch", "fuse", "wiring", "o-ring", "oring", "hardware", "sleeve", "knob"],
 ]);
 
 /** What these are of, the words beside them say. */
@@ -126,6 +133,9 @@ const VAGUE = new Set([
   "filter",
 ]);
 
+const PLACES = new Set(["front", "rear", "left", "right", "upper", "lower"]);
+const FLUIDS = new Set(["fluid", "oil", "coolant", "antifreeze"]);
+
 type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]; verbs: string[]; joined: boolean };
 
 function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch): Hit | null {
@@ -133,7 +143,7 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
   const told = own.map((word) => ({ word, meant: meanings(index, word) }));
   const wholes = sum(told.map(({ word, meant }) => weightIn(index, word, meant, kind)));
   if (wholes < 0.2) return null;
-  if (!first && own.every((word) => BARE.has(word) || word === "replace")) return null;
+  if (!first && own.every((word) => BARE.has(word) || word === "replace" || word === "flush")) return null;
   const speaking = told.filter(
     ({ word, meant }) => meant.length > 0 && weightIn(index, word, meant, kind) > 0.5,
   ).length;
@@ -153,6 +163,8 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
     }
   }
   const actions = new Set(own.flatMap((word) => ACTIONS.get(word) ?? []));
+  // A fluid is flushed by a machine; nothing is machined.
+  if (actions.has("flush")) actions.delete("machine");
   if (actions.size === 0) for (const verb of verbs) actions.add(ACTIONS.get(verb) as string);
   // "Struts with mounts" means the mounts of the struts.
   const vague = near.length > 0 && own.every((word) => VAGUE.has(word) || ACTIONS.has(word));
@@ -164,7 +176,7 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
     let lent = 0;
     if (ofAlias < 0.99 && near.length > 0 && ofText > 0.85) {
       const missing = needed.filter((word) => !told.some(({ meant }) => meant.some((each) => each.word === word)));
-      if (missing.every((word) => near.includes(word))) {
+      if (missing.every((word) => near.includes(word) && !PLACES.has(word))) {
         ofAlias = 1;
         lent = 0.12;
       }
@@ -172,7 +184,10 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
     // One word alone must be the whole of what it names: "pump" is no oil pump.
     if (speaking === 1 && ofAlias < 0.8) continue;
     const whole = ofAlias ** 1.6;
+    const piece =
+      own.length > 1 && !joined && PIECES.has(own.at(-1) ?? "") && !needed.some((word) => PIECES.has(word)) ? 0.75 : 1;
     const fit =
+      piece *
       ((2 * whole * ofText) / (whole + ofText) - lent) *
       (joined === joins ? 1 : joined ? 0.75 : 0.94) *
       (vague && lent === 0 ? 0.85 : 1);
@@ -180,7 +195,15 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
     if (score > (best?.score ?? ENOUGH)) best = { job, score, explained: wholes * ofText };
     else if (best && score === best.score && job < best.job) best = { job, score, explained: wholes * ofText };
   }
-  return best;
+  return best && renewed(index, best, own);
+}
+
+/** "Replace EGR valve, clean passages": what is replaced is not cleaned for money as well. */
+function renewed(index: Index, hit: Hit, words: string[]): Hit {
+  const cleaned = index.jobs[hit.job];
+  if (cleaned?.action !== "clean" || !words.includes("replace")) return hit;
+  const job = index.jobs.findIndex(({ component, action }) => component === cleaned.component && action === "replace");
+  return job < 0 ? hit : { ...hit, job };
 }
 
 /** Whether what is done, and the kind of the line, go with the job. */
@@ -189,16 +212,17 @@ function suits(job: Job, actions: Set<string>, kind: LineKind, needed: string[])
   const spoken = needed.flatMap((word) => ACTIONS.get(word) ?? []);
   const others = [...actions].filter((action) => !spoken.includes(action) && action !== "remove");
   if (others.length > 0 && !others.includes(job.action)) {
+    const fluid = job.action === "flush" && needed.some((word) => FLUIDS.has(word));
     const gentle = others.every((action) => action === "replace" || action === "repair");
     const near =
       gentle && ["replace", "rebuild", "repair", "mount", "install", "supply", "machine"].includes(job.action);
     const looks = others.every((action) => action === "inspect");
-    factor *= near ? 0.99 : gentle ? 0.86 : looks ? 0.6 : 0.72;
+    factor *= near || (fluid && gentle) ? 0.99 : gentle ? 0.86 : looks ? 0.6 : 0.72;
   }
   if (kind === "Fee") factor *= job.kind === "fee" ? 1 : 0.86;
   else if (job.kind === "fee") factor *= kind === null ? 0.97 : 0.93;
   if (job.kind === "material") factor *= kind === "Part" ? 1 : actions.size === 0 ? 0.9 : 0.72;
-  if (kind === "Part" && job.kind === "job") factor *= job.action === "replace" ? 1 : 0.88;
+  if (kind === "Part" && job.kind === "job") factor *= job.action === "replace" || job.component === "Tire" ? 1 : 0.88;
   if (kind !== "Part" && job.action === "flush" && actions.size === 0) factor *= 0.98;
   return factor;
 }

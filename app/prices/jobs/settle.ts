@@ -25,10 +25,13 @@ export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
     kind !== "Fee" && kept.some(({ job }) => job.kind !== "labor")
       ? kept.filter(({ job }) => job.kind !== "labor")
       : kept;
-  const asked = alone.some(({ job }) => job.action === "inspect" && job.job !== GENERAL);
+  const asked = alone.some(
+    ({ job }) => job.action === "inspect" && job.job !== GENERAL && job.job !== "Pre- and post-repair scan",
+  );
   return alone.filter(
     ({ job }) =>
       !(asked && job.job === GENERAL) &&
+      !alone.some((other) => BESIDE[job.job]?.test(other.job.job)) &&
       !alone.some(
         (other) =>
           `${other.job.component} gasket` === job.component || `${other.job.component} valve gasket` === job.component,
@@ -38,6 +41,13 @@ export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
 }
 
 const GENERAL = "Diagnostic fee";
+/** What is no job of its own beside another: the tensioner of a timing belt, the coding of a battery, the scan of a diagnosis. */
+const BESIDE: Record<string, RegExp> = {
+  "Belt tensioner": /^Timing (?:belt|chain)/,
+  "Idler pulley": /^Timing belt/,
+  "Module programming": /^12V battery$/,
+  "Pre- and post-repair scan": /^Diagnostic fee$/,
+};
 const GENERAL_OF: Record<string, RegExp> = {
   "A/C recharge": /^A\/C recharge R/,
   "Wheel alignment (4-wheel)": /^Wheel alignment \(2/,

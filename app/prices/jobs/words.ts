@@ -24,13 +24,21 @@ export type Segment = { words: string[]; joined: boolean };
 const DECLINED =
   /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
 
-/** Whether the line says that the work is not done or not wanted. */
-export function isDeclined(text: string): boolean {
-  return DECLINED.test(text);
+/** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
+const LATER =
+  /\b(?:next (?:visit|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now)\b|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
+const MEASURED =
+  /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
+const DONE =
+  /\b(?:r ?[&/+] ?r'?d?|repl\w*|rplc?|install\w*|inst|new|change[ds]?|recommend\w*|rec|advise\w*|flush\w*|repair\w*|turn|machine|resurface|diag\w*|perform\w*|need[s]?)\b/i;
+
+/** Whether the line says that the work is not done or not wanted, or tells a finding only. */
+export function isDeclined(text: string, part = false): boolean {
+  return DECLINED.test(text) || LATER.test(text) || (!part && MEASURED.test(text) && !DONE.test(text));
 }
 
 const ASIDE =
-  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
+  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
 const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?|concern)\b:?/i;
 const INCLUDES = /\b(?:includes?|including|incl)\b\.?/i;
 
@@ -45,6 +53,8 @@ export function segmentsOf(text: string, shorthand: Shorthand): { segments: Segm
     .replace(/\[[^\]]*\]/g, " ")
     .replace(/\((?=[^)]*\d)[a-z0-9.-]+\)/g, " ")
     .replace(STATES, " ; ")
+    .replace(/\b\d+ ?(?:yrs?|years?|mos?|months?)\b[ /,-]*\d+(?:,\d{3}|k)?(?: ?mi(?:les?)?)?\b(?: warranty)?/g, " ")
+    .replace(/\bconv(?:entional)?\b(?=[ -]*\d+w| oil| lof)|(?<=\b(?:lof|lube|oil)\b.*)\bconv\b/g, "conventional")
     // "Battery failed load test, replace": what it failed is no work.
     .replace(/\bfail(?:ed|s|ing)? (?:\w+ ){0,2}tests?\b/g, " ")
     // A list that ends in "and" joins all of its members.
@@ -85,7 +95,7 @@ function plain(text: string): string {
     .replace(/\blube,? oil,? (?:and|&)? ?filter(?: change| service)?\b/g, " oil change ")
     .replace(/\br\s?&\s?r'?d?\b|\br\/r\b|\br ?\+ ?r\b/g, " replace ")
     .replace(/\br\s?&\s?i\b|\br\/i\b/g, " remove ")
-    .replace(/\b(a|p|w|t|c|f|m)\/(c|s|p|b|f|d|t)\b/g, "$1 $2")
+    .replace(/\b(a|p|w|t|c|f|m|v|h)\/(c|s|p|b|f|d|t|l)\b/g, "$1 $2")
     .replace(/\b([lr])\/([frlh])\b/g, "$1$2")
     .replace(/\bw\/\s?o\b/g, " without ")
     .replace(/\bw\//g, " with ")
