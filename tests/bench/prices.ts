@@ -143,7 +143,8 @@ for (const file of globSync(path.join(import.meta.dirname, "../corpus/**/*.json"
     const verdict = said.lines[index]?.verdict ?? null;
     money.all += item.totalPrice ?? 0;
     if (verdict) money.judged += item.totalPrice ?? 0;
-    if (!verdict && show) console.log(`  not judged: $${item.totalPrice} ${item.type} ${item.description}: ${said.lines[index]?.reason}`);
+    if (!verdict && show)
+      console.log(`  not judged: $${item.totalPrice} ${item.type} ${item.description}: ${said.lines[index]?.reason}`);
   }
 }
 console.log(

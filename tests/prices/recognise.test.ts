@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { placeOnCar } from "#app/prices/jobs/position.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 import { guide } from "./guide-for-tests.ts";
 
@@ -24,6 +25,17 @@ describe("the jobs behind lines", () => {
     ["Timing belt kit w/ water pump", ["Timing belt + water pump"]],
     ["AC evac & rechg 134a", ["A/C recharge R-134a"]],
     ["Altrnatr", ["Alternator"]],
+    ["Transfer case fluid R&R", ["Transfer case fluid change"]],
+    ["CVT transmission replacement reman", ["Transmission replacement"]],
+    ["EGR vlv R&R clean passages", ["EGR valve"]],
+    ["TIMING BELT KIT W/ W/P & TENSIONER", ["Timing belt + water pump"]],
+    ["R&R trans w/ reman unit, 3 yr 100k", ["Transmission replacement"]],
+    ["ATF EXCHANGE 12 QT MACHINE", ["Transmission fluid flush"]],
+    ["COOLANT FLUSH - POWER FLUSH", ["Coolant flush"]],
+    ["LUBE OIL FILTER - CONV 5W30", ["Oil change, conventional"]],
+    ["DOWNPIPE GASKET", ["Exhaust gasket"]],
+    ["R&R frt struts & align", ["Struts (pair)", "Wheel alignment (4-wheel)"]],
+    ["pads at 2mm, replace front brake pads", ["Brake pads (per axle)"]],
     ["radiator cap", ["Radiator cap"]],
     ["Radiator flush", ["Coolant flush"]],
     ["Check brakes - customer states grinding", ["Brake inspection"]],
@@ -38,6 +50,12 @@ describe("the jobs behind lines", () => {
   it.each([
     "customer declined: rear shocks",
     "Not approved: water pump",
+    "REC: timing belt at 105k (not done)",
+    "Recommend trans flush next visit",
+    "brake pads F 6mm R 5mm OK",
+    "tires 7/32 all around good",
+    "technician: Mike",
+    "alternator bracket bolt",
     "Sales tax",
     "Discount -10%",
     "Thank you for your business",
@@ -46,6 +64,23 @@ describe("the jobs behind lines", () => {
     "1 2 3",
   ])("%j is no job", (text) => {
     expect(jobsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ["REMAN CALIPER RR", "right rear"],
+    ["RR BRAKE PADS", "rear"],
+    ["HUB ASM FRT LH", "left front"],
+    ["F BRK PADS CERAMIC", "front"],
+    ["UPPER CTRL ARM LF", "left front upper"],
+    ["Replaced LF & RF lower control arms", "front lower"],
+    ["side mirror pass", "right"],
+    ["bulb 1157 brake lt", null],
+    ["O2 SENS DOWNSTRM", "downstream"],
+    ["cat back exhaust", null],
+    ["pads and rotors all around", "front and rear"],
+    ["rear main seal", null],
+  ])("%s is at the %s", (text, place) => {
+    expect(placeOnCar(text)).toBe(place);
   });
 
   it("knows parts and fluids that only go with a job, by the kind of the line", () => {

@@ -1,6 +1,7 @@
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type Alias, type Index, type LineKind, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
+import { BARE, FLUIDS, PIECES, PLACES, suits, VAGUE } from "#app/prices/jobs/suits.ts";
 import { isDeclined, type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
 
 const ACTIONS = new Map<string, string>(
@@ -95,47 +96,6 @@ function carried(segments: Segment[], start: number): string[] {
 
 const ENOUGH = 0.63;
 
-/** After another part, these alone say where or on what, not what more is done. */
-const BARE = new Set([
-  "transmission",
-  "engine",
-  "automatic",
-  "manual",
-  "brake",
-  "hydraulic",
-  "exhaust",
-  "ignition",
-  "head",
-  "system",
-  "power",
-]);
-
-/** A piece of something: "water pump gasket" is no water pump, and where no such piece is known it is nothing. */
-const PIECES = new Set([
-  ...["gasket", "seal", "boot", "bracket", "bushing", "bolt", "nut", "stud", "relay", "connector", "pigtail", "harness"],
-  ...["clip", "shield", "cover", "cable", "switch", "fuse", "wiring", "o-ring", "oring", "hardware", "sleeve", "knob"],
-]);
-
-/** What these are of, the words beside them say. */
-const VAGUE = new Set([
-  "mount",
-  "hose",
-  "sensor",
-  "gasket",
-  "seal",
-  "bearing",
-  "link",
-  "switch",
-  "bushing",
-  "bulb",
-  "cap",
-  "fluid",
-  "filter",
-]);
-
-const PLACES = new Set(["front", "rear", "left", "right", "upper", "lower"]);
-const FLUIDS = new Set(["fluid", "oil", "coolant", "antifreeze"]);
-
 type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]; verbs: string[]; joined: boolean };
 
 function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch): Hit | null {
@@ -191,7 +151,8 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
       ((2 * whole * ofText) / (whole + ofText) - lent) *
       (joined === joins ? 1 : joined ? 0.75 : 0.94) *
       (vague && lent === 0 ? 0.85 : 1);
-    const score = fit * suits(index.jobs[job] as Job, actions, kind, needed);
+    const fluid = needed.some((word) => FLUIDS.has(word)) && own.some((word) => FLUIDS.has(word));
+    const score = fit * suits(index.jobs[job] as Job, { actions, kind, needed, fluid });
     if (score > (best?.score ?? ENOUGH)) best = { job, score, explained: wholes * ofText };
     else if (best && score === best.score && job < best.job) best = { job, score, explained: wholes * ofText };
   }
@@ -204,27 +165,6 @@ function renewed(index: Index, hit: Hit, words: string[]): Hit {
   if (cleaned?.action !== "clean" || !words.includes("replace")) return hit;
   const job = index.jobs.findIndex(({ component, action }) => component === cleaned.component && action === "replace");
   return job < 0 ? hit : { ...hit, job };
-}
-
-/** Whether what is done, and the kind of the line, go with the job. */
-function suits(job: Job, actions: Set<string>, kind: LineKind, needed: string[]): number {
-  let factor = 1;
-  const spoken = needed.flatMap((word) => ACTIONS.get(word) ?? []);
-  const others = [...actions].filter((action) => !spoken.includes(action) && action !== "remove");
-  if (others.length > 0 && !others.includes(job.action)) {
-    const fluid = job.action === "flush" && needed.some((word) => FLUIDS.has(word));
-    const gentle = others.every((action) => action === "replace" || action === "repair");
-    const near =
-      gentle && ["replace", "rebuild", "repair", "mount", "install", "supply", "machine"].includes(job.action);
-    const looks = others.every((action) => action === "inspect");
-    factor *= near || (fluid && gentle) ? 0.99 : gentle ? 0.86 : looks ? 0.6 : 0.72;
-  }
-  if (kind === "Fee") factor *= job.kind === "fee" ? 1 : 0.86;
-  else if (job.kind === "fee") factor *= kind === null ? 0.97 : 0.93;
-  if (job.kind === "material") factor *= kind === "Part" ? 1 : actions.size === 0 ? 0.9 : 0.72;
-  if (kind === "Part" && job.kind === "job") factor *= job.action === "replace" || job.component === "Tire" ? 1 : 0.88;
-  if (kind !== "Part" && job.action === "flush" && actions.size === 0) factor *= 0.98;
-  return factor;
 }
 
 /** How often a score of this height names the right job: the steepness was set by hand; `npm run bench:prices` compares it with generated shorthand. */

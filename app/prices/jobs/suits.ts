@@ -1,0 +1,79 @@
+import type { Job } from "#app/prices/jobs/job.ts";
+import type { LineKind } from "#app/prices/jobs/job-index.ts";
+
+/** After another part, these alone say where or on what, not what more is done. */
+export const BARE = new Set([
+  "transmission",
+  "engine",
+  "automatic",
+  "manual",
+  "brake",
+  "hydraulic",
+  "exhaust",
+  "ignition",
+  "head",
+  "system",
+  "power",
+]);
+
+/** A piece of something: "water pump gasket" is no water pump, and where no such piece is known it is nothing. */
+export const PIECES = new Set([
+  ...[
+    "gasket",
+    "seal",
+    "boot",
+    "bracket",
+    "bushing",
+    "bolt",
+    "nut",
+    "stud",
+    "relay",
+    "connector",
+    "pigtail",
+    "harness",
+  ],
+  ...["clip", "shield", "cover", "cable", "switch", "fuse", "wiring", "o-ring", "oring", "hardware", "sleeve", "knob"],
+]);
+
+/** What these are of, the words beside them say. */
+export const VAGUE = new Set([
+  "mount",
+  "hose",
+  "sensor",
+  "gasket",
+  "seal",
+  "bearing",
+  "link",
+  "switch",
+  "bushing",
+  "bulb",
+  "cap",
+  "fluid",
+  "filter",
+]);
+
+export const PLACES = new Set(["front", "rear", "left", "right", "upper", "lower"]);
+export const FLUIDS = new Set(["fluid", "oil", "coolant", "antifreeze"]);
+
+/** Whether what is done, and the kind of the line, go with the job. */
+export function suits(
+  job: Job,
+  { actions, kind, needed, fluid }: { actions: Set<string>; kind: LineKind; needed: string[]; fluid: boolean },
+): number {
+  let factor = 1;
+  const spoken = needed.flatMap((word) => ACTIONS.get(word) ?? []);
+  const others = [...actions].filter((action) => !spoken.includes(action) && action !== "remove");
+  if (others.length > 0 && !others.includes(job.action)) {
+    const gentle = others.every((action) => action === "replace" || action === "repair");
+    const near =
+      gentle && ["replace", "rebuild", "repair", "mount", "install", "supply", "machine"].includes(job.action);
+    const looks = others.every((action) => action === "inspect");
+    factor *= near || (job.action === "flush" && fluid && gentle) ? 0.99 : gentle ? 0.86 : looks ? 0.6 : 0.72;
+  }
+  if (kind === "Fee") factor *= job.kind === "fee" ? 1 : 0.86;
+  else if (job.kind === "fee") factor *= kind === null ? 0.97 : 0.93;
+  if (job.kind === "material") factor *= kind === "Part" ? 1 : actions.size === 0 ? 0.9 : 0.72;
+  if (kind === "Part" && job.kind === "job") factor *= job.action === "replace" || job.component === "Tire" ? 1 : 0.88;
+  if (kind !== "Part" && job.action === "flush" && actions.size === 0) factor *= 0.98;
+  return factor;
+}
