@@ -1,41 +1,8 @@
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type Alias, type Index, type LineKind, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
-import { BARE, FLUIDS, PIECES, PLACES, suits, VAGUE } from "#app/prices/jobs/suits.ts";
+import { ACTIONS, BARE, FLUIDS, PIECES, PLACES, suits, VAGUE } from "#app/prices/jobs/suits.ts";
 import { isDeclined, type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
-
-const ACTIONS = new Map<string, string>(
-  Object.entries({
-    replace: "replace",
-    remove: "remove",
-    flush: "flush",
-    fill: "flush",
-    clean: "clean",
-    inspect: "inspect",
-    check: "inspect",
-    diagnosis: "inspect",
-    test: "inspect",
-    advise: "inspect",
-    machine: "machine",
-    adjust: "adjust",
-    program: "program",
-    register: "program",
-    relearn: "program",
-    calibration: "calibrate",
-    rebuild: "rebuild",
-    repair: "repair",
-    weld: "repair",
-    reseal: "replace",
-    bleed: "bleed",
-    lubricate: "clean",
-    balance: "mount",
-    rotation: "adjust",
-    alignment: "adjust",
-    recharge: "recharge",
-    restore: "clean",
-    restoration: "clean",
-  }),
-);
 
 /**
  * The jobs a line speaks of, most certain first within the order of the line: one, several, or none where its words name no

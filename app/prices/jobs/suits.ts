@@ -1,6 +1,40 @@
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { LineKind } from "#app/prices/jobs/job-index.ts";
 
+/** Words of a line, and what they say is done. */
+export const ACTIONS = new Map<string, string>(
+  Object.entries({
+    replace: "replace",
+    remove: "remove",
+    flush: "flush",
+    fill: "flush",
+    clean: "clean",
+    inspect: "inspect",
+    check: "inspect",
+    diagnosis: "inspect",
+    test: "inspect",
+    advise: "inspect",
+    machine: "machine",
+    adjust: "adjust",
+    program: "program",
+    register: "program",
+    relearn: "program",
+    calibration: "calibrate",
+    rebuild: "rebuild",
+    repair: "repair",
+    weld: "repair",
+    reseal: "replace",
+    bleed: "bleed",
+    lubricate: "clean",
+    balance: "mount",
+    rotation: "adjust",
+    alignment: "adjust",
+    recharge: "recharge",
+    restore: "clean",
+    restoration: "clean",
+  }),
+);
+
 /** After another part, these alone say where or on what, not what more is done. */
 export const BARE = new Set([
   "transmission",
