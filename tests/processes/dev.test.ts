@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProcess, until } from "./process.ts";
+import { dataFolder, startProcess, until } from "./process.ts";
 
 // `npm run dev` is the server of production on the sources.
-const folder = mkdtempSync(join(tmpdir(), "dev-"));
+let folder: string;
 let product: Awaited<ReturnType<typeof startProcess>>;
 
 beforeAll(async () => {
+  folder = await dataFolder();
   product = await startProcess("dev.ts", { DATA_DIR: folder, LOG_LEVEL: "error" });
 }, 240_000);
 
 afterAll(async () => {
   await product?.end();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("pages come from the sources, with reload, through the same front door", { timeout: 120_000 }, async () => {

@@ -1,24 +1,20 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scriptOf } from "../bench/pages/script-size.ts";
-import { build, startProcess } from "./process.ts";
+import { build, dataFolder, startProcess } from "./process.ts";
 
 // Bytes of script, gzipped, at the first view of each kind of page: what was won must not creep away again.
 
-let dataDir: string;
 let shop: Awaited<ReturnType<typeof startProcess>>;
 
 beforeAll(async () => {
   build();
-  dataDir = mkdtempSync(join(tmpdir(), "first-load-"));
-  shop = await startProcess("server.ts", { DATA_DIR: dataDir });
+  shop = await startProcess("server.ts", { DATA_DIR: await dataFolder() });
 }, 240_000);
 
 afterAll(async () => {
   await shop?.end();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no-such-page"])(

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { build, startProcess } from "./process.ts";
+import { build, dataFolder, startProcess } from "./process.ts";
 
 const ORIGIN = "https://shop.example";
 const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
@@ -13,7 +10,7 @@ let shop: Awaited<ReturnType<typeof startProcess>>;
 
 beforeAll(async () => {
   build();
-  dataDir = mkdtempSync(join(tmpdir(), "door-"));
+  dataDir = await dataFolder();
   shop = await startProcess("server.ts", {
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: `${ORIGIN}/`,
@@ -24,7 +21,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await shop?.end();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { connect } from "node:net";
-import { networkInterfaces, tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { build, startProcess } from "./process.ts";
+import { networkInterfaces } from "node:os";
+import { beforeAll, expect, test } from "vitest";
+import { build, dataFolder, startProcess } from "./process.ts";
 
 let dataDir: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   build();
-  dataDir = mkdtempSync(join(tmpdir(), "loopback-"));
+  dataDir = await dataFolder();
 }, 240_000);
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const opens = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {

@@ -1,10 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { openEmbeddedDatabase } from "#prisma/embedded.ts";
+import { dumpMigrated, readTemplate } from "../support/global-setup.ts";
 
 /** Builds the product unless the sources are the ones that were built. */
 export function build() {
   const { status, stderr } = spawnSync(process.execPath, ["build-if-stale.ts"], { encoding: "utf8" });
   if (status !== 0) throw new Error(`The build failed: ${stderr}`);
+}
+
+/** A data folder with a migrated, empty embedded database, as after a first start; removed with the run's scratch. */
+export async function dataFolder(): Promise<string> {
+  const folder = mkdtempSync(join(process.env.TEST_SCRATCH ?? tmpdir(), "data-"));
+  const database = await openEmbeddedDatabase({ folder, template: readTemplate(await dumpMigrated()) });
+  await database.close();
+  return folder;
 }
 
 /** A process of the product as an operator starts it; ends with the test. */

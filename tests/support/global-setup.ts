@@ -31,7 +31,8 @@ export default async function setup() {
   };
 }
 
-async function dumpMigrated() {
+/** A migrated embedded database as a file, made once for each set of migrations. */
+export async function dumpMigrated() {
   const version = createHash("sha256").update(JSON.stringify(listMigrations())).digest("hex").slice(0, 16);
   const file = join(CACHE, `${version}.tar`);
   if (existsSync(file)) return file;
