@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { liveCodes } from "#app/access/codes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { LINK, linkText } from "#app/desk/customer-link.ts";
-import { requireBudget } from "#app/messages/budget.server.ts";
-import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
-import { whyUnreachable } from "#app/messages/gate.server.ts";
+import { findReceiver, liveCode, requireReachable } from "#app/desk/customer-text.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
-import { UNREACHABLE } from "#app/messages/reach.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { maskPhone } from "#app/platform/format.ts";
-import { Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
@@ -82,38 +77,4 @@ export function toldOf(request: Pick<LockedRequest, "vehicle" | "lineItems">) {
     lines: counted.length,
     total: counted.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
   };
-}
-
-async function findReceiver(tx: Transaction, { requesterId, accountId }: LockedRequest) {
-  const people = await tx.user.findMany({
-    where: { accountId, role: "driver", status: "Active", deletedAt: null, phone: { not: null } },
-    orderBy: { createdAt: "asc" },
-    select: { id: true, firstName: true, phone: true },
-  });
-  const chosen = people.find(({ id }) => id === requesterId) ?? people[0];
-  if (!chosen?.phone) {
-    throw new Refusal(409, "No phone number of this customer is known. Copy the link and send it another way.");
-  }
-  return { ...chosen, phone: chosen.phone };
-}
-
-async function requireReachable(tx: Transaction, phone: string): Promise<void> {
-  if (await mustBeSilent(phone, tx)) {
-    throw new Refusal(409, "This customer replied STOP and receives no text messages.", { title: "Opted out" });
-  }
-  const why = await whyUnreachable("text", phone, tx);
-  if (why) throw new Refusal(409, `This customer's phone cannot get texts. ${UNREACHABLE[why]}`, { title: "Not sent" });
-  await requireBudget("text", tx);
-}
-
-/** The code that opens the request now; a new one where none does. */
-async function liveCode(tx: Transaction, repairRequestId: string): Promise<string> {
-  const live = await tx.accessCode.findFirst({
-    where: { AND: [{ kind: "repair", repairRequestId }, liveCodes()] },
-    orderBy: { createdAt: "desc" },
-    select: { code: true },
-  });
-  if (live) return live.code;
-  const { code } = await tx.accessCode.create({ data: { kind: "repair", repairRequestId }, select: { code: true } });
-  return code;
 }

@@ -12,9 +12,9 @@ import {
   recordDecision,
   recordPrices,
 } from "#app/repair/verbs.server.ts";
-import { action as makeInvoice } from "#app/routes/dashboard/repair-requests/create-invoice.ts";
-import { action as saveDecision } from "#app/routes/dashboard/repair-requests/decision.tsx";
-import { action as savePrices } from "#app/routes/dashboard/repair-requests/prices.tsx";
+import { action as makeInvoice } from "#app/routes/dashboard/repair/create-invoice.ts";
+import { action as saveDecision } from "#app/routes/dashboard/repair/decision.tsx";
+import { action as savePrices } from "#app/routes/dashboard/repair/prices.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

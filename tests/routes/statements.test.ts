@@ -8,8 +8,8 @@ import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { loader as invoices } from "#app/routes/dashboard/invoices/list.tsx";
 import { loader as layout } from "#app/routes/dashboard/layout.tsx";
 import { loader as notifications } from "#app/routes/dashboard/notifications.tsx";
+import { loader as details } from "#app/routes/dashboard/repair/page.tsx";
 import { loader as providers } from "#app/routes/dashboard/repair-providers/list.tsx";
-import { loader as details } from "#app/routes/dashboard/repair-requests/detail.tsx";
 import { loader as requests } from "#app/routes/dashboard/repair-requests/list.tsx";
 import { loader as users } from "#app/routes/dashboard/users/list.tsx";
 import { loader as vehicle } from "#app/routes/dashboard/vehicles/detail.tsx";
@@ -97,9 +97,9 @@ test("a status page with ten lines", async () => {
 });
 
 // Each part of the details is a statement of its own still: these two are held where they are, and may only fall.
-test("the details of a request over their list", async () => {
+test("the page of a repair", async () => {
   const path = `/dashboard/repair-requests/${requestId}`;
-  const statements = await asked(path, cookies.advisor, { id: requestId }, [layout, requests, details]);
+  const statements = await asked(path, cookies.advisor, { id: requestId }, [layout, details]);
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(12);
 });
 

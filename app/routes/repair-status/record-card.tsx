@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
-import { HistoryList } from "#app/routes/dashboard/repair-requests/history-list.tsx";
+import { HistoryList } from "#app/routes/dashboard/repair/history-list.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";

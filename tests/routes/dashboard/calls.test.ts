@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { requestCallBack } from "#app/repair/call-back.server.ts";
 import { loader as communications } from "#app/routes/dashboard/communications/list.tsx";
-import { action as handled } from "#app/routes/dashboard/repair-requests/call-handled.ts";
-import { loader as details } from "#app/routes/dashboard/repair-requests/detail.tsx";
+import { action as handled } from "#app/routes/dashboard/repair/call-handled.ts";
+import { loader as details } from "#app/routes/dashboard/repair/page.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 

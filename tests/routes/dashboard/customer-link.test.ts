@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { findRepairCode } from "#app/access/access-code.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { loader as details } from "#app/routes/dashboard/repair-requests/detail.tsx";
-import { action as renew } from "#app/routes/dashboard/repair-requests/link-renew.ts";
-import { action as revoke } from "#app/routes/dashboard/repair-requests/link-revoke.ts";
+import { action as renew } from "#app/routes/dashboard/repair/link-renew.ts";
+import { action as revoke } from "#app/routes/dashboard/repair/link-revoke.ts";
+import { loader as details } from "#app/routes/dashboard/repair/page.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { send } from "../api/callers.ts";

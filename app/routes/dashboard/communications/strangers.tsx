@@ -1,4 +1,4 @@
-import { Calls } from "#app/routes/dashboard/repair-requests/calls.tsx";
+import { Calls } from "#app/routes/dashboard/repair/calls.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation, useNavigation } from "react-router";
 import { z } from "zod";
 import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused, requireScreen, safePath, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
@@ -22,6 +22,8 @@ const FAILED = { title: "Update Failed", description: "There was a problem updat
 const ChosenStatus = z.object({
   status: z.enum(STATUS_OPTIONS, { error: "Please choose a status" }),
   version: z.coerce.number().int().optional(),
+  /** The page it was pressed on; the list where nothing is said. */
+  returnTo: z.string().max(2000).optional(),
 });
 
 async function findStatus(request: Request, id: string) {
@@ -43,10 +45,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = await readSubmission(request, { schema: ChosenStatus });
   if (submission.status !== "success") return invalid(submission, FAILED);
-  const { status, version } = submission.value;
+  const { status, version, returnTo } = submission.value;
   try {
     await updateStatus(viewer, params.id, status, version);
-    return await redirectWithToast(`/dashboard/repair-requests${url.search}`, {
+    return await redirectWithToast(safePath(returnTo, `/dashboard/repair-requests${url.search}`), {
       kind: "success",
       title: "Status Updated",
       description: `The status is now ${status}.`,

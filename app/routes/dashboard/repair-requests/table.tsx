@@ -56,7 +56,7 @@ export function RequestTable({ rows, query, role, filtered }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Tr key={row.id}>
+            <Tr key={row.id} id={`r-${row.id}`}>
               <Td label="Request ID">
                 <a
                   href={`/dashboard/repair-requests/${row.id}${search}`}

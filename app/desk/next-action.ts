@@ -1,0 +1,72 @@
+import type { LineItem } from "#app/repair/line-item.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
+
+type Asked = {
+  id: string;
+  status: string;
+  needsAdvisor: boolean;
+  advisorId: string | null;
+  technicianId: string | null;
+  invoice: { id: string; outstandingBalance: number } | null;
+  lineItems: Pick<LineItem, "group" | "priceBasis">[];
+  documents: { id: string }[];
+  /** A customer who waits to be called. */
+  callBack: { id: string } | null;
+};
+
+type Rights = {
+  editItems: boolean;
+  recordPrices: boolean;
+  keepLink: boolean;
+  changeStatus: boolean;
+  assign: boolean;
+  uploadQuote: boolean;
+  createInvoice: boolean;
+};
+
+/** One thing to do: a place to go, or a form that does it at once. */
+export type NextAction =
+  | { label: string; to: string }
+  | { label: string; post: string; fields: Record<string, string> };
+
+/** What the shop does next about a repair, of what the viewer may do; null while it waits on somebody else. */
+export function nextAction(request: Asked, may: Rights): NextAction | null {
+  const base = `/dashboard/repair-requests/${request.id}`;
+  const lines = request.lineItems;
+  const count = (group: string) => lines.filter((line) => line.group === group).length;
+  const stage = stageOf(request.status);
+  if (stage === null || stage === "Completed") return null;
+  if (request.callBack) return { label: "Call the customer back", to: "#calls" };
+  if (request.needsAdvisor && may.editItems) {
+    const document = request.documents.at(-1);
+    return document
+      ? { label: "Compare with the quote", to: `${base}/documents/${document.id}` }
+      : { label: "Enter the lines", to: "#add" };
+  }
+  if (!request.advisorId && may.assign) return { label: "Assign an advisor", to: `${base}/assign` };
+  if (request.invoice) {
+    if (request.invoice.outstandingBalance <= 0) return null;
+    return { label: "Collect payment", to: `/dashboard/invoices/${request.invoice.id}` };
+  }
+  if (lines.length === 0) {
+    if (may.uploadQuote && may.editItems) return { label: "Upload the quote", to: `${base}/quote` };
+    return null;
+  }
+  const targets = lines.filter((line) => line.group === "approved" && line.priceBasis === "target").length;
+  if (targets > 0 && may.recordPrices) {
+    return { label: targets === 1 ? "Confirm 1 price" : `Confirm ${targets} prices`, to: `${base}/prices` };
+  }
+  if (stage === "Pending_Repair" && request.status !== "In Progress" && may.changeStatus) {
+    return { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } };
+  }
+  if (request.status === "Scheduled" && may.changeStatus) {
+    return { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } };
+  }
+  if (request.status === "In Progress" && count("approved") > 0 && count("pending") === 0 && may.createInvoice) {
+    return { label: "Create Invoice", post: `${base}/invoice`, fields: {} };
+  }
+  if (count("pending") + count("quote_analyzed") > 0 && may.keepLink) {
+    return { label: "Send to customer", to: "#customer-link" };
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { requireRequest } from "#app/access/require-request.server.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { mentionedIn, nameOf } from "#app/desk/notes.ts";
+import { notify } from "#app/messages/notification.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { forbidden } from "#app/platform/refusal.ts";
+
+const SHOWN = 200;
+
+/** What staff wrote about a request among themselves, newest first; nothing for a customer. The caller has found the request. */
+export async function listNotes(viewer: Viewer, repairRequestId: string) {
+  if (!isStaff(viewer)) return [];
+  return db.internalNote.findMany({
+    where: { repairRequestId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: SHOWN,
+    select: { id: true, authorName: true, body: true, mentioned: true, createdAt: true },
+  });
+}
+
+/**
+ * Keeps a note and tells whom it names with "@": of those who may see the request. Returns their names.
+ * Errors: 401; 403 for customers; 404 outside the scope.
+ */
+export async function addNote(viewer: Viewer, repairRequestId: string, body: string): Promise<string[]> {
+  requireSignedIn(viewer);
+  if (!isStaff(viewer)) throw forbidden();
+  const { id } = await requireRequest(viewer, repairRequestId);
+  return db.$transaction(async (tx) => {
+    const { vehicle, people } = await findReaders(tx, id);
+    const told = mentionedIn(
+      body,
+      people.filter((person) => person.id !== viewer.user.id),
+    );
+    const mentioned = told.map(nameOf);
+    await tx.internalNote.create({
+      data: { repairRequestId: id, authorId: viewer.user.id, authorName: viewer.name, body, mentioned },
+    });
+    await notify(
+      tx,
+      told.map((person) => person.id),
+      {
+        kind: "message",
+        title: `${viewer.name} named you: ${vehicleTitle(vehicle)}`,
+        body: body.slice(0, 200),
+        href: `/dashboard/repair-requests/${id}#timeline`,
+        repairRequestId: id,
+      },
+    );
+    return mentioned;
+  });
+}
+
+/** Who may see a request on the shop's side: the admins, its advisor and its technician. */
+async function findReaders(tx: Transaction, repairRequestId: string) {
+  const request = await tx.repairRequest.findUniqueOrThrow({
+    where: { id: repairRequestId },
+    select: {
+      advisorId: true,
+      technician: { select: { userId: true } },
+      vehicle: { select: { make: true, model: true, year: true } },
+    },
+  });
+  const given = [request.advisorId, request.technician?.userId].filter((id) => id != null);
+  const people = await tx.user.findMany({
+    where: { status: "Active", deletedAt: null, OR: [{ role: "admin" }, { id: { in: given } }] },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  return { vehicle: request.vehicle, people };
+}
+
+function isStaff({ user }: Viewer) {
+  return user !== null && user.role !== "driver";
+}

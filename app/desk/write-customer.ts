@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** By text with the link, or on the customer's page alone. */
+const WAYS = ["text", "web"] as const;
+export type Way = (typeof WAYS)[number];
+
+export const WriteCustomer = z.object({
+  messageBody: z
+    .string({ error: "Please write the message" })
+    .trim()
+    .min(1, "Please write the message")
+    .max(1200, "A message has at most 1,200 characters"),
+  way: z.enum(WAYS).default("web"),
+});
+export type WriteCustomer = z.output<typeof WriteCustomer>;
+
+type Repair = { firstName: string; vehicle: string; advisor: string };
+
+/** Words that are written often, filled in for this repair. */
+export function templatesFor({ firstName, vehicle, advisor }: Repair): { name: string; text: string }[] {
+  const hello = firstName ? `Hi ${firstName}, ` : "";
+  const from = advisor ? ` ${advisor}` : "";
+  return [
+    { name: "It is ready", text: `${hello}your ${vehicle} is ready to be picked up.${from}` },
+    { name: "Please decide", text: `${hello}your quote for the ${vehicle} waits for your decision.${from}` },
+    {
+      name: "We are running late",
+      text: `${hello}your ${vehicle} takes longer than we said. We will write as soon as we know when it is ready.${from}`,
+    },
+    { name: "Please call", text: `${hello}please call us about your ${vehicle}.${from}` },
+    { name: "A photo, please", text: `${hello}could you send us a photo of the odometer and of the quote?${from}` },
+  ];
+}

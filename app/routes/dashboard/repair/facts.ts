@@ -1,0 +1,41 @@
+import { formatDay, formatMoment, formatPhone } from "#app/platform/format.ts";
+import { CONTACT_PREFERENCES, URGENCIES } from "#app/repair/repair-request.ts";
+import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+
+/** What is known of a request, as terms and values; how the customer is reached is the shop's to see. */
+export function factsOf(found: RepairRequestView, { staff, call }: { staff: boolean; call: Call | undefined }) {
+  const { vehicle, requester, advisor, technician } = found;
+  return [
+    ["Customer", nameOf(requester) ?? "Not known"],
+    ...(staff ? contactFacts(found) : []),
+    ["VIN", vehicle.vin ?? "No VIN"],
+    ["Mileage", vehicle.mileage === null ? "Not known" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
+    ["Service", found.initiatedBy ?? "Not specified"],
+    ["Requested for", found.requestedServiceDate ? formatDay(found.requestedServiceDate) : "No date given"],
+    ["Scheduled", found.scheduledServiceDate ? formatMoment(found.scheduledServiceDate) : "Not scheduled"],
+    ["Advisor", nameOf(advisor) ?? "Not assigned"],
+    ["Technician", nameOf(technician?.user) ?? "Not assigned"],
+    ["Repair provider", found.repairProvider?.name ?? "Not assigned"],
+    ["Created", formatMoment(found.createdAt)],
+    ...(call ? [["Call requested", `${formatPhone(call.phoneNumber)}, ${formatMoment(call.createdAt)}`]] : []),
+  ] as [string, string][];
+}
+
+type Call = { phoneNumber: string; createdAt: Date };
+type Contact = Pick<RepairRequestView, "requester" | "urgency" | "contactPreference">;
+
+/** How the customer is reached, and how much it presses. */
+function contactFacts({ requester, urgency, contactPreference }: Contact): [string, string][] {
+  const wordOf = (options: readonly { value: string; label: string }[], value: string) =>
+    options.find((option) => option.value === value)?.label ?? value;
+  return [
+    ["Phone", requester?.phone ? formatPhone(requester.phone) : "Not known"],
+    ["E-mail", requester?.email ?? "Not known"],
+    ["Preferred way", wordOf(CONTACT_PREFERENCES, contactPreference)],
+    ["Urgency", wordOf(URGENCIES, urgency)],
+  ];
+}
+
+export function nameOf(person: { firstName: string; lastName: string } | null | undefined) {
+  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
+}

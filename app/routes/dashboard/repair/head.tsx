@@ -1,0 +1,173 @@
+import { ArrowLeft } from "lucide-react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import type { NextAction } from "#app/desk/next-action.ts";
+import { formatMoney, statusLabel } from "#app/platform/format.ts";
+import type { Summary } from "#app/repair/line-item.ts";
+import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { controlClass } from "#app/ui/field-parts.tsx";
+import { StatusBadge } from "../repair-requests/status-badge.tsx";
+
+type Props = {
+  request: {
+    id: string;
+    shortId: string;
+    back: { to: string; label: string };
+    vehicle: string;
+    status: string;
+    version: number;
+    staff: boolean;
+    customer: { name: string };
+    summary: Summary;
+    lineItems: unknown[];
+    invoiceId: string | null;
+    next: NextAction | null;
+    may: {
+      changeStatus: boolean;
+      assign: boolean;
+      createInvoice: boolean;
+      recordPrices: boolean;
+      recordDecision: boolean;
+    };
+  };
+};
+
+const WORD =
+  "inline-flex min-h-11 items-center rounded-lg px-2 text-sm font-medium text-accent-text hover:bg-accent-soft";
+
+/** Which repair this is, and the one thing to do next; everything else is a quiet word. */
+export function RepairHead({ request }: Props) {
+  const { search } = useLocation();
+  const { id, may, next, staff } = request;
+  const base = `/dashboard/repair-requests/${id}`;
+  const creating = useNavigation().formAction?.startsWith(`${base}/invoice`);
+  const madeNext = next && "post" in next && next.post.endsWith("/invoice");
+  return (
+    <header className="grid gap-2 pt-4 pb-5">
+      <Link
+        to={request.back.to}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-lg px-1 text-sm text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {request.back.label}
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="display text-xl sm:text-2xl">{request.vehicle}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <span className="font-mono">{request.shortId}</span>
+            <StatusBadge status={request.status} />
+            <span>{request.customer.name}</span>
+            {request.lineItems.length > 0 ? (
+              <span className="font-medium text-ink tabular-nums">{formatMoney(request.summary.finalTotal)}</span>
+            ) : null}
+          </p>
+        </div>
+        <div className="max-sm:w-full">
+          {staff ? <Next next={next} version={request.version} id={id} /> : null}
+          {staff ? null : <ButtonLink to={`/repair-status/${id}`}>Decide on the items</ButtonLink>}
+        </div>
+      </div>
+      <div className="-mx-2 flex flex-wrap items-center">
+        {request.invoiceId ? (
+          <Link to={`/dashboard/invoices/${request.invoiceId}`} className={WORD}>
+            View Invoice
+          </Link>
+        ) : null}
+        {may.createInvoice && !madeNext ? (
+          <Form method="post" action={`${base}/invoice${search}`} preventScrollReset>
+            <Button variant="quiet" size="sm" busy={creating} busyLabel="Creating invoice…" className="px-2">
+              Create Invoice
+            </Button>
+          </Form>
+        ) : null}
+        {may.recordPrices ? (
+          <Link to={`${base}/prices${search}`} className={WORD}>
+            Shop's Answer
+          </Link>
+        ) : null}
+        {may.recordDecision ? (
+          <Link to={`${base}/decision${search}`} className={WORD}>
+            Record the Customer's Decision
+          </Link>
+        ) : null}
+        {may.assign ? (
+          <Link to={`${base}/assign${search}`} className={WORD}>
+            Assign
+          </Link>
+        ) : null}
+        {staff ? (
+          <Link to={`/repair-status/${id}`} className={WORD}>
+            Customer's page
+          </Link>
+        ) : null}
+        {may.changeStatus ? <Status request={request} /> : null}
+      </div>
+    </header>
+  );
+}
+
+function Next({ next, version, id }: { next: NextAction | null; version: number; id: string }) {
+  const { search } = useLocation();
+  const busy = useNavigation().formMethod === "POST";
+  if (!next) return null;
+  if ("to" in next) {
+    const own = next.to.startsWith("#");
+    return own ? (
+      <a
+        href={next.to}
+        className="inline-flex min-h-12 items-center justify-center rounded-lg bg-accent px-5 font-medium text-accent-ink hover:bg-accent-hover max-sm:w-full"
+      >
+        {next.label}
+      </a>
+    ) : (
+      <ButtonLink to={`${next.to}${search}`} className="max-sm:w-full">
+        {next.label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Form method="post" action={`${next.post}${search}`} preventScrollReset>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="returnTo" value={`/dashboard/repair-requests/${id}${search}`} />
+      {Object.entries(next.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button busy={busy} className="max-sm:w-full">
+        {next.label}
+      </Button>
+    </Form>
+  );
+}
+
+/** The status is chosen and set where it stands. */
+function Status({ request: { id, version, status } }: { request: Props["request"] }) {
+  const { search } = useLocation();
+  const known = (STATUS_OPTIONS as readonly string[]).includes(status);
+  return (
+    <Form
+      method="post"
+      action={`/dashboard/repair-requests/${id}/status${search}`}
+      preventScrollReset
+      className="flex items-center gap-2 pl-2"
+    >
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="returnTo" value={`/dashboard/repair-requests/${id}${search}`} />
+      <select
+        key={status}
+        name="status"
+        aria-label="Status"
+        defaultValue={known ? status : ""}
+        className={`${controlClass} min-h-11 w-auto text-sm`}
+      >
+        {known ? null : <option value="">{statusLabel(status)}</option>}
+        {STATUS_OPTIONS.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Button variant="secondary" size="sm">
+        Update Status
+      </Button>
+    </Form>
+  );
+}

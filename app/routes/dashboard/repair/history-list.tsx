@@ -1,0 +1,95 @@
+import { formatMoney } from "#app/platform/format.ts";
+import type { HistoryLine } from "#app/repair/history.server.ts";
+
+type Entry = {
+  id: string;
+  summary: string;
+  actorName: string;
+  knownBy: string;
+  channel: string;
+  ip: string | null;
+  userAgent: string | null;
+  lines: HistoryLine[];
+  totalBefore: number | null;
+  totalAfter: number | null;
+  createdAt: string;
+};
+
+const KNOWN_BY: Record<string, string> = {
+  session: "signed in with a password",
+  phone_code: "signed in by a phone code",
+  access_code: "by access code",
+  provider: "the payment or message provider",
+  system: "the system itself",
+};
+
+/** Who did what, when, and how we know: the customer's record of authorization. */
+export function HistoryList({ entries }: { entries: Entry[] }) {
+  return (
+    <ol className="grid gap-4 border-l-2 border-line pl-4">
+      {entries.map((entry) => (
+        <li key={entry.id} className="text-sm">
+          <Happened entry={entry} />
+          <Known entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same as one entry among others: how we know is folded. */
+export function HistoryItem({ entry }: { entry: Entry }) {
+  return (
+    <div className="border-l-2 border-line pl-3 text-sm">
+      <Happened entry={entry} />
+      <details className="text-muted">
+        <summary className="inline-flex min-h-6 items-center underline decoration-dotted">How we know</summary>
+        <Known entry={entry} />
+      </details>
+    </div>
+  );
+}
+
+function Happened({ entry }: { entry: Entry }) {
+  const moved = entry.totalBefore !== null && entry.totalAfter !== null && entry.totalBefore !== entry.totalAfter;
+  return (
+    <>
+      <p className="font-medium">{entry.summary}</p>
+      <p className="text-muted">
+        {entry.createdAt} · {entry.actorName}
+      </p>
+      {entry.lines.length > 0 ? (
+        <ul className="mt-1 grid gap-0.5 text-muted">
+          {entry.lines.map((line) => (
+            <li key={line.id} className="tabular-nums">
+              {line.description}: ${line.price}
+              {line.price === line.originalPrice ? "" : ` (originally $${line.originalPrice})`}
+              {line.from && line.to && line.from !== line.to ? `, ${words(line.from)} to ${words(line.to)}` : ""}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {moved ? (
+        <p className="tabular-nums">
+          Total {formatMoney(entry.totalBefore ?? 0)} to {formatMoney(entry.totalAfter ?? 0)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Known({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <p className="text-muted">
+        {KNOWN_BY[entry.knownBy] ?? entry.knownBy} · {entry.channel}
+        {entry.ip ? ` · ${entry.ip}` : ""}
+      </p>
+      {entry.userAgent ? <p className="line-clamp-1 text-muted">{entry.userAgent}</p> : null}
+    </>
+  );
+}
+
+function words(group: string) {
+  return group.replaceAll("_", " ");
+}

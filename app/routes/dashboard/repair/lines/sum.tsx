@@ -1,0 +1,39 @@
+import type { Summary } from "#app/repair/line-item.ts";
+import { Money } from "#app/ui/money.tsx";
+
+/** What the lines come to, whose word that is, and what would be charged. */
+export function SumOfLines({ summary }: { summary: Summary }) {
+  const open = summary.openTargets > 0;
+  const rows: [string, number][] = [
+    ["Original total", summary.originalTotal],
+    ["Current total", summary.currentTotal],
+    [open ? "Savings, if the shop agrees" : "Savings", summary.savings],
+    [`Service fee (${summary.serviceFeePercentage}% of savings)`, summary.serviceFee],
+  ];
+  return (
+    <div className="ml-auto grid w-full max-w-sm gap-1 text-sm">
+      {open ? (
+        <p className="text-muted">
+          {summary.openTargets === 1 ? "1 price is" : `${summary.openTargets} prices are`} not confirmed by the shop
+          yet.
+        </p>
+      ) : null}
+      <dl className="grid gap-1">
+        {rows.map(([term, cents]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="text-muted">{term}</dt>
+            <dd>
+              <Money cents={cents} className={term === "Savings" && cents > 0 ? "font-medium text-saved" : undefined} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 text-base font-semibold">
+          <dt>{open ? "Final total, if the shop agrees" : "Final total"}</dt>
+          <dd>
+            <Money cents={summary.finalTotal} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

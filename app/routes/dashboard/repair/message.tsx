@@ -1,0 +1,84 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { writeToCustomer } from "#app/desk/write-customer.server.ts";
+import { WriteCustomer } from "#app/desk/write-customer.ts";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { Route } from "./+types/message";
+
+const FAILED = "Failed to send message";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    if (viewer.user.role === "driver") throw forbidden();
+    const found = await findRepairRequest(viewer, params.id);
+    return { mayText: requestPermissions(viewer.user, found).keepLink && Boolean(found.requester?.phone) };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = await readSubmission(request, { schema: WriteCustomer });
+  if (submission.status !== "success") return invalid(submission, { title: FAILED });
+  try {
+    const origin = env.PUBLIC_ORIGIN ?? url.origin;
+    const { to } = await writeToCustomer(viewer, params.id, { ...submission.value, origin });
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}#timeline`, {
+      kind: "success",
+      title: "Message Sent",
+      description: submission.value.way === "text" ? `By text to ${to}.` : `${to} reads it on their page.`,
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    return refused(error, submission, FAILED, "An error occurred while sending your message");
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Message to the customer") }];
+}
+
+/** Where a message that could not leave is mended: its words are kept. */
+export default function WriteMessage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ messageBody: string; way: string }>({
+    id: "message",
+    lastResult: actionData,
+    defaultValue: { way: loaderData.mayText ? "text" : "web" },
+  });
+  return (
+    <RouteDialog title="Message to the customer" closeTo={closeTo}>
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} />
+        <TextAreaField field={fields.messageBody} label="Message" rows={5} />
+        <SelectField
+          field={fields.way}
+          label="Way"
+          options={[
+            ...(loaderData.mayText ? [{ value: "text", label: "By text, with the link" }] : []),
+            { value: "web", label: "On their page only" },
+          ]}
+        />
+        <FormButtons busy={busy} busyLabel="Sending..." cancelTo={closeTo}>
+          Send
+        </FormButtons>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,204 @@
+import type { ReactNode } from "react";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { findBeside, findCar } from "#app/desk/beside.server.ts";
+import { linkText } from "#app/desk/customer-link.ts";
+import { nextAction } from "#app/desk/next-action.ts";
+import { listNotes } from "#app/desk/notes.server.ts";
+import { toldOf } from "#app/desk/send-link.server.ts";
+import { templatesFor } from "#app/desk/write-customer.ts";
+import { backWithToast, requireScreen } from "#app/http/page.server.ts";
+import { listCalls } from "#app/messages/calls/list.server.ts";
+import { listStatusTexts } from "#app/messages/deliveries.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { formatMoment, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { listCallBacks } from "#app/repair/call-back.server.ts";
+import { findEvidence } from "#app/repair/evidence.server.ts";
+import { findAccessCode, findWithHistory } from "#app/repair/requests/find.server.ts";
+import { listRequestMessages } from "#app/repair/requests/messages.server.ts";
+import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { keepBehind } from "#app/ui/keep-behind.ts";
+import type { Route } from "./+types/page";
+import { Calls } from "./calls.tsx";
+import { CustomerLink } from "./customer-link.tsx";
+import { factsOf, nameOf } from "./facts.ts";
+import { RepairHead } from "./head.tsx";
+import { Jobs } from "./lines/jobs.tsx";
+import { CarCard, CustomerCard, Facts } from "./sides.tsx";
+import { Timeline } from "./timeline.tsx";
+import { timelineOf } from "./timeline-entries.ts";
+import { wayBack } from "./way-back.ts";
+import { Write } from "./write.tsx";
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const { request: found, history } = await findWithHistory(viewer, params.id);
+    const staff = viewer.user.role !== "driver";
+    const [messages, callBacks, evidence, calls, texts, notes, beside, car] = await Promise.all([
+      listRequestMessages(viewer, found.id),
+      staff ? [] : listCallBacks(found.id),
+      findEvidence(found),
+      listCalls(viewer, { id: found.id, phone: found.requester?.phone ?? null }),
+      staff ? listStatusTexts(found.id) : [],
+      listNotes(viewer, found.id),
+      findBeside(viewer, found),
+      findCar(found.vehicle.id),
+    ]);
+    const { vehicle, requester } = found;
+    const call = callBacks[0] ?? calls.find(({ kind, status }) => kind === "call_back" && status === "queued");
+    const permissions = requestPermissions(viewer.user, found);
+    const code = permissions.keepLink ? await findAccessCode(viewer, found.id) : null;
+    const firstName = requester?.firstName ?? "";
+    const told = { ...toldOf(found), firstName, company: await readSetting("companyName") };
+    const documents = found.quoteDocuments.map(({ reading: _reading, ...document }) => ({
+      ...document,
+      uploadedAt: formatMoment(document.uploadedAt),
+    }));
+    return {
+      id: found.id,
+      shortId: `#${shortId(found.id)}`,
+      back: wayBack(found.id, url.searchParams),
+      edit: url.searchParams.get("edit"),
+      status: found.status,
+      version: found.version,
+      staff,
+      vehicle: vehicleTitle(vehicle),
+      needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
+      invoiceId: found.invoice?.id ?? null,
+      summary: found.summary,
+      lineItems: found.lineItems.map(({ sourceBox: _box, ...item }) => item),
+      evidence,
+      documents,
+      messages: messages.map((message) => ({ ...message, sentAt: formatMoment(message.sentAt) })),
+      timeline: timelineOf({ messages, texts, notes, history }),
+      calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
+      may: permissions,
+      next: staff
+        ? nextAction(
+            {
+              ...found,
+              advisorId: found.advisor?.id ?? null,
+              technicianId: found.technician?.id ?? null,
+              documents: found.quoteDocuments,
+              callBack: call ?? null,
+            },
+            permissions,
+          )
+        : null,
+      linkText: linkText(told),
+      phone: permissions.keepLink && requester?.phone ? formatPhone(requester.phone) : null,
+      customerLink: code && `${env.PUBLIC_ORIGIN ?? url.origin}/repair-status?code=${code}`,
+      customer: {
+        id: requester?.id ?? null,
+        name: nameOf(requester) ?? "Not known",
+        phone: staff ? (requester?.phone ?? null) : null,
+        email: staff ? (requester?.email ?? null) : null,
+        page: permissions.keepLink,
+      },
+      advisorId: found.advisor?.id ?? null,
+      templates: templatesFor({ firstName, vehicle: vehicleTitle(vehicle), advisor: viewer.user.firstName }),
+      beside,
+      car: { ...vehicle, ...car },
+      facts: factsOf(found, { staff, call }),
+      notes: [found.description, found.additionalNotes].filter((note): note is string => Boolean(note)),
+    };
+  } catch (error) {
+    return backWithToast(error, `/dashboard/repair-requests${url.search}`, {
+      title: "Failed to load line items",
+      description: "Could not retrieve repair line items. Please try again.",
+    });
+  }
+}
+
+/** Opening a line for editing asks for nothing anew, nor does a dialog over the page. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod } = args;
+  if (!formMethod && currentUrl.pathname === nextUrl.pathname && withoutEdit(currentUrl) !== withoutEdit(nextUrl)) {
+    return true;
+  }
+  return keepBehind(args);
+}
+
+function withoutEdit(url: URL) {
+  const search = new URLSearchParams(url.search);
+  search.delete("edit");
+  return `${search}`;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData ? `${loaderData.vehicle} · Repair Request Details` : "Repair Request Details" }];
+}
+
+export default function RepairPage({ loaderData }: Route.ComponentProps) {
+  const { id, facts, notes, lineItems, timeline, calls, staff } = loaderData;
+  return (
+    <>
+      <RepairHead request={loaderData} />
+      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[17.5rem_minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-6 xl:row-span-2 min-[100rem]:col-start-2 min-[100rem]:row-start-1">
+          {loaderData.needsAdvisor ? (
+            <p role="note" className="rounded-lg bg-warning-soft p-4">
+              <strong>Needs an advisor:</strong> {loaderData.needsAdvisor}
+            </p>
+          ) : null}
+          {notes.map((note) => (
+            <p key={note} className="measure text-sm whitespace-pre-line">
+              {note}
+            </p>
+          ))}
+          <Disclosure summary={`Repair Line Items (${lineItems.length})`} defaultOpen className="border-t border-line">
+            <Jobs request={loaderData} />
+          </Disclosure>
+          {calls.length > 0 ? (
+            <Part id="calls" title={`Calls (${calls.length})`}>
+              <Calls calls={calls} doorOf={(callId) => `/dashboard/repair-requests/${id}/calls/${callId}/handled`} />
+            </Part>
+          ) : null}
+          {loaderData.may.keepLink ? (
+            <Part id="customer-link" title="Customer's link">
+              <CustomerLink
+                requestId={id}
+                address={loaderData.customerLink}
+                text={loaderData.linkText}
+                phone={loaderData.phone}
+              />
+            </Part>
+          ) : null}
+        </div>
+        <div className="grid min-w-0 gap-6 min-[100rem]:col-start-1 min-[100rem]:row-start-1">
+          <CustomerCard request={loaderData} />
+          <CarCard request={loaderData} />
+          <Facts facts={facts} />
+        </div>
+        <section
+          id="timeline"
+          aria-label="Conversation and history"
+          className="min-w-0 scroll-mt-20 min-[100rem]:row-start-1"
+        >
+          <Disclosure
+            defaultOpen
+            className="border-t border-line"
+            summary={`Communication History (${timeline.length})`}
+          >
+            {staff ? <Write requestId={id} phone={loaderData.phone} templates={loaderData.templates} /> : null}
+            <Timeline entries={timeline} />
+          </Disclosure>
+        </section>
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-20 gap-3 border-t border-line pt-3">
+      <h2 id={`${id}-title`} className="font-medium">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Delivery } from "#app/messages/delivery.ts";
+import { formatMoment } from "#app/platform/format.ts";
+import type { HistoryEntry } from "#app/repair/history.server.ts";
+
+export type TimelineEntry = { id: string; at: string } & (
+  | { kind: "message"; from: string; to: string; channel: string; body: string; delivery: Delivery | null }
+  | { kind: "note"; from: string; body: string; mentioned: string[] }
+  | { kind: "text"; body: string; delivery: Delivery }
+  | { kind: "event"; event: Omit<HistoryEntry, "createdAt"> & { createdAt: string } }
+);
+
+type Source = {
+  messages: {
+    id: string;
+    from: string;
+    to: string;
+    channel: string;
+    messageBody: string;
+    sentAt: Date;
+    delivery: Delivery | null;
+  }[];
+  texts: { id: string; body: string; createdAt: Date; delivery: Delivery }[];
+  notes: { id: string; authorName: string; body: string; mentioned: string[]; createdAt: Date }[];
+  history: HistoryEntry[];
+};
+
+/** What was said and what happened, newest first, as one list. */
+export function timelineOf({ messages, texts, notes, history }: Source): TimelineEntry[] {
+  const entries: [Date, TimelineEntry][] = [
+    ...messages.map(({ id, from, to, channel, messageBody: body, sentAt, delivery }): [Date, TimelineEntry] => [
+      sentAt,
+      { kind: "message", id, at: formatMoment(sentAt), from, to, channel, body, delivery },
+    ]),
+    ...texts.map(({ id, body, createdAt, delivery }): [Date, TimelineEntry] => [
+      createdAt,
+      { kind: "text", id, at: formatMoment(createdAt), body, delivery },
+    ]),
+    ...notes.map(({ id, authorName, body, mentioned, createdAt }): [Date, TimelineEntry] => [
+      createdAt,
+      { kind: "note", id, at: formatMoment(createdAt), from: authorName, body, mentioned },
+    ]),
+    ...history.toReversed().map((event): [Date, TimelineEntry] => {
+      const at = formatMoment(event.createdAt);
+      return [event.createdAt, { kind: "event", id: event.id, at, event: { ...event, createdAt: at } }];
+    }),
+  ];
+  return entries.sort(([one], [other]) => other.getTime() - one.getTime()).map(([, entry]) => entry);
+}
