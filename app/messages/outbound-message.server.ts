@@ -11,6 +11,7 @@ import { UNREACHABLE } from "#app/messages/reach.ts";
 import { saidOf } from "#app/messages/status-text.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
@@ -40,12 +41,24 @@ export async function queueAskAgain(tx: Transaction, asked: Asked): Promise<void
   });
 }
 
+type Authorized = Pick<StatusChange, "repairRequestId" | "accountId" | "vehicle"> & { revision: number; sum: number };
+
+/** After a go-ahead the customer's own copy of the record, as a link to the document that was frozen; the sum in cents. */
+export async function queueRecordCopy(tx: Transaction, authorized: Authorized): Promise<void> {
+  const { companyName } = await readSettings(tx);
+  const { repairRequestId, vehicle, revision, sum } = authorized;
+  await textDrivers(tx, authorized, "record", ({ code }) => {
+    const link = repairLink(repairRequestId, code, `/authorizations/${revision}.pdf`);
+    return `${companyName}: You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep: ${link} Reply STOP to opt out.`;
+  });
+}
+
 type Change = Pick<StatusChange, "repairRequestId" | "accountId">;
 
 async function textDrivers(
   tx: Transaction,
   change: Change,
-  about: "status" | "ask",
+  about: "status" | "ask" | "record",
   words: (beside: Beside) => string,
 ): Promise<void> {
   const drivers = await tx.user.findMany({
@@ -107,9 +120,9 @@ function statusUpdateText(change: StatusChange, { statusText, companyName }: Wor
 }
 
 /** The way to one repair: its code stands in for the phone's until the person has entered that. */
-function repairLink(repairRequestId: string, code: string | undefined): string {
+function repairLink(repairRequestId: string, code: string | undefined, under = ""): string {
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
-  return `${origin}/repair-status/${repairRequestId}${code ? `?code=${code}` : ""}`;
+  return `${origin}/repair-status/${repairRequestId}${under}${code ? `?code=${code}` : ""}`;
 }
 
 /**

@@ -1,10 +1,14 @@
-import { type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
+import { type Group, type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
 import type { RepairState } from "#app/repair/state.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 
 /** What the customer agrees to by the press, word for word; the record keeps it beside the lines and the sum. */
 export const STATEMENT =
   "I authorize the repair shop to do the work listed here at the prices listed here, and nothing more: new work or a higher price needs my approval first. I sign this electronically. A copy stands on this page as a PDF at any time, on paper if I ask for it, and I can withdraw it until the work has begun.";
+
+/** What stands beside the lines that the shop asks for while the repair is under way, and is agreed to by approving them. */
+export const FURTHER_STATEMENT =
+  "By approving a line here I authorize it at the price shown, beside what I authorized before, and sign this electronically in the same way.";
 
 /** What stands approved, and what it comes to; money in integer cents. */
 export type Authorization = {
@@ -54,10 +58,15 @@ export function authorizedSum(state: Pick<RepairState, "lineItems" | "feePercent
   return authorizationOf(lineItems, feePercent, { paper, rates: taxRates }).sum;
 }
 
-/** Names the lines and prices that were shown, so that nothing else is authorized by the press. */
-export function stampOf(items: readonly Pick<LineItem, "id" | "group" | "totalPrice">[]): string {
+/** Names the lines of a group and their prices as they are shown, so that a press on them stands for nothing else. */
+export function stampOf(items: readonly Pick<LineItem, "id" | "group" | "totalPrice">[], of: Group): string {
   return items
-    .filter(({ group }) => group === "approved")
+    .filter(({ group }) => group === of)
     .map(({ id, totalPrice }) => `${id.slice(0, 8)}${id.slice(-4)}:${totalPrice}`)
     .join(",");
+}
+
+/** Names what Approve Repair authorizes: the approved lines at their prices, and what they come to with tax and fee. */
+export function authorizationStamp(items: readonly Pick<LineItem, "id" | "group" | "totalPrice">[], sum: number) {
+  return `${stampOf(items, "approved")}=${sum}`;
 }

@@ -6,7 +6,7 @@ import { toDecimal } from "#app/platform/money.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
-import { freezeAuthorization } from "#app/repair/records/freeze.server.ts";
+import { freezeGoAhead } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
@@ -36,6 +36,7 @@ export async function commit(
   for (const [index, event] of events.entries()) {
     await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
   }
+  await freezeGoAhead(tx, viewer, request, after, events);
   return after;
 }
 
@@ -171,8 +172,6 @@ async function listen(
       return tellShop(tx, viewer, before, `${entry.summary}. Please compare it with the document.`);
     case "agreements_expired":
       return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);
-    case "repair_approved":
-      return freezeAuthorization(tx, viewer, after, event);
     case "status_changed":
       return tellOfStatus(tx, viewer, before, after.status);
   }

@@ -28,8 +28,12 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       });
     }
     case "prices_kept":
+      // Back to what is on the paper, a quantity that only we typed too.
       return withLines(state, event.ids, (line) =>
-        repriced({ ...line, priceBasis: "quoted", shopWord: event.word }, line.originalUnitPrice),
+        repriced(
+          { ...line, quantity: line.originalQuantity, priceBasis: "quoted", shopWord: event.word },
+          line.originalUnitPrice,
+        ),
       );
     case "line_added":
       return { ...state, lineItems: [...state.lineItems, event.line] };

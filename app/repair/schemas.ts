@@ -47,7 +47,13 @@ export const RecordDecision = z.object({
   at: moment,
   said: z.string({ error: "Write down what was said" }).trim().min(1, "Write down what was said").max(2000),
   lines: z
-    .array(z.object({ id: z.guid(), to: z.enum(["approved", "declined", "deferred", ""]).optional() }))
+    .array(
+      z.object({
+        id: z.guid(),
+        to: z.enum(["approved", "declined", "deferred", ""]).optional(),
+        price: z.coerce.number().int().optional().describe("In cents, as it was read to the customer."),
+      }),
+    )
     .max(500)
     .default([]),
   approveRepair: z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false),

@@ -57,21 +57,26 @@ export type NewLine = {
 /** What the shop said of one line: its unit price in integer cents, or null where it keeps what it quoted. */
 export type ShopPrice = { id: string; unitPrice: number | null };
 
+/** What the customer decided on one line, and what it cost where it was read to them. */
+export type DecidedLine = { id: string; to: Group; price?: number };
+
 /** What somebody wants of a repair request. Page and API send the same. */
 export type RepairCommand =
-  /** `from`: where the line stood for who decides; decided otherwise meanwhile, nothing is decided twice. */
-  | { do: "move"; item: string; to: Group; from?: Group }
-  | { do: "undo"; item: string; to: Group }
-  | { do: "approve_all" }
+  /** `from`, `price`: where the line stood for who decides, and what it cost there; otherwise meanwhile, it is looked at again. */
+  | { do: "move"; item: string; to: Group; from?: Group; price?: number }
+  | { do: "undo"; item: string; to: Group; price?: number }
+  /** `shown`: the stamp of the pending lines as they stood there. */
+  | { do: "approve_all"; shown?: string }
   | { do: "record_prices"; word: ShopWord; prices: ShopPrice[] }
-  | { do: "record_decision"; word: CustomerWord; lines: { id: string; to: Group }[]; approveRepair: boolean }
+  | { do: "record_decision"; word: CustomerWord; lines: DecidedLine[]; approveRepair: boolean }
   | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
   | { do: "add"; line: NewLine }
   | { do: "remove"; item: string; version?: number }
   | ({ do: "replace_lines" } & LinesReplaced)
-  | { do: "approve"; shown?: string; notToExceed?: number }
+  /** `shown`: the stamp of what stood there; `sum`: what it came to. */
+  | { do: "approve"; shown?: string; sum?: number; notToExceed?: number }
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
   | { do: "set_status"; status: RequestStatus; version?: number }

@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
+import { REVIEW } from "#app/repair/decide/seen.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import type { Designee } from "#app/repair/words.ts";
@@ -9,7 +10,7 @@ import type { Designee } from "#app/repair/words.ts";
 export function refuseLimitBelow(limit: number | null, sum: number): void {
   if (limit === null || limit >= sum) return;
   const sentence = `The limit cannot be below the ${formatMoney(sum)} that you authorize.`;
-  throw new Refusal(400, sentence, { title: "Please review", field: "notToExceed" });
+  throw new Refusal(400, sentence, { title: REVIEW, field: "notToExceed" });
 }
 
 /** Errors: 409 where an invoice would come to more than the customer has set as the most. */

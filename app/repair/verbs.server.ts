@@ -30,12 +30,15 @@ export function send(viewer: Viewer, repairRequestId: string, command: RepairCom
   );
 }
 
+/** What the person saw of a line that they decide: the group it stood in, and its price in cents. */
+export type SeenLine = { from?: Group | undefined; price?: number | undefined };
+
 /**
- * Moves one line: the customer's decision. From quote_analyzed to pending is the analysis with its lower price. `from` is the
- * group the person saw it in. Errors: as `decide`; 409 where it is in neither any more.
+ * Moves one line: the customer's decision. From quote_analyzed to pending is the analysis with its lower price. Errors: as
+ * `decide`; 409 where it stands elsewhere by now, or is said yes to at another price than was seen.
  */
-export async function moveLineItem(viewer: Viewer, item: string, to: Group, from?: Group): Promise<Decided> {
-  const command = { do: "move" as const, item, to, ...(from ? { from } : {}) };
+export async function moveLineItem(viewer: Viewer, item: string, to: Group, seen: SeenLine = {}): Promise<Decided> {
+  const command = { do: "move" as const, item, to, ...given(seen) };
   return decided(await send(viewer, await findRequestOfItem(viewer, item), command));
 }
 
@@ -59,15 +62,15 @@ export async function undoMove(viewer: Viewer, item: string): Promise<Decided> {
         title: messages.repair.updateFailed.title,
       });
     }
-    const command = { do: "undo" as const, item, to: moved.from as Group };
+    const command = { do: "undo" as const, item, to: moved.from as Group, price: toCents(moved.price) };
     return commit(tx, viewer, request, decide(request, command, actorOf(viewer)));
   });
   return decided(undone);
 }
 
-/** Approves every pending item at once. */
-export async function approveAllPending(viewer: Viewer, repairRequestId: string): Promise<Decided> {
-  return decided(await send(viewer, repairRequestId, { do: "approve_all" }));
+/** Approves every pending item at once; `shown` is the stamp of those that stood there. */
+export async function approveAllPending(viewer: Viewer, repairRequestId: string, shown?: string): Promise<Decided> {
+  return decided(await send(viewer, repairRequestId, { do: "approve_all", ...given({ shown }) }));
 }
 
 /** "Get AMPed Savings" on every analysed item at once. */
@@ -137,18 +140,16 @@ export function updateTotals(viewer: Viewer, repairRequestId: string) {
   });
 }
 
-/** The customer's go-ahead, for what the stamp says was shown: from Pending_Approval, with at least one approved item, to Pending_Repair. */
+/** What stood there when the go-ahead was pressed: its stamp or its sum, and the limit that was set; sums in cents. */
+export type SeenSum = { shown?: string | undefined; sum?: number | undefined; notToExceed?: number | undefined };
+
+/** The customer's go-ahead, for what was shown: from Pending_Approval, with at least one approved item, to Pending_Repair. */
 export async function approveRepair(
   viewer: Viewer,
   repairRequestId: string,
-  shown?: string,
-  notToExceed?: number,
+  seen: SeenSum = {},
 ): Promise<{ status: string }> {
-  const { status } = await send(viewer, repairRequestId, {
-    do: "approve",
-    ...(shown === undefined ? {} : { shown }),
-    ...(notToExceed === undefined ? {} : { notToExceed }),
-  });
+  const { status } = await send(viewer, repairRequestId, { do: "approve", ...given(seen) });
   return { status };
 }
 
@@ -188,7 +189,7 @@ export async function recordDecision(viewer: Viewer, repairRequestId: string, in
   await send(viewer, repairRequestId, {
     do: "record_decision",
     word: { ...word, at: new Date(word.at).toISOString() },
-    lines: lines.flatMap(({ id, to }) => (to ? [{ id, to }] : [])),
+    lines: lines.flatMap(({ id, to, price }) => (to ? [{ id, to, ...given({ price }) }] : [])),
     approveRepair,
   });
 }
@@ -203,6 +204,12 @@ export async function findRequestOfItem(viewer: Viewer, lineItemId: string): Pro
     : null;
   if (!item) throw notFound("This line item");
   return item.repairRequestId;
+}
+
+/** What was left out is not there. */
+function given<Fields extends object>(fields: Fields) {
+  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 }
 
 function decided({ id, status }: LockedRequest): Decided {

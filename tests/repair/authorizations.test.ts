@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { toCents } from "#app/platform/money.ts";
 import { openPdf as readPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 import { expireAgreements } from "#app/repair/expire.server.ts";
 import { freezeDocument, openAuthorization } from "#app/repair/records/authorizations.server.ts";
@@ -19,6 +21,7 @@ import {
 import { loader as openPdf } from "#app/routes/repair-status/authorization.ts";
 import { action as saveDesignee } from "#app/routes/repair-status/designee.ts";
 import { forgetSettings } from "#app/shop/settings.server.ts";
+import { send } from "../routes/api/callers.ts";
 import { args } from "../support/args.ts";
 import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
@@ -62,7 +65,7 @@ async function agreed({ until }: { until?: string } = {}) {
 async function authorized(limit?: number) {
   const made = await agreed();
   await approveAllPending(made.asDriver, made.request.id);
-  await approveRepair(made.asDriver, made.request.id, undefined, limit);
+  await approveRepair(made.asDriver, made.request.id, { notToExceed: limit });
   return made;
 }
 
@@ -100,6 +103,54 @@ describe("new work and higher prices ask again at once", () => {
       where: { userId: driver.id, kind: "item_decision", body: { contains: "Caliper, front left" } },
     });
     expect(notice?.title).toContain("please decide");
+  });
+
+  test("approving it is a revision of its own, frozen with what is new, and a copy goes out by text", async () => {
+    const { asDriver, asAdvisor, request } = await authorized(60_000);
+    const first = await db.authorization.findFirstOrThrow({ where: { repairRequestId: request.id } });
+    expect((await textsOf(request.id)).at(-1)).toMatch(
+      /^AMPed: You authorized \$\d+\.\d\d for your Porsche 911 2021\. Your copy to keep: http:\/\/\S+\/repair-status\/\S+\/authorizations\/1\.pdf\?code=\S+ Reply STOP to opt out\.$/,
+    );
+    const added = await addLineItem(asAdvisor, {
+      repairRequestId: request.id,
+      type: "Part",
+      description: "Caliper, front left",
+      quantity: 1,
+      unitPrice: 312.5,
+      status: "Pending",
+    });
+    await moveLineItem(asDriver, added.id, "approved", { price: 31_250 });
+    const { pdf } = await openAuthorization(asDriver, request.id, 2);
+    const text = await wordsOf(new Uint8Array(pdf));
+    const before = formatMoney(toCents(first.sum));
+    expect(text).toContain(`New with this revision: Caliper, front left $312.50. Authorized before it: ${before}`);
+    expect(text).toContain("revision 2");
+    expect(text).toContain("By approving a line here I authorize it at the price shown");
+    expect((await textsOf(request.id)).at(-1)).toContain("/authorizations/2.pdf?code=");
+  });
+
+  test("a price that moved since it was shown is not approved, on the page and by the API", async () => {
+    const { driver, asDriver, asAdvisor, request, labor } = await authorized();
+    await editLineItem(asAdvisor, labor, { unitPrice: 390 });
+    await expect(moveLineItem(asDriver, labor, "approved", { price: 30_000 })).rejects.toMatchObject({
+      status: 409,
+      message:
+        "Replace front brake pads, labor costs $390.00 now, not the $300.00 that was shown. Please look at it again.",
+    });
+    const path = `/api/public/repair-line-items/${labor}`;
+    const cookie = await signIn(driver);
+    const stale = await send("PUT", path, { cookie, json: { group: "approved", shownPrice: 300 } });
+    expect(stale.status).toBe(409);
+    expect((await send("PUT", path, { cookie, json: { group: "approved", shownPrice: 390 } })).status).toBe(200);
+    expect((await db.repairLineItem.findUniqueOrThrow({ where: { id: labor } })).group).toBe("approved");
+  });
+
+  test("staff cannot approve beside an edit", async () => {
+    const { asAdvisor, labor } = await agreed();
+    await expect(editLineItem(asAdvisor, labor, { description: "Labor", group: "approved" })).rejects.toMatchObject({
+      status: 403,
+      message: "Deciding belongs to the customer. Record the customer's decision instead: who decided, and how.",
+    });
   });
 
   test("a dearer line asks again by text", async () => {
@@ -161,7 +212,7 @@ describe("not to exceed", () => {
   test("a limit below what is authorized by the same press is refused", async () => {
     const { asDriver, request } = await agreed();
     await approveAllPending(asDriver, request.id);
-    await expect(approveRepair(asDriver, request.id, undefined, 100)).rejects.toMatchObject({
+    await expect(approveRepair(asDriver, request.id, { notToExceed: 100 })).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining("The limit cannot be below the $"),
     });
@@ -234,7 +285,7 @@ describe("the record of authorization as a document", () => {
     await db.repairRequest.update({ where: { id: request.id }, data: { repairProviderId: provider.id } });
     await nameDesignee(asDriver, request.id, { name: "Robin Driver", contact: "(510) 555-0100" });
     await approveAllPending(asDriver, request.id);
-    await approveRepair(asDriver, request.id, undefined, 60_000);
+    await approveRepair(asDriver, request.id, { notToExceed: 60_000 });
     const { pdf, sha256 } = await openAuthorization(asDriver, request.id, 1);
     return { ...made, driver, pdf, sha256, text: await wordsOf(new Uint8Array(pdf)) };
   }

@@ -300,6 +300,10 @@ describe("the whole request", () => {
       "What you would authorize has changed since it was shown. Look at it once more.",
     );
     expect(await statusOf(request.id)).toBe("Pending_Approval");
+    // What stands now is looked at, and what was typed stays.
+    const low = { shown: "", notToExceed: "12 dollars" };
+    const refused = await answerOf(() => approve(args(url, { params: at, cookie, form: low })));
+    expect(refused.headers.get("location")).toBe(`${url}?limit=12+dollars`);
     const again = (await review(args(url, { params: at, cookie }))) as { stamp: string };
     await answerOf(() => approve(args(url, { params: at, cookie, form: { shown: again.stamp } })));
     expect(await statusOf(request.id)).toBe("Pending_Repair");

@@ -74,7 +74,8 @@ async function findShopHistory(): Promise<ShopHistory[]> {
         select: {
           vehicle: { select: { make: true, model: true, year: true } },
           lineItems: {
-            where: { group: "approved" },
+            // What we only asked for is no evidence, whatever was paid beside it.
+            where: { group: "approved", priceBasis: { not: "target" } },
             select: { description: true, type: true, quantity: true, totalPrice: true },
           },
         },

@@ -1,9 +1,10 @@
 import { may } from "#app/access/permissions.ts";
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
-import { authorizedSum, stampOf } from "#app/repair/authorization.ts";
+import { authorizedSum } from "#app/repair/authorization.ts";
 import { idsIn, lineOf, refuseInvoiced, refuseLocked, requireAdvisor } from "#app/repair/decide/guards.ts";
 import { becomes, move } from "#app/repair/decide/moves.ts";
+import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
@@ -52,14 +53,20 @@ export function recordDecision(
   const { word } = command;
   const events: RepairEvent[] = [];
   let now = state;
-  for (const { id, to } of command.lines) {
-    for (const event of move(now, lineOf(now, id), to)) {
+  for (const { id, to, price } of command.lines) {
+    const line = lineOf(now, id);
+    if (line.group !== to) refuseOtherPrice(line, to, price);
+    for (const event of move(now, line, to)) {
       events.push(event.type === "lines_moved" ? { ...event, word } : event);
       now = evolve(now, event);
     }
   }
   if (command.approveRepair) {
-    events.push(...approve(now).map((event) => (event.type === "repair_approved" ? { ...event, word } : event)));
+    events.push(
+      ...approve(now, { do: "approve" }).map((event) =>
+        event.type === "repair_approved" ? { ...event, word } : event,
+      ),
+    );
   }
   if (events.length === 0) {
     throw new Refusal(400, "Choose what the customer decided for at least one item.", { field: "lines" });
@@ -67,19 +74,15 @@ export function recordDecision(
   return events;
 }
 
-/** `shown`: the stamp of what stood on the page; something else is not authorized by the press. */
-export function approve(state: RepairState, shown?: string, notToExceed: number | null = null): RepairEvent[] {
+export function approve(state: RepairState, command: RepairCommand & { do: "approve" }): RepairEvent[] {
+  const { notToExceed = null } = command;
   if (state.status === "Pending_Repair") return [];
   if (stageOf(state.status) !== "Pending_Approval") {
     throw new Refusal(409, `The repair cannot be approved at the ${statusLabel(state.status)} stage.`);
   }
   const ids = idsIn(state, "approved");
   if (ids.length === 0) throw new Refusal(409, "Approve at least one item before you approve the repair.");
-  if (shown !== undefined && shown !== stampOf(state.lineItems)) {
-    throw new Refusal(409, "What you would authorize has changed since it was shown. Look at it once more.", {
-      title: "Please review",
-    });
-  }
+  refuseOtherSum(state, command);
   refuseLimitBelow(notToExceed, authorizedSum(state));
   return [{ type: "repair_approved", ids, notToExceed }, ...becomes(state, "Pending_Repair")];
 }

@@ -4,6 +4,7 @@ import { approve, invoice, recordDecision, recordPrices } from "#app/repair/deci
 import { add, correct, edit, remove, replaceLines } from "#app/repair/decide/figures.ts";
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
 import { askSavings, becomes, moveByCustomer, moved, undo } from "#app/repair/decide/moves.ts";
+import { refuseOtherLines } from "#app/repair/decide/seen.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { expireAgreements, nameDesignee } from "#app/repair/terms.ts";
 
@@ -20,6 +21,7 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
     case "approve_all":
       requireCustomer(actor);
       refuseLocked(state);
+      refuseOtherLines(state, command.shown);
       return moved(idsIn(state, "pending"), "approved", "items_approved");
     case "ask_savings":
       refuseLocked(state);
@@ -40,7 +42,7 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
       return recordDecision(state, command, actor);
     case "approve":
       requireCustomer(actor);
-      return approve(state, command.shown, command.notToExceed);
+      return approve(state, command);
     case "name_designee":
       requireCustomer(actor);
       return nameDesignee(state, command.designee);

@@ -1,7 +1,7 @@
 import { multiply } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { lineOf, refuseInvoiced, refuseLocked, refuseStale, requirePricing } from "#app/repair/decide/guards.ts";
-import { move } from "#app/repair/decide/moves.ts";
+import { move, requireDecider } from "#app/repair/decide/moves.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { Actor, LineEdit, NewLine, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 
@@ -29,7 +29,10 @@ export function edit(state: RepairState, command: RepairCommand & { do: "edit" }
   const changes = changedFigures(item, command.edit);
   const edited: RepairEvent = { type: "line_edited", id: item.id, changes };
   if (!command.to) return [edited];
-  return [edited, ...move(state, { ...item, ...changes }, command.to)];
+  const changed = { ...item, ...changes };
+  const moves = move(state, changed, command.to);
+  requireDecider(changed, command.to, actor);
+  return [edited, ...moves];
 }
 
 export function add(state: RepairState, line: NewLine, actor: Actor): RepairEvent[] {

@@ -1,6 +1,7 @@
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { itemWord, lineOf, refuseLocked, requireCustomer } from "#app/repair/decide/guards.ts";
+import { refuseOtherPrice } from "#app/repair/decide/seen.ts";
 import { type Group, type LineItem, mayMove } from "#app/repair/line-item.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
@@ -10,10 +11,10 @@ export function becomes(state: RepairState, to: RequestStatus): RepairEvent[] {
   return state.status === to ? [] : [{ type: "status_changed", to }];
 }
 
-/** Asking for savings is anybody's ask; deciding is the customer's. */
+/** The customer's decision on a line, as it stood there for them. */
 export function moveByCustomer(
   state: RepairState,
-  { item: id, to, from }: RepairCommand & { do: "move" },
+  { item: id, to, from, price }: RepairCommand & { do: "move" },
   actor: Actor,
 ) {
   const item = lineOf(state, id);
@@ -22,20 +23,29 @@ export function moveByCustomer(
       title: messages.repair.updateFailed.title,
     });
   }
+  requireDecider(item, to, actor);
+  if (item.group !== to) refuseOtherPrice(item, to, price);
+  return move(state, item, to);
+}
+
+/** Errors: 403 where the shop side would decide on a line; asking for savings is anybody's. */
+export function requireDecider(item: LineItem, to: Group, actor: Actor) {
   const asks = item.group === "quote_analyzed" && to === "pending";
   if (!asks && item.group !== to) requireCustomer(actor);
-  return move(state, item, to);
 }
 
 /** Back to where a line was a moment ago; that it was there is the caller's to know. */
 export function undo(
   state: RepairState,
-  { item: id, to }: RepairCommand & { do: "undo" },
+  { item: id, to, price }: RepairCommand & { do: "undo" },
   actor: Actor,
 ): RepairEvent[] {
   requireCustomer(actor);
   refuseLocked(state);
-  return lineOf(state, id).group === to ? [] : moved([id], to, "item_moved");
+  const item = lineOf(state, id);
+  if (item.group === to) return [];
+  refuseOtherPrice(item, to, price);
+  return moved([id], to, "item_moved");
 }
 
 export function move(state: RepairState, item: LineItem, group: Group): RepairEvent[] {

@@ -3,8 +3,11 @@ import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/
 
 export const MoveLineItem = z.object({ group: z.enum(GROUPS) });
 
-/** The page says too where the line stood for who pressed. */
-export const DecideLineItem = MoveLineItem.extend({ from: z.enum(GROUPS).optional() });
+/** The page says too where the line stood for who pressed, and what it cost there, in cents. */
+export const DecideLineItem = MoveLineItem.extend({
+  from: z.enum(GROUPS).optional(),
+  price: z.coerce.number().int().optional(),
+});
 
 /** Non-numeric becomes 0; two decimals are kept. */
 const figure = z

@@ -58,6 +58,15 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
           {shown.how ? `, ${shown.how}` : ""}, {shown.when}
         </Text>
         {shown.said ? <Text>{shown.said}</Text> : null}
+        {shown.further ? (
+          <Text>
+            New with this revision:{" "}
+            {shown.further.lines
+              .map(({ description, totalPrice }) => `${description} ${formatMoney(totalPrice)}`)
+              .join(", ")}
+            . Authorized before it: {formatMoney(shown.further.before)}
+          </Text>
+        ) : null}
       </View>
       <View style={{ ...style.head, marginBottom: 12 }}>
         <View style={style.block}>

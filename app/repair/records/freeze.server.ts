@@ -1,26 +1,49 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { queueRecordCopy } from "#app/messages/outbound-message.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { sum, toDecimal } from "#app/platform/money.ts";
-import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
+import { authorizationOf, authorizedSum, FURTHER_STATEMENT, STATEMENT } from "#app/repair/authorization.ts";
 import { priceWord } from "#app/repair/line-item.ts";
 import { howKnown, localTime, ShownAuthorization } from "#app/repair/records/shown.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
-import { customerSaid } from "#app/repair/words.ts";
+import { type CustomerWord, customerSaid } from "#app/repair/words.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
 
-type Approved = RepairEvent & { type: "repair_approved" };
+/** Who recorded it in whose words, the limit, and what is new where work was authorized before. */
+type GoAhead = {
+  word?: CustomerWord | undefined;
+  notToExceed: number | null;
+  further?: { before: number; ids: string[] };
+};
 
-/** Writes down, in the transaction of the go-ahead, what was shown; its document is made of that, once. */
-export async function freezeAuthorization(
+/**
+ * A go-ahead among what came about: Approve Repair, or lines that were approved while the repair is under way; once for each
+ * command, however many lines it has.
+ */
+export async function freezeGoAhead(
   tx: Transaction,
   viewer: Viewer,
-  request: LockedRequest,
-  event: Approved,
+  before: LockedRequest,
+  after: LockedRequest,
+  events: RepairEvent[],
 ): Promise<void> {
+  const goAhead = events.find((event) => event.type === "repair_approved");
+  if (goAhead) return freezeAuthorization(tx, viewer, after, goAhead);
+  if (stageOf(before.status) !== "Pending_Repair") return;
+  const moves = events.filter((event) => event.type === "lines_moved").filter(({ group }) => group === "approved");
+  const ids = moves.flatMap((event) => event.ids);
+  if (ids.length === 0) return;
+  const further = { before: authorizedSum(before), ids };
+  await freezeAuthorization(tx, viewer, after, { word: moves[0]?.word, notToExceed: after.notToExceed, further });
+}
+
+/** Writes down, in the transaction of the go-ahead, what was shown; its document is made of that, once, and a copy goes out. */
+async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: LockedRequest, event: GoAhead) {
   const { repairRequestId, revision } = {
     repairRequestId: request.id,
     revision: (await tx.authorization.count({ where: { repairRequestId: request.id } })) + 1,
@@ -36,17 +59,24 @@ export async function freezeAuthorization(
     select: { id: true },
   });
   await enqueue(tx, "freeze-authorization", { authorizationId: id }, { singletonKey: id });
+  await queueRecordCopy(tx, {
+    repairRequestId: request.id,
+    accountId: request.accountId,
+    vehicle: vehicleTitle(request.vehicle),
+    revision,
+    sum: shown.sum,
+  });
 }
 
 async function shownOf(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { ids, word, notToExceed }: Approved,
+  { word, notToExceed, further }: GoAhead,
   revision: number,
 ): Promise<ShownAuthorization> {
   const [settings, facts] = await Promise.all([readSettings(tx), factsOf(tx, request.id)]);
-  const lines = request.lineItems.filter(({ id }) => ids.includes(id));
+  const lines = request.lineItems.filter(({ group }) => group === "approved");
   const {
     subtotal: work,
     discount,
@@ -80,6 +110,14 @@ async function shownOf(
       fees: ofType("Fee"),
       work,
     },
+    further: further
+      ? {
+          before: further.before,
+          lines: lines
+            .filter(({ id }) => further.ids.includes(id))
+            .map(({ description, totalPrice }) => ({ description, totalPrice })),
+        }
+      : null,
     discount,
     tax,
     serviceFee,
@@ -89,7 +127,7 @@ async function shownOf(
       ...(undecided > 0 ? [`${undecided} ${undecided === 1 ? "item" : "items"} not decided at that moment`] : []),
       ...(tax === 0 ? ["Sales tax, where the quote prints none"] : []),
     ],
-    statement: STATEMENT,
+    statement: further ? FURTHER_STATEMENT : STATEMENT,
     by: word?.person ?? viewer.name,
     how: word ? `recorded by ${viewer.name}` : howKnown(viewer.knownBy, viewer.channel),
     when: localTime(word ? new Date(word.at) : new Date(), settings.timeZone),

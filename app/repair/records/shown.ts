@@ -31,6 +31,11 @@ export const ShownAuthorization = z.object({
     }),
   ),
   subtotals: z.object({ parts: cents, labor: cents, services: cents, fees: cents, work: cents }),
+  /** What a go-ahead in the middle of the repair adds to what was authorized before. */
+  further: z
+    .object({ before: cents, lines: z.array(z.object({ description: text, totalPrice: cents })) })
+    .nullable()
+    .default(null),
   discount: cents,
   tax: cents,
   serviceFee: cents,
@@ -45,6 +50,7 @@ export const ShownAuthorization = z.object({
   /** What was said, where somebody else recorded it. */
   said: text.nullable(),
 });
+/** What is kept; a go-ahead of an earlier version lacks what came later. */
 export type ShownAuthorization = z.output<typeof ShownAuthorization>;
 
 /** How a person was known, in words for people. */

@@ -15,6 +15,7 @@ import {
 import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
 import { PayInvoice } from "#app/payments/payment.ts";
 import { messages } from "#app/platform/messages.ts";
+import { toCents } from "#app/platform/money.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { readDocuments } from "#app/quotes/open.server.ts";
 import { openQuoteDocument } from "#app/quotes/quote-document.server.ts";
@@ -25,6 +26,16 @@ import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { createRequest } from "#app/repair/requests/create.server.ts";
 import { approveRepair, moveLineItem } from "#app/repair/verbs.server.ts";
 import { evidenceFor, openRequest } from "#app/routes/api/open.server.ts";
+
+/** Dollars that a person saw before they said yes, in integer cents. */
+function shown(description: string) {
+  return z
+    .number("Send the amount in dollars")
+    .min(0, "Send the amount in dollars")
+    .transform((dollars) => toCents(dollars.toFixed(2)))
+    .optional()
+    .describe(description);
+}
 
 const publicRepairRequests = api("/api/public/repair-requests", {
   POST: call({
@@ -62,11 +73,15 @@ const publicRepairRequestsOne = api("/api/public/repair-requests/:id", {
     description: "Sets Pending_Repair, once at least one item is approved. No other status is set here.",
     access: "known",
     customerMay: ["status"],
-    input: z.object({ status: z.enum(REQUEST_STATUSES, "Please select a status"), accessCode: z.string().optional() }),
+    input: z.object({
+      status: z.enum(REQUEST_STATUSES, "Please select a status"),
+      shownTotal: shown("The sum that was shown, with tax and fee; refused (409) where it is another by now."),
+      accessCode: z.string().optional(),
+    }),
     output: z.object({ id: z.string(), status: publicStatus }),
     async run({ viewer, params, input }) {
       if (input.status !== "Pending_Repair") throw forbidden();
-      const { status } = await approveRepair(viewer, params.id);
+      const { status } = await approveRepair(viewer, params.id, { sum: input.shownTotal });
       return { id: params.id, status: toPublicStatus(status) };
     },
   }),
@@ -136,12 +151,19 @@ const publicRepairLineItemsOne = api("/api/public/repair-line-items/:id", {
     description:
       "From quote_analyzed to pending is the analysis with its lower price. A move that the stage or the table of moves does not allow is refused (409).",
     access: "known",
-    input: MoveLineItem.extend({ accessCode: z.string().optional() }),
+    input: MoveLineItem.extend({
+      shownPrice: shown(
+        "What the line cost where it was shown; approved at another price by now, it is refused (409).",
+      ),
+      accessCode: z.string().optional(),
+    }),
     output: WirePublicLineItem.extend({ repairRequest: z.object({ id: z.string(), status: publicStatus }) }).meta({
       id: "DecidedLineItem",
     }),
     async run({ viewer, params, input }) {
-      const { repairRequestId, status } = await moveLineItem(viewer, params.id, input.group);
+      const { repairRequestId, status } = await moveLineItem(viewer, params.id, input.group, {
+        price: input.shownPrice,
+      });
       const item = await findLineItem(viewer, params.id);
       return { ...toPublicLineItem(item), repairRequest: { id: repairRequestId, status: toPublicStatus(status) } };
     },

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { formatMoney } from "#app/platform/format.ts";
-import { authorizationOf, stampOf } from "#app/repair/authorization.ts";
+import { authorizationOf, authorizationStamp, stampOf } from "#app/repair/authorization.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCompany } from "#app/ui/company.ts";
@@ -27,7 +27,12 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
           </VerbForm>
         ) : null}
         {mayApproveAll ? (
-          <VerbForm action={`${base}/approve-all`} variant="secondary" waits={moving}>
+          <VerbForm
+            action={`${base}/approve-all`}
+            fields={{ shown: stampOf(repair.lineItems, "pending") }}
+            variant="secondary"
+            waits={moving}
+          >
             Approve All Pending Items
           </VerbForm>
         ) : null}
@@ -66,7 +71,12 @@ function Approve({ repair, waits }: { repair: StatusView; waits: boolean }) {
   if (undecided > 0 || targets > 0) return <ButtonLink to={action}>{words}</ButtonLink>;
   return (
     <div className="grid gap-1">
-      <VerbForm action={action} fields={{ shown: stampOf(repair.lineItems) }} waits={waits}>
+      <VerbForm
+        action={action}
+        fields={{ shown: authorizationStamp(repair.lineItems, sum) }}
+        waits={waits}
+        refusedTo={action}
+      >
         {words}
       </VerbForm>
       <ButtonLink to={action} variant="quiet" size="sm">

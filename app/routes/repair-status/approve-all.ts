@@ -10,8 +10,9 @@ export { refuseGet as loader };
 export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: messages.repair.approveAllFailed,
-    async run(viewer, id) {
-      await approveAllPending(viewer, id);
+    async run(viewer, id, form) {
+      const shown = form.get("shown");
+      await approveAllPending(viewer, id, typeof shown === "string" ? shown : undefined);
       return undefined;
     },
     demo: () => ["approve_all", Date.now()],

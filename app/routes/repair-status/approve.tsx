@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { redirect, useFetcher, useNavigate } from "react-router";
+import { redirect, useFetcher, useNavigate, useSearchParams } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { authorizationOf, STATEMENT, stampOf } from "#app/repair/authorization.ts";
+import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
+import { REVIEW } from "#app/repair/decide/seen.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -21,7 +22,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { lineItems, taxation, repairProvider, summary } = opened.request;
   const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
   if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
-  return { ...authorization, lines, stamp: stampOf(lineItems), shop: repairProvider?.name ?? "the shop" };
+  const stamp = authorizationStamp(lineItems, authorization.sum);
+  return { ...authorization, lines, stamp, shop: repairProvider?.name ?? "the shop" };
 }
 
 /** Approve Repair: the customer's go-ahead, for what was shown. */
@@ -30,10 +32,15 @@ export function action(args: Route.ActionArgs) {
     failed: messages.repair.approvalFailed,
     async run(viewer, id, form) {
       const shown = form.get("shown");
-      await approveRepair(viewer, id, typeof shown === "string" ? shown : undefined, limitOf(form.get("notToExceed")));
+      const notToExceed = limitOf(form.get("notToExceed"));
+      await approveRepair(viewer, id, { shown: typeof shown === "string" ? shown : undefined, notToExceed });
       return { kind: "success", title: "Repair approved", description: "The shop has your go-ahead." };
     },
     demo: () => ["approve", Date.now()],
+    reviewAt: (id, form) => {
+      const limit = String(form.get("notToExceed") ?? "");
+      return `/repair-status/${id}/approve${limit ? `?${new URLSearchParams({ limit })}` : ""}`;
+    },
   });
 }
 
@@ -42,7 +49,7 @@ function limitOf(written: FormDataEntryValue | null): number | undefined {
   if (typeof written !== "string" || !written.trim()) return undefined;
   const plain = written.replace(/[$,\s]/g, "");
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) {
-    throw new Refusal(400, "Write the limit in dollars, such as 1500 or 1500.00.", { title: "Please review" });
+    throw new Refusal(400, "Write the limit in dollars, such as 1500 or 1500.00.", { title: REVIEW });
   }
   return Math.round(Number(plain) * 100);
 }
@@ -58,6 +65,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
   const { lines, subtotal, discount, tax, serviceFee, sum, undecided, targets, stamp, shop } = loaderData;
   const backTo = `/repair-status/${params.id}`;
+  const [query] = useSearchParams();
   const { fetcher, failed } = useAuthorization(backTo);
   return (
     <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo}>
@@ -103,6 +111,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
           Not to exceed, in dollars (optional)
           <input
             name="notToExceed"
+            defaultValue={query.get("limit") ?? ""}
             inputMode="decimal"
             autoComplete="off"
             aria-describedby="limit-hint"

@@ -1,12 +1,15 @@
-import { getViewer } from "#app/access/viewer.server.ts";
+import { redirect } from "react-router";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
 import type { Route } from "./+types/authorization";
+import { openStatus } from "./open.server.ts";
 
-/** One go-ahead as it was given: the bytes that were frozen then, with their SHA-256. */
-export async function loader({ request, params }: Route.LoaderArgs) {
+/** One go-ahead as it was given: the bytes that were frozen then, with their SHA-256. The link of a text leads here. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const opened = await openStatus({ request, params, url });
+  if ("refusal" in opened || !opened.viewer) throw redirect(`/repair-status/${params.id}`);
   try {
-    const { pdf, sha256 } = await openAuthorization(await getViewer(request), params.id, Number(params.revision));
+    const { pdf, sha256 } = await openAuthorization(opened.viewer, params.id, Number(params.revision));
     return new Response(new Uint8Array(pdf), {
       headers: {
         "Content-Type": "application/pdf",

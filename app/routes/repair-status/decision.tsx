@@ -52,6 +52,7 @@ export function Decision({ item, demo }: { item: LineItem; demo: boolean }) {
               {back}
               <input type="hidden" name="group" value={group} />
               <input type="hidden" name="from" value={item.group} />
+              <input type="hidden" name="price" value={item.totalPrice} />
               <button
                 type="submit"
                 aria-pressed={pressed}

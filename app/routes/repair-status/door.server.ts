@@ -5,6 +5,7 @@ import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, type Toast, toastHeader } from "#app/http/toast.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { REVIEW } from "#app/repair/decide/seen.ts";
 import { DEMO_ID, type DemoEvent } from "#app/repair/sample.ts";
 import { demoHeader } from "#app/routes/repair-status/demo.server.ts";
 
@@ -16,6 +17,8 @@ type Change = {
   run: (viewer: Viewer, id: string, form: FormData) => Promise<Said | undefined>;
   /** The same on the sample. */
   demo: (form: FormData) => DemoEvent | Promise<DemoEvent>;
+  /** Where what stands now is looked at, when something else did than was shown. */
+  reviewAt?: (id: string, form: FormData) => string;
 };
 
 export type DoorAnswer = { ok: boolean };
@@ -26,7 +29,7 @@ export type DoorAnswer = { ok: boolean };
  */
 export async function change(
   { request, params }: { request: Request; params: { id?: string } },
-  { failed, run, demo }: Change,
+  { failed, run, demo, reviewAt }: Change,
 ) {
   const scripted = new URL(request.url).pathname.endsWith(".data");
   const form = await readForm(request);
@@ -48,7 +51,8 @@ export async function change(
       title: refusal?.title ?? failed.title,
       description: refusal?.message ?? failed.description,
     };
-    if (!scripted) return redirectWithToast(back, said);
+    const review = refusal?.title === REVIEW ? reviewAt?.(id, form) : undefined;
+    if (!scripted) return redirectWithToast(review ?? back, said);
     const again: Record<string, string> = refusal?.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {};
     const status = refusal?.status ?? 500;
     return data<DoorAnswer>({ ok: false }, { status, headers: { ...again, "Set-Cookie": await toastHeader(said) } });

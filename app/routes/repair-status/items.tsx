@@ -200,7 +200,7 @@ function Moves({ item, staff }: { item: LineItem; staff: boolean }) {
         <VerbForm
           key={group}
           action={action}
-          fields={{ group }}
+          fields={seenOf(item, group)}
           size="sm"
           variant={VARIANTS[group]}
           label={`${labelOf(item, group)}: ${item.description}`}
@@ -214,7 +214,7 @@ function Moves({ item, staff }: { item: LineItem; staff: boolean }) {
           accessibleLabel={`More for ${item.description}`}
         >
           {rest.map((group) => (
-            <VerbForm key={group} action={action} fields={{ group }} size="sm" variant="quiet">
+            <VerbForm key={group} action={action} fields={seenOf(item, group)} size="sm" variant="quiet">
               {MOVE_LABELS[group]}
             </VerbForm>
           ))}
@@ -222,6 +222,11 @@ function Moves({ item, staff }: { item: LineItem; staff: boolean }) {
       ) : null}
     </div>
   );
+}
+
+/** The decision on a line as it stands there. */
+function seenOf(item: LineItem, group: Group) {
+  return { group, from: item.group, price: String(item.totalPrice) };
 }
 
 function labelOf(item: LineItem, group: Group) {

@@ -14,8 +14,8 @@ export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: messages.repair.updateFailed,
     async run(viewer, _id, form) {
-      const { group, from } = wantedOf(form);
-      await moveLineItem(viewer, args.params.itemId, group, from);
+      const { group, from, price } = wantedOf(form);
+      await moveLineItem(viewer, args.params.itemId, group, { from, price });
       return undefined;
     },
     demo: (form) => ["move", demoItemIndex(args.params.itemId), wantedOf(form).group, Date.now()],

@@ -19,6 +19,7 @@ import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents.tsx";
 import { NoRequest, StatusHeader } from "./frame.tsx";
+import { FurtherWork } from "./further-work.tsx";
 import { ItemSections } from "./items.tsx";
 import { LostConnection } from "./lost-connection.tsx";
 import { NewQuote } from "./new-quote.tsx";
@@ -147,6 +148,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
             </Alert>
           ) : null}
           {stage === null ? <Alert title="This repair request was cancelled." className="mb-6" /> : null}
+          <FurtherWork repair={repair} />
           {waiting ? (
             <div className="mb-6">
               <OtherCar

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { useFetcher, useLocation, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import type { DoorAnswer } from "./door.server.ts";
 
 type Props = {
   action: string;
@@ -11,12 +12,19 @@ type Props = {
   className?: string;
   /** Not to be pressed yet: other changes have to arrive first. */
   waits?: boolean;
+  /** Where a refusal is looked at. */
+  refusedTo?: string;
   children: ReactNode;
 };
 
 /** One verb as one small form: a document post before any script, in place with one. */
-export function VerbForm({ action, fields = {}, variant, size, label, className, waits, children }: Props) {
-  const fetcher = useFetcher();
+export function VerbForm({ action, fields = {}, variant, size, label, className, waits, refusedTo, children }: Props) {
+  const fetcher = useFetcher<DoorAnswer>();
+  const navigate = useNavigate();
+  const refused = fetcher.state === "idle" && fetcher.data?.ok === false;
+  useEffect(() => {
+    if (refused && refusedTo) navigate(refusedTo, { preventScrollReset: true });
+  }, [refused, refusedTo, navigate]);
   const { pathname, search } = useLocation();
   return (
     <fetcher.Form method="post" action={action} preventScrollReset className={className}>
