@@ -130,7 +130,7 @@ describe("new work and higher prices ask again at once", () => {
   });
 
   test("a price that moved since it was shown is not approved, on the page and by the API", async () => {
-    const { driver, asDriver, asAdvisor, request, labor } = await authorized();
+    const { driver, asDriver, asAdvisor, labor } = await authorized();
     await editLineItem(asAdvisor, labor, { unitPrice: 390 });
     await expect(moveLineItem(asDriver, labor, "approved", { price: 30_000 })).rejects.toMatchObject({
       status: 409,
