@@ -15,8 +15,9 @@ export async function check(client: pg.Client, promised: Promised): Promise<stri
     ...(await wrongDecisions(client, promised)),
     ...(await count(client, UNRECORDED, "requests without a record of how they began")),
     ...(await count(client, WRONG_TOTALS, "requests whose total is not the sum of their lines")),
-    ...(await count(client, WRONG_RECORD, "requests whose total is not the one last recorded")),
+    ...(await count(client, WRONG_RECORD, "requests whose authorized total is not the one last recorded")),
     ...(await count(client, HALF_PAID, "invoices whose payments, balance, status or request disagree")),
+    ...(await count(client, UNBALANCED, "invoices whose ledger says something else than their paid amount")),
     ...(await count(client, BROKEN_CHAINS, "records whose chain is broken")),
     ...(await count(client, TEXTS_WITHOUT_JOB, "queued texts that no job will send")),
   ];
@@ -62,14 +63,17 @@ const WRONG_TOTALS = `SELECT 1 FROM "RepairRequest" r WHERE ${OURS} AND "status"
   (SELECT 1 FROM "HistoryEvent" h WHERE h."repairRequestId" = r."id") AND "totalPrice" <>
   (SELECT coalesce(sum(l."totalPrice"), 0) FROM "RepairLineItem" l WHERE l."repairRequestId" = r."id" AND l."group" IN ('approved', 'pending'))`;
 const WRONG_RECORD = `SELECT 1 FROM "RepairRequest" r JOIN LATERAL (SELECT h."totalAfter" FROM "HistoryEvent" h
-  WHERE h."repairRequestId" = r."id" AND h."totalAfter" IS NOT NULL ORDER BY h."id" DESC LIMIT 1) last ON true
-  WHERE ${OURS} AND "status" = 'Pending_Approval' AND last."totalAfter" <> r."totalPrice"`;
+  WHERE h."repairRequestId" = r."id" AND h."totalAfter" IS NOT NULL ORDER BY h."position" DESC LIMIT 1) last ON true
+  WHERE ${OURS} AND "status" = 'Pending_Approval' AND last."totalAfter" <>
+  (SELECT coalesce(sum(l."totalPrice"), 0) FROM "RepairLineItem" l WHERE l."repairRequestId" = r."id" AND l."group" = 'approved')`;
 const HALF_PAID = `SELECT 1 FROM "Invoice" i JOIN "RepairRequest" r ON r."id" = i."repairRequestId"
   WHERE i.${OURS} AND NOT (
     (i."status" = 'Paid' AND i."outstandingBalance" = 0 AND i."amountPaid" = i."totalAmount" AND r."status" = 'Completed' AND
       (SELECT count(*) FROM "Payment" p WHERE p."invoiceId" = i."id" AND p."status" = 'succeeded') = 1)
     OR (i."status" = 'Unpaid' AND i."outstandingBalance" = i."totalAmount" AND i."amountPaid" = 0 AND r."status" = 'Pending_Payment' AND
       NOT EXISTS (SELECT 1 FROM "Payment" p WHERE p."invoiceId" = i."id" AND p."status" = 'succeeded')))`;
+const UNBALANCED = `SELECT 1 FROM "Invoice" i WHERE i.${OURS} AND i."amountPaid" <>
+  coalesce((SELECT sum(e."amount") FROM "LedgerEntry" e WHERE e."invoiceId" = i."id"), 0)`;
 const BROKEN_CHAINS = `SELECT 1 FROM (SELECT h."hash" = history_hash(h) AS right, h."previousHash" AS before, h."position" AS place,
   lag(h."hash", 1, '') OVER w AS last, row_number() OVER w AS expected
   FROM "HistoryEvent" h WINDOW w AS (PARTITION BY h."repairRequestId" ORDER BY h."position")) AS links

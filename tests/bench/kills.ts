@@ -115,9 +115,9 @@ async function makeWork(client: pg.Client, { account, vehicle }: Writer): Promis
     }
   }
   await client.query(
-    `INSERT INTO "Invoice" ("id", "repairRequestId", "accountId", "originalTotalPrice", "subtotal", "serviceFee", "totalAmount",
-       "outstandingBalance", "updatedAt") VALUES ($1, $2, $3, 100, 100, 0, 100, 100, now())`,
-    [invoice, billed, account],
+    `INSERT INTO "Invoice" ("id", "number", "repairRequestId", "accountId", "originalTotalPrice", "subtotal", "serviceFee", "totalAmount",
+       "outstandingBalance", "updatedAt") VALUES ($1, $4, $2, $3, 100, 100, 0, 100, 100, now())`,
+    [invoice, billed, account, `KILL-${invoice.slice(0, 8)}`],
   );
   return { line, invoice };
 }
