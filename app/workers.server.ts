@@ -1,8 +1,12 @@
 import { dropOldPhoneProofs } from "#app/access/phone-proof.server.ts";
 import { fetchCallResult, placeCall } from "#app/messages/calls/place.server.ts";
 import { deliverText } from "#app/messages/deliver.server.ts";
+import { deliverEmail } from "#app/messages/email/deliver.server.ts";
+import { emailNotices } from "#app/messages/email/notices.server.ts";
 import { applyKeptReport, threadText } from "#app/messages/incoming-text.server.ts";
+import { makeFile } from "#app/payments/documents/attachment.server.ts";
 import { reconcilePayments, rememberCard } from "#app/payments/reconcile.server.ts";
+import { dropOldLinks } from "#app/people/email-link.server.ts";
 import type { Workers } from "#app/platform/jobs/jobs.ts";
 import { dropExpiredPendingForms } from "#app/quotes/pending-form.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
@@ -14,6 +18,8 @@ import { dropOldDayCounts } from "#app/shop/day-count.server.ts";
 /** Which function of the business does each job. */
 export const workers: Workers = {
   "send-text": deliverText,
+  "send-email": (data) => deliverEmail(data, makeFile),
+  "email-notices": emailNotices,
   "place-call": placeCall,
   "fetch-call-result": fetchCallResult,
   "receive-text": threadText,
@@ -28,5 +34,6 @@ export const workers: Workers = {
     await dropOldDayCounts();
     await dropOldPhoneProofs();
     await expireAgreements();
+    await dropOldLinks();
   },
 };

@@ -10,7 +10,7 @@ export const sessionCookie = signedCookie("session", { maxAge: SESSION_DAYS * DA
 /** Names a browser before anybody signed in: pending forms and upload limits hang on it. */
 export const visitorCookie = signedCookie("visitor", { maxAge: 90 * DAY });
 
-export type KnownBy = "password" | "phone_code" | "passkey";
+export type KnownBy = "password" | "phone_code" | "passkey" | "email_link";
 
 /** Admins of a database that somebody named do not work with a password alone; the embedded one is a trial. */
 export function mustHaveTwoFactors(role: string): boolean {

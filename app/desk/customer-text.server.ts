@@ -1,28 +1,55 @@
 import { liveCodes } from "#app/access/codes.server.ts";
 import { requireBudget } from "#app/messages/budget.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
+import { troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { whyUnreachable } from "#app/messages/gate.server.ts";
 import { UNREACHABLE } from "#app/messages/reach.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
+import { formatPhone } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 
-/** Whom a text about a request goes to: who asked for it, or else a driver of the account with a phone. Errors: 409 without one. */
-export async function findReceiver(tx: Transaction, { requesterId, accountId }: LockedRequest) {
+export type Receiver = { id: string; firstName: string } & (
+  | { way: "text"; phone: string }
+  | { way: "email"; address: string }
+);
+
+/**
+ * Whom the customer's link goes to, and how: by their own choice, or by the way that is there.
+ * Errors: 409 where there is none; 503 the day's budget of texts.
+ */
+export async function findReceiver(tx: Transaction, { id, requesterId, accountId }: LockedRequest): Promise<Receiver> {
   const people = await tx.user.findMany({
-    where: { accountId, role: "driver", status: "Active", deletedAt: null, phone: { not: null } },
+    where: { accountId, role: "driver", status: "Active", deletedAt: null },
     orderBy: { createdAt: "asc" },
-    select: { id: true, firstName: true, phone: true },
+    select: {
+      ...{ id: true, firstName: true, phone: true, email: true, contactPreference: true },
+      ownRequests: { where: { id }, select: { contactPreference: true } },
+    },
   });
-  const chosen = people.find(({ id }) => id === requesterId) ?? people[0];
-  if (!chosen?.phone) {
-    throw new Refusal(409, "No phone number of this customer is known. Copy the link and send it another way.");
+  const able = people.filter(({ phone, email }) => phone || email);
+  const chosen = able.find((person) => person.id === requesterId) ?? able[0];
+  if (!chosen) {
+    throw new Refusal(
+      409,
+      "No phone number and no e-mail of this customer is known. Copy the link and send it another way.",
+    );
   }
-  return { ...chosen, phone: chosen.phone };
+  const { phone, email } = chosen;
+  const person = { id: chosen.id, firstName: chosen.firstName };
+  const reached = email !== null && !(await troubledAmong(tx, [email])).has(email);
+  const prefers = chosen.ownRequests[0]?.contactPreference ?? chosen.contactPreference;
+  if (email && reached && (prefers === "email" || !phone)) return { ...person, way: "email", address: email };
+  if (!phone) throw new Refusal(409, "E-mail does not reach this customer. Copy the link and send it another way.");
+  await requireReachable(tx, phone);
+  return { ...person, way: "text", phone };
 }
 
-/** Errors: 409 after STOP and for a phone that texts do not reach; 503 the day's budget. */
-export async function requireReachable(tx: Transaction, phone: string): Promise<void> {
+export function whereOf(receiver: Receiver): string {
+  return receiver.way === "email" ? `by e-mail at ${receiver.address}` : `by text at ${formatPhone(receiver.phone)}`;
+}
+
+async function requireReachable(tx: Transaction, phone: string): Promise<void> {
   if (await mustBeSilent(phone, tx)) {
     throw new Refusal(409, "This customer replied STOP and receives no text messages.", { title: "Opted out" });
   }

@@ -18,7 +18,7 @@ import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 type TakenIn = {
   id: string;
   /** To whom the link went; null where it was not to be sent. */
-  sent: { to: string; phone: string } | null;
+  sent: { to: string; where: string } | null;
   /** Why the link did not go out: the request stands all the same. */
   notSent: string | null;
 };

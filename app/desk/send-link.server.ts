@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { LINK, linkText } from "#app/desk/customer-link.ts";
-import { findReceiver, liveCode, requireReachable } from "#app/desk/customer-text.server.ts";
+import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
+import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
-import { maskPhone } from "#app/platform/format.ts";
+import { maskPhone, vehicleTitle } from "#app/platform/format.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
-type Sent = { to: string; phone: string; body: string };
+/** `where`: "by text at (510) 555-0100", "by e-mail at dana@example.com". */
+type Sent = { to: string; where: string; body: string };
 
 /**
- * Texts the customer the link to their request, in the words given or in ours; the conversation keeps the words without the link.
- * Errors: 403 for anybody but admins and the request's advisor; 404; 409 without a phone that texts reach, or after STOP; 503 the
- * day's budget.
+ * Sends the customer the link to their request by the way they chose, in the words given or in ours; the conversation keeps the
+ * words without the link. Errors: 403 for anybody but admins and the request's advisor; 404; 409 where neither a text nor an e-mail
+ * reaches them; 503 the day's budget.
  */
 export function sendLink(
   viewer: Viewer,
@@ -34,39 +36,39 @@ export async function sendLinkIn(
 ): Promise<Sent> {
   requireKeeper(viewer, request);
   const customer = await findReceiver(tx, request);
-  await requireReachable(tx, customer.phone);
-  const words =
-    text ??
-    linkText({
-      ...toldOf(request),
-      firstName: customer.firstName,
-      company: await readSetting("companyName", tx),
-    });
-  const body = words.replaceAll(LINK, `${origin}/repair-status?code=${await liveCode(tx, request.id)}`);
-  const communication = await tx.communication.create({
+  const company = await readSetting("companyName", tx);
+  const told = toldOf(request);
+  const words = text ?? linkText({ ...told, firstName: customer.firstName, company });
+  const url = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
+  const body = words.replaceAll(LINK, url);
+  const { id: communicationId } = await tx.communication.create({
     data: {
-      senderUserId: viewer.user?.id ?? null,
-      receiverUserId: customer.id,
-      repairRequestId: request.id,
-      messageBody: words,
-      channel: "sms",
+      ...{ senderUserId: viewer.user?.id ?? null, receiverUserId: customer.id, repairRequestId: request.id },
+      ...{ messageBody: words, channel: customer.way === "email" ? "email" : "sms" },
     },
     select: { id: true },
   });
-  await queueText(tx, {
-    phone: customer.phone,
-    kind: "staff",
-    body,
-    dedupeKey: `link:${randomUUID()}`,
-    repairRequestId: request.id,
-    communicationId: communication.id,
-  });
+  const dedupeKey = `link:${randomUUID()}`;
+  if (customer.way === "email") {
+    const spoken = words.replaceAll(LINK, "").replace(/\s*Reply STOP to opt out\.\s*$/, "");
+    await queueEmail(tx, {
+      ...{ address: customer.address, kind: "link", userId: customer.id, repairRequestId: request.id, dedupeKey },
+      content: {
+        subject: `${company}: your ${vehicleTitle(told.vehicle)}`,
+        lines: [spoken.trim().replace(/\s*:$/, ".")],
+        action: { label: "See each price and decide", url },
+      },
+    });
+  } else {
+    const { phone } = customer;
+    await queueText(tx, { phone, kind: "staff", body, dedupeKey, repairRequestId: request.id, communicationId });
+  }
   await appendHistory(tx, viewer, {
     repairRequestId: request.id,
     kind: "details_changed",
-    summary: `The customer's link was sent to ${maskPhone(customer.phone)} by text`,
+    summary: `The customer's link was sent to ${customer.way === "email" ? `${customer.address} by e-mail` : `${maskPhone(customer.phone)} by text`}`,
   });
-  return { to: customer.firstName, phone: customer.phone, body };
+  return { to: customer.firstName, where: whereOf(customer), body };
 }
 
 /** What the text tells of a request as it stands; declined lines are not counted. */

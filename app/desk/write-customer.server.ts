@@ -1,17 +1,19 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { findReceiver, liveCode, requireReachable } from "#app/desk/customer-text.server.ts";
+import { findReceiver, liveCode } from "#app/desk/customer-text.server.ts";
 import type { WriteCustomer } from "#app/desk/write-customer.ts";
+import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
 /**
- * The shop's word to the customer of a request. It stands in the conversation and on the customer's page; by text it leaves with the
- * link as well, and its state is known from then on. Returns the customer's first name.
+ * The shop's word to the customer of a request. It stands in the conversation and on the customer's page; by text, or by the e-mail
+ * that they chose, it leaves with the link as well. Returns the customer's first name, and how it left.
  * Errors: 403 for customers, and for a text by anybody but admins and the request's advisor; 404; 409 nobody to write to, a phone
  * that texts do not reach, or after STOP; 503 the day's budget.
  */
@@ -19,7 +21,7 @@ export function writeToCustomer(
   viewer: Viewer,
   repairRequestId: string,
   { messageBody, way, origin }: WriteCustomer & { origin: string },
-): Promise<{ to: string }> {
+): Promise<{ to: string; by: "text" | "e-mail" | null }> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     if (!viewer.user || viewer.user.role === "driver") throw forbidden();
     return way === "text"
@@ -36,18 +38,29 @@ async function writeByText(
 ) {
   requireKeeper(viewer, request);
   const customer = await findReceiver(tx, request);
-  await requireReachable(tx, customer.phone);
-  const { id } = await keep(tx, viewer, request, { receiverUserId: customer.id, messageBody, channel: "sms" });
-  const link = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
-  await queueText(tx, {
-    phone: customer.phone,
-    kind: "staff",
-    body: `${await readSetting("companyName", tx)}: ${messageBody}\n${link}`,
-    dedupeKey: `written:${id}`,
-    repairRequestId: request.id,
-    communicationId: id,
+  const channel = customer.way === "email" ? "email" : "sms";
+  const { id: communicationId } = await keep(tx, viewer, request, {
+    receiverUserId: customer.id,
+    messageBody,
+    channel,
   });
-  return { to: customer.firstName };
+  const link = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
+  const company = await readSetting("companyName", tx);
+  const sent = { dedupeKey: `written:${communicationId}`, repairRequestId: request.id };
+  if (customer.way === "email") {
+    await queueEmail(tx, {
+      ...{ ...sent, address: customer.address, kind: "link", userId: customer.id },
+      content: {
+        subject: `${company}: about your ${vehicleTitle(request.vehicle)}`,
+        lines: [messageBody],
+        action: { label: "See your repair", url: link },
+      },
+    });
+  } else {
+    const body = `${company}: ${messageBody}\n${link}`;
+    await queueText(tx, { ...sent, phone: customer.phone, kind: "staff", body, communicationId });
+  }
+  return { to: customer.firstName, by: channel === "email" ? ("e-mail" as const) : ("text" as const) };
 }
 
 async function writeOnPage(tx: Transaction, viewer: Viewer, request: LockedRequest, messageBody: string) {
@@ -59,10 +72,10 @@ async function writeOnPage(tx: Transaction, viewer: Viewer, request: LockedReque
     select: { firstName: true },
   });
   await keep(tx, viewer, request, { receiverUserId, messageBody, channel: "web" });
-  return { to: firstName };
+  return { to: firstName, by: null };
 }
 
-type Kept = { receiverUserId: string; messageBody: string; channel: "sms" | "web" };
+type Kept = { receiverUserId: string; messageBody: string; channel: "sms" | "email" | "web" };
 
 async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, message: Kept) {
   const kept = await tx.communication.create({

@@ -1,16 +1,18 @@
 import { checkDatabase } from "#app/doctor/database.ts";
 import type { Finding } from "#app/doctor/finding.ts";
 import { checkMachine } from "#app/doctor/machine.ts";
+import { checkMail } from "#app/doctor/mail.ts";
 import { checkServices } from "#app/doctor/services.ts";
 import { checkSettings } from "#app/doctor/settings.ts";
 
 /** All that `npm run doctor` looks at, in its order; it changes nothing. */
 export async function checkEverything(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
-  const [settings, database, machine, services] = await Promise.all([
+  const [settings, database, machine, services, mail] = await Promise.all([
     checkSettings(variables),
     checkDatabase(variables),
     checkMachine(variables),
     checkServices(variables),
+    checkMail(variables),
   ]);
-  return [...settings, ...database, ...machine, ...services];
+  return [...settings, ...database, ...machine, ...services, ...mail];
 }

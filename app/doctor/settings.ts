@@ -58,7 +58,12 @@ function checkOrigin(origin: string | undefined, embedded: boolean, trust: strin
     : wrong(about, `${origin} is not encrypted.`, todo);
 }
 
-const SERVICES = { stripe: "Card payments", twilio: "Texts, codes", elevenlabs: "Voice calls" } as const;
+const SERVICES = {
+  stripe: "Card payments",
+  twilio: "Texts, codes",
+  elevenlabs: "Voice calls",
+  smtp: "E-mail",
+} as const;
 
 function checkProviders(configured: Record<string, boolean>, embedded: boolean): Finding[] {
   return Object.entries(SERVICES).map(([service, about]) => {

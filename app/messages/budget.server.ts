@@ -5,11 +5,12 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { countOf, countOneMore } from "#app/shop/day-count.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
-export type Outgoing = "code" | "text" | "call";
+export type Outgoing = "code" | "text" | "call" | "email";
 
 const BUDGETS = {
   code: { setting: "codesPerDay", spent: "No more codes can be sent today. Please try again tomorrow." },
   text: { setting: "textsPerDay", spent: "No more text messages can be sent today. Please try again tomorrow." },
+  email: { setting: "emailsPerDay", spent: "No more e-mails can be sent today. Please try again tomorrow." },
   call: {
     setting: "callsPerDay",
     spent: "Our assistant cannot make any more calls today. Please try again tomorrow.",

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
+import { queueReceipt } from "#app/payments/receipt.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
@@ -59,6 +60,8 @@ export async function settlePayment(
     totalAfter: outstanding,
   });
   await tellOfPayment(tx, viewer, request, { amount, surplus });
+  const way = wayOf(payment.provider, receipt);
+  await queueReceipt(tx, { request, invoiceId: invoice.id, amount, way, key: paymentId });
   if (outstanding === 0) await commit(tx, viewer, request, becomes(request, "Completed"));
   if (payment.provider !== "simulated") await enqueue(tx, "remember-card", { paymentId }, { singletonKey: paymentId });
 }

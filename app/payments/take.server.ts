@@ -6,6 +6,7 @@ import { enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, type TakePayment } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { withdraw } from "#app/payments/provider.server.ts";
+import { queueReceipt } from "#app/payments/receipt.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -55,6 +56,7 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
       href: `/repair-status/${repairRequestId}`,
       repairRequestId,
     });
+    await queueReceipt(tx, { request, invoiceId, amount, way: ` ${METHOD_WORDS[method]}`, key: entry.key });
     if (left === 0) await commit(tx, viewer, request, becomes(request, "Completed"));
   });
   await endCardPayment(invoiceId);

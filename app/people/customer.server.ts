@@ -149,6 +149,7 @@ export async function editCustomer(viewer: Viewer, id: string, input: EditCustom
       select: customerFields,
     });
     const customer = await orChanged(write, "This customer");
+    await preferInOpenRequests(tx, before.id, contactPreference);
     const subject = personSubject(customer);
     await recordAudit(tx, viewer, {
       kind: "user_changed",
@@ -157,6 +158,14 @@ export async function editCustomer(viewer: Viewer, id: string, input: EditCustom
       detail: { from: personSubject(before).name, to: subject.name, contactPreference },
     });
     return customer;
+  });
+}
+
+/** The repairs that are under way are told of by the new way too. */
+export async function preferInOpenRequests(tx: Transaction, userId: string, contactPreference: string) {
+  await tx.repairRequest.updateMany({
+    where: { requesterId: userId, closedAt: null, contactPreference: { not: contactPreference } },
+    data: { contactPreference },
   });
 }
 

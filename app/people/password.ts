@@ -37,7 +37,17 @@ export const SignInCall = SignIn.safeExtend({
     .describe("Of the second factor, where there is one: a code of the authenticator app, or a recovery code."),
 });
 
-export const ForgotPassword = z.object({ email });
+export const ForgotPassword = z.object({ email, way: z.enum(["phone", "email"]).catch("phone") });
+
+/** Whoever wants a link instead of a password. */
+export const LinkByEmail = z.object({ email, redirectTo: z.string().optional() });
+
+export const PasswordByLink = z
+  .object({ password: Password, repeated: z.string({ error: "Please repeat the new password" }) })
+  .refine(({ password, repeated }) => password === repeated, {
+    path: ["repeated"],
+    message: "The two passwords are not the same",
+  });
 
 export const ResetPassword = z
   .object({

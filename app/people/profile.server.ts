@@ -1,9 +1,12 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { preferInOpenRequests } from "#app/people/customer.server.ts";
+import { askToConfirmIn } from "#app/people/email-link.server.ts";
 import type { Profile, Settings } from "#app/people/profile.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
+import { consume } from "#app/platform/limits.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 
@@ -22,6 +25,8 @@ export async function findProfile(viewer: Viewer) {
       theme: true,
       contactPreference: true,
       notifyBySms: true,
+      notifyByEmail: true,
+      emailProvenAt: true,
       createdAt: true,
       passwordHash: true,
       account: {
@@ -42,7 +47,14 @@ export async function findProfile(viewer: Viewer) {
 export async function updateProfile(viewer: Viewer, input: Profile): Promise<void> {
   requireSignedIn(viewer);
   try {
-    await db.user.update({ where: { id: viewer.user.id }, data: { ...input, email: input.email ?? null } });
+    const email = input.email ?? null;
+    const moved = email !== viewer.user.email;
+    if (moved && email) await consume("email_links_per_person", viewer.user.id);
+    await db.$transaction(async (tx) => {
+      const proof = moved ? { emailProvenAt: null } : {};
+      await tx.user.update({ where: { id: viewer.user.id }, data: { ...input, email, ...proof } });
+      if (moved) await askToConfirmIn(tx, { id: viewer.user.id, email });
+    });
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
     throw new Refusal(409, "Another user has this email address.", { field: "email" });
@@ -52,7 +64,11 @@ export async function updateProfile(viewer: Viewer, input: Profile): Promise<voi
 /** Errors: 401. */
 export async function updateSettings(viewer: Viewer, input: Settings): Promise<void> {
   requireSignedIn(viewer);
-  await db.user.update({ where: { id: viewer.user.id }, data: input });
+  const { id } = viewer.user;
+  await db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id }, data: input });
+    await preferInOpenRequests(tx, id, input.contactPreference);
+  });
 }
 
 /** The browsers in which one is signed in, the last seen first. Errors: 401. */

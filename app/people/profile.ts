@@ -31,5 +31,6 @@ export const Settings = z.object({
   theme: z.enum(["system", "blue", "purple"]),
   contactPreference: ContactPreference,
   notifyBySms: z.preprocess((value) => value === "on" || value === true, z.boolean()),
+  notifyByEmail: z.preprocess((value) => value === "on" || value === true, z.boolean()),
 });
 export type Settings = z.output<typeof Settings>;

@@ -23,6 +23,7 @@ export type SignInWay =
   | "password"
   | "phone code"
   | "passkey"
+  | "e-mail link"
   | "password and authenticator app"
   | "password and recovery code"
   | "password and passkey"

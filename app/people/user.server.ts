@@ -91,13 +91,14 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
   }
   if (data.accountId && data.accountId !== before.accountId) await requireAccount(data.accountId);
   const passwordHash = password ? { passwordHash: await hashNewPassword(password, { ...before, ...data }) } : {};
+  const proof = data.email !== undefined && data.email !== before.email ? { emailProvenAt: null } : {};
   const moved = data.accountId !== undefined && data.accountId !== before.accountId;
   const kept = before.id === viewer.user.id ? (viewer.sessionId ?? undefined) : undefined;
   return orTaken(
     db.$transaction(async (tx) => {
       const write = tx.user.update({
         where: { id: before.id, ...unchangedSince(version) },
-        data: { ...data, ...passwordHash },
+        data: { ...data, ...passwordHash, ...proof },
         select: userFields,
       });
       const user = await orChanged(write, "This user");

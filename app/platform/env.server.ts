@@ -56,6 +56,18 @@ const Environment = z.object({
   ELEVENLABS_PHONE_NUMBER_ID: text,
   ELEVENLABS_WEBHOOK_SECRET: text,
   ELEVENLABS_API_BASE: text,
+  /** smtp://user:password@host:587, or smtps:// for port 465. */
+  SMTP_URL: text.refine(
+    (value) => !value || (URL.canParse(value) && /^smtps?:/.test(value)),
+    "it must begin with smtp:// or smtps://",
+  ),
+  /** Who e-mails come from: "Name <address>" or the address alone. */
+  EMAIL_FROM: text.refine(
+    (value) => !value || /^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(value),
+    "it must be an e-mail address, or Name <address>",
+  ),
+  /** The password that whoever tells of bounces and complaints comes with. */
+  EMAIL_WEBHOOK_SECRET: text,
   CODES_PER_DAY: text,
   TEXTS_PER_DAY: text,
   CALLS_PER_DAY: text,
@@ -75,6 +87,7 @@ export const SERVICES = {
   stripe: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
   twilio: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_VERIFY_SERVICE_SID", "TWILIO_FROM_NUMBER"],
   elevenlabs: ["ELEVENLABS_API_KEY", "ELEVENLABS_AGENT_ID", "ELEVENLABS_PHONE_NUMBER_ID", "ELEVENLABS_WEBHOOK_SECRET"],
+  smtp: ["SMTP_URL", "EMAIL_FROM"],
   s3: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 } as const;
 
@@ -105,7 +118,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     for (const name of ["SESSION_SECRET", "PUBLIC_ORIGIN"] as const) {
       if (!values[name]) throw new Error(`${name} is missing: it is required when DATABASE_URL names a database.`);
     }
-    const simulated = (["stripe", "twilio", "elevenlabs"] as const).filter((service) => !configured[service]);
+    const simulated = (["stripe", "twilio", "elevenlabs", "smtp"] as const).filter((service) => !configured[service]);
     if (simulated.length > 0 && !values.ALLOW_SIMULATIONS) {
       throw new Error(
         `No keys are set for ${simulated.join(", ")}: set them, or set ALLOW_SIMULATIONS=true to run with simulated services on purpose.`,

@@ -30,6 +30,16 @@ const LIMITS = {
     duration: 86_400,
     message: "Too many codes were asked for from here today. Please try again tomorrow.",
   },
+  email_links_per_person: {
+    points: 5,
+    duration: 3600,
+    message: "Several e-mails were asked for this address already. Please look at the newest one, or try again later.",
+  },
+  email_links_per_address: {
+    points: 20,
+    duration: 3600,
+    message: "Too many e-mails were asked for from here. Please try again later.",
+  },
   sign_in: { points: 10, duration: 900, message: "Too many sign-in attempts. Please try again in a few minutes." },
   passkey_offers: {
     points: 60,

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { queueAskAgain, queueStatusUpdate } from "#app/messages/customers/tell.server.ts";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
-import { queueAskAgain, queueStatusUpdate } from "#app/messages/outbound-message.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";

@@ -96,6 +96,7 @@ export const SECTIONS: readonly SettingSection[] = [
     fields: [
       { name: "codesPerDay", label: "One-time codes a day", control: "number", required: true },
       { name: "textsPerDay", label: "Text messages a day", control: "number", required: true },
+      { name: "emailsPerDay", label: "E-mails a day", control: "number", required: true },
       { name: "callsPerDay", label: "Calls of the assistant a day", control: "number", required: true },
       {
         name: "phoneCountries",

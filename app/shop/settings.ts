@@ -45,6 +45,7 @@ export const SETTINGS = {
   emailSignature: { key: "words.email_signature", value: value.freeParagraph, standard: "" },
   codesPerDay: { key: "messages.codes_per_day", value: value.perDay, standard: "500" },
   textsPerDay: { key: "messages.texts_per_day", value: value.perDay, standard: "1000" },
+  emailsPerDay: { key: "messages.emails_per_day", value: value.perDay, standard: "2000" },
   callsPerDay: { key: "messages.calls_per_day", value: value.perDay, standard: "100" },
   phoneCountries: { key: "messages.countries", value: value.countries, standard: "US" },
 } as const satisfies Record<string, { key: string; value: z.ZodType; standard: string }>;

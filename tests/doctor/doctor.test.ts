@@ -51,7 +51,16 @@ describe("npm run doctor", () => {
     writeFileSync(join(folder, "session-secret"), strong);
     const { status, about, stdout } = doctor({});
     expect(Object.keys(about)).toEqual([
-      ...["Settings", "Session secret", "Public origin", "Card payments", "Texts, codes", "Voice calls", "Database"],
+      ...[
+        "Settings",
+        "Session secret",
+        "Public origin",
+        "Card payments",
+        "Texts, codes",
+        "Voice calls",
+        "E-mail",
+        "Database",
+      ],
       ...["Migrations", "History", "Audit record", "Clock", "Database role", "Jobs", "Webhooks", "Disk", "Documents"],
     ]);
     expect(about.Migrations).toBe(`ok: All ${listMigrations().length} are applied.`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { queueStatusUpdate } from "#app/messages/outbound-message.server.ts";
-import { saidOf } from "#app/messages/status-text.ts";
+import { saidOf } from "#app/messages/customers/status-text.ts";
+import { queueStatusUpdate } from "#app/messages/customers/tell.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { makeRequest, makeUser } from "../support/world.ts";

@@ -216,7 +216,7 @@ describe("a text that the provider refuses or loses", () => {
   test("a status update that fails is told to the request's advisor, and stands in the request", async () => {
     const [driver, advisor] = [await world.makeUser("driver"), await world.makeUser("advisor")];
     const request = await world.makeRequest(driver, { advisor, lines: [{}] });
-    const { queueStatusUpdate } = await import("#app/messages/outbound-message.server.ts");
+    const { queueStatusUpdate } = await import("#app/messages/customers/tell.server.ts");
     const change = {
       repairRequestId: request.id,
       accountId: driver.accountId,

@@ -3,10 +3,13 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { hashToken } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, systemViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { queueEmail } from "#app/messages/email/queue.server.ts";
 import type { StaffRole } from "#app/people/invitation/invitation.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 
 const HOUR = 3_600_000;
 /** Hours that a link opens. */
@@ -68,6 +71,7 @@ export async function inviteStaff(viewer: Viewer, input: { email: string; role: 
     });
     const by = { kind: "staff", role, email, invitedById: viewer.user.id, invitedByName: viewer.name } as const;
     const invited = await write(tx, by);
+    await sendInvitation(tx, { email, role, by: viewer.name, path: invited.path });
     await recordAudit(tx, viewer, {
       kind: "user_invited",
       subject: { type: "email", name: email },
@@ -75,6 +79,27 @@ export async function inviteStaff(viewer: Viewer, input: { email: string; role: 
       detail: { role },
     });
     return invited;
+  });
+}
+
+type Sent = { email: string; role: StaffRole; by: string; path: string };
+
+async function sendInvitation(tx: Transaction, { email, role, by, path }: Sent): Promise<void> {
+  const company = await readSetting("companyName", tx);
+  await queueEmail(tx, {
+    address: email,
+    kind: "invitation",
+    dedupeKey: `invitation:${hashToken(path)}`,
+    content: {
+      subject: `${by} invited you to ${company}`,
+      lines: [`${by} invited you to ${company} as ${role}. The link works once, for seven days.`],
+      action: {
+        label: "Accept the invitation",
+        url: `${env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`}${path}`,
+        once: true,
+      },
+      why: "If you do not know what this is about, you need not do anything.",
+    },
   });
 }
 

@@ -34,7 +34,7 @@ export async function openSession(
 ): Promise<SignedIn> {
   await endSession(visit.cookie);
   const session = await db.$transaction(async (tx) => {
-    const knownBy = way.by === "passkey" ? "passkey" : "password";
+    const knownBy = way.by === "passkey" ? "passkey" : way.by === "e-mail link" ? "email_link" : "password";
     const cookie = await startSession(person.id, knownBy, visit, tx, way.twoFactors);
     await recordSignIn(tx, visit, person, way.by);
     return cookie;

@@ -11,6 +11,7 @@ export const personFields = {
   role: true,
   status: true,
   passwordHash: true,
+  emailProvenAt: true,
   account: { select: { status: true } },
   authenticator: { select: { userId: true } },
   _count: { select: { passkeys: true } },

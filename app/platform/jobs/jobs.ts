@@ -1,6 +1,8 @@
 /** What runs later, and what each job is told: ids only, for a job's data outlives it and is shown to admins. */
 export type JobData = {
   "send-text": { messageId: string };
+  "send-email": { emailId: string };
+  "email-notices": Record<string, never>;
   "place-call": { callRequestId: string };
   "fetch-call-result": { callRequestId: string };
   "apply-provider-event": { eventId: string };
@@ -34,6 +36,8 @@ const PATIENT: Settings = { retryLimit: 9, retryDelay: 5, retryDelayMax: 900, ex
 
 export const JOBS: Record<JobName, Settings> = {
   "send-text": { ...PATIENT, concurrency: 4 },
+  "send-email": { ...PATIENT, concurrency: 2 },
+  "email-notices": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
   "place-call": { ...PATIENT, retryLimit: 4 },
   "fetch-call-result": { ...PATIENT, retryDelay: 60 },
   "apply-provider-event": PATIENT,
@@ -50,6 +54,7 @@ export const JOBS: Record<JobName, Settings> = {
 /** Jobs that start by the clock, in cron's five fields. */
 export const SCHEDULES: { [Name in JobName]?: string } = {
   reconcile: "*/5 * * * *",
+  "email-notices": "*/3 * * * *",
   "clean-up": "17 * * * *",
   "sweep-documents": "41 9 * * *",
 };

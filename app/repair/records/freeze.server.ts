@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { queueRecordCopy } from "#app/messages/outbound-message.server.ts";
+import { queueRecordCopy } from "#app/messages/customers/tell.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";

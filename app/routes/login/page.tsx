@@ -79,6 +79,10 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         Customer?{" "}
         <Link to="/login/phone" className={loginLink}>
           Use your phone
+        </Link>{" "}
+        or{" "}
+        <Link to="/login/email" className={loginLink}>
+          get a link by e-mail
         </Link>
       </p>
       <PasskeyButton action="/login/passkey" redirectTo={loaderData.redirectTo} />

@@ -1,11 +1,13 @@
 import { Mail, MessageSquare, Phone, Plus } from "lucide-react";
-import { Link, Outlet } from "react-router";
+import { Form, Link, Outlet } from "react-router";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { findTrouble } from "#app/messages/email/trouble.server.ts";
 import { openCustomer } from "#app/people/customer-list.server.ts";
 import { formatDate, formatMoney, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -16,6 +18,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const { customer, cars, repairs } = await openCustomer(viewer, params.id);
+    const trouble = await findTrouble(customer.email);
     return {
       id: customer.id,
       accountId: customer.accountId,
@@ -23,6 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       phone: customer.phone,
       email: customer.email,
       status: customer.status,
+      trouble: trouble && { kind: trouble.kind, reason: trouble.reason, since: formatDate(trouble.createdAt) },
       prefers: CONTACT_PREFERENCES.find(({ value }) => value === customer.contactPreference)?.label ?? "Phone",
       cars: cars.map((car) => ({ id: car.id, title: vehicleTitle(car), vin: car.vin })),
       repairs: repairs.map((repair) => ({
@@ -86,6 +90,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
                 <Mail aria-hidden="true" className="size-4 shrink-0" /> {email}
               </a>
             ) : null}
+            {loaderData.trouble ? <EmailTrouble id={id} trouble={loaderData.trouble} /> : null}
             <ButtonLink to={`/dashboard/communications/${id}`} variant="secondary" size="sm" className="justify-start">
               <MessageSquare aria-hidden="true" className="size-4" /> Conversation
             </ButtonLink>
@@ -142,5 +147,24 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Outlet />
     </>
+  );
+}
+
+type Trouble = NonNullable<Route.ComponentProps["loaderData"]["trouble"]>;
+
+/** Mail to the address came back, or is unwanted: said where somebody can ask for another one. */
+function EmailTrouble({ id, trouble: { kind, reason, since } }: { id: string; trouble: Trouble }) {
+  return (
+    <Alert tone="info">
+      <p className="text-sm [overflow-wrap:anywhere]">
+        {kind === "bounce" ? `E-mail came back (${since}): ${reason}` : `Called our e-mail unwanted (${since}).`} None
+        is sent there any more.
+      </p>
+      <Form method="post" action={`/dashboard/customers/${id}/email-again`} className="mt-2">
+        <Button variant="secondary" size="sm">
+          Try it again
+        </Button>
+      </Form>
+    </Alert>
   );
 }

@@ -10,7 +10,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const document = await findInvoiceDocument(viewer, params.id);
-    const { renderInvoicePdf } = await import("./invoice-pdf.server.tsx");
+    const { renderInvoicePdf } = await import("#app/payments/documents/invoice-pdf.server.tsx");
     const bytes = await renderInvoicePdf(
       document,
       await authorization(viewer, document.request.id),

@@ -16,8 +16,13 @@ import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/profile";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { firstName, lastName, email, phone, role } = await findProfile(await requireScreen(request));
-  return { values: { firstName, lastName, email: email ?? "" }, phone: formatPhone(phone), role };
+  const { firstName, lastName, email, phone, role, emailProvenAt } = await findProfile(await requireScreen(request));
+  return {
+    unproven: email !== null && emailProvenAt === null,
+    values: { firstName, lastName, email: email ?? "" },
+    phone: formatPhone(phone),
+    role,
+  };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -61,8 +66,20 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               Save profile
             </Button>
           </Form>
+          {loaderData.unproven ? <ConfirmAddress email={loaderData.values.email} /> : null}
         </CardBody>
       </Card>
     </>
+  );
+}
+
+function ConfirmAddress({ email }: { email: string }) {
+  return (
+    <Form method="post" action="/dashboard/profile/confirm" className="mt-6 border-t border-line pt-5">
+      <p className="mb-3 text-sm text-muted">
+        {email} is not confirmed yet. Once it is, you can sign in by a link that we e-mail to it.
+      </p>
+      <Button variant="secondary">Send the e-mail to confirm it</Button>
+    </Form>
   );
 }

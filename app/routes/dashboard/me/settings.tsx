@@ -18,8 +18,13 @@ import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/settings";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { theme, contactPreference, notifyBySms, hasPassword } = await findProfile(await requireScreen(request));
-  return { values: { theme, contactPreference, notifyBySms: notifyBySms ? "on" : "" }, hasPassword };
+  const { theme, contactPreference, notifyBySms, notifyByEmail, hasPassword } = await findProfile(
+    await requireScreen(request),
+  );
+  return {
+    values: { theme, contactPreference, notifyBySms: onOf(notifyBySms), notifyByEmail: onOf(notifyByEmail) },
+    hasPassword,
+  };
 }
 
 /** Two forms of one page: the one for the password names itself. */
@@ -59,6 +64,10 @@ function named<Answer extends ReturnType<typeof invalid>>(answer: Answer): Answe
   return answer;
 }
 
+function onOf(value: boolean) {
+  return value ? "on" : "";
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: titled(matches, "Settings") }];
 }
@@ -77,7 +86,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
 }
 
 type Answer = Route.ComponentProps["actionData"];
-type Values = { theme: string; contactPreference: string; notifyBySms: string };
+type Values = { theme: string; contactPreference: string; notifyBySms: string; notifyByEmail: string };
 
 function Preferences({ values, answer }: { values: Values; answer: Answer }) {
   const busy = useNavigation().formMethod === "POST";
@@ -91,6 +100,10 @@ function Preferences({ values, answer }: { values: Values; answer: Answer }) {
           <SelectField field={fields.theme} label="Appearance" options={THEMES} />
           <SelectField field={fields.contactPreference} label="How to reach me" options={CONTACT_PREFERENCES} />
           <CheckboxField field={fields.notifyBySms} label="Send me repair status updates by text message" />
+          <CheckboxField
+            field={fields.notifyByEmail}
+            label="E-mail me notices that I have not read after a few minutes"
+          />
           <Button busy={busy} busyLabel="Saving…">
             Save settings
           </Button>

@@ -72,7 +72,7 @@ async function incoming(file: File) {
 function saidOf({ sent, notSent }: Awaited<ReturnType<typeof takeIn>>) {
   if (notSent) return { kind: "error", title: "Saved, but not sent", description: notSent } as const;
   if (!sent) return { kind: "success", title: "Repair request created" } as const;
-  const description = `${sent.to || "The customer"} gets the link by text at ${formatPhone(sent.phone)}.`;
+  const description = `${sent.to || "The customer"} gets the link ${sent.where}.`;
   return { kind: "success", title: "Sent to the customer", description } as const;
 }
 

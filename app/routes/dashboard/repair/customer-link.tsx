@@ -11,12 +11,12 @@ type Props = {
   address: string | null;
   /** The words that are offered to go with it. */
   text: string;
-  /** Where the text would go, or null where no phone is known. */
-  phone: string | null;
+  /** "Text to (510) 555-0100", or null where neither a phone nor an e-mail is known. */
+  where: string | null;
 };
 
 /** The link that lets the customer in: who keeps the request sends it, copies it, ends it and makes another. */
-export function CustomerLink({ requestId, address, text, phone }: Props) {
+export function CustomerLink({ requestId, address, text, where }: Props) {
   const { search } = useLocation();
   const pending = useNavigation().formAction ?? "";
   const base = `/dashboard/repair-requests/${requestId}/link`;
@@ -29,10 +29,10 @@ export function CustomerLink({ requestId, address, text, phone }: Props) {
           : "No link opens this request now. The customer can still sign in with the code to their phone."}
       </p>
       {address ? <CopyLink address={address} /> : null}
-      {phone ? (
+      {where ? (
         <Form method="post" action={`${base}/send${search}`} preventScrollReset className="grid gap-2">
           <label className="grid gap-1.5 text-sm font-medium">
-            Text to {phone}
+            {where}
             <textarea name="text" rows={4} defaultValue={text} className={`${controlClass} py-3 font-normal`} />
           </label>
           <p className="text-sm text-muted">{LINK} becomes the address.</p>
@@ -43,7 +43,9 @@ export function CustomerLink({ requestId, address, text, phone }: Props) {
           </div>
         </Form>
       ) : (
-        <p className="text-sm text-muted">No phone number of this customer is known, so the link cannot be texted.</p>
+        <p className="text-sm text-muted">
+          Neither a phone nor an e-mail of this customer is known, so the link cannot be sent.
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {address ? (

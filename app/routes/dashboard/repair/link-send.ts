@@ -5,7 +5,6 @@ import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatPhone } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { Route } from "./+types/link-send";
@@ -17,11 +16,11 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     const submission = await readSubmission(request, { schema: SendLink });
     if (submission.status !== "success") throw new Refusal(400, submission.error?.text?.[0] ?? messages.unforeseen);
     const origin = env.PUBLIC_ORIGIN ?? url.origin;
-    const { to, phone } = await sendLink(viewer, params.id, { origin, ...submission.value });
+    const { to, where } = await sendLink(viewer, params.id, { origin, ...submission.value });
     return await redirectWithToast(back, {
       kind: "success",
       title: "Link sent",
-      description: `${to || "The customer"} gets it by text at ${formatPhone(phone)}.`,
+      description: `${to || "The customer"} gets it ${where}.`,
     });
   } catch (error) {
     return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Link not sent");

@@ -24,7 +24,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   try {
     if (viewer.user.role === "driver") throw forbidden();
     const found = await findRepairRequest(viewer, params.id);
-    return { mayText: requestPermissions(viewer.user, found).keepLink && Boolean(found.requester?.phone) };
+    const reached = Boolean(found.requester?.phone ?? found.requester?.email);
+    return { mayText: requestPermissions(viewer.user, found).keepLink && reached };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -36,11 +37,11 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (submission.status !== "success") return invalid(submission, { title: FAILED });
   try {
     const origin = env.PUBLIC_ORIGIN ?? url.origin;
-    const { to } = await writeToCustomer(viewer, params.id, { ...submission.value, origin });
+    const { to, by } = await writeToCustomer(viewer, params.id, { ...submission.value, origin });
     return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}#timeline`, {
       kind: "success",
       title: "Message Sent",
-      description: submission.value.way === "text" ? `By text to ${to}.` : `${to} reads it on their page.`,
+      description: by ? `By ${by} to ${to}.` : `${to} reads it on their page.`,
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);

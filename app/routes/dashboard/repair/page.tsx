@@ -88,7 +88,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
           )
         : null,
       linkText: linkText(told),
-      phone: permissions.keepLink && requester?.phone ? formatPhone(requester.phone) : null,
+      where: permissions.keepLink ? whereTo(requester, found.contactPreference) : null,
       customerLink: code && `${env.PUBLIC_ORIGIN ?? url.origin}/repair-status?code=${code}`,
       customer: {
         id: requester?.id ?? null,
@@ -127,6 +127,15 @@ function withoutEdit(url: URL) {
   return `${search}`;
 }
 
+type Requester = { phone: string | null; email: string | null } | null;
+
+/** The way a word to the customer takes, as long as it is open. */
+function whereTo(requester: Requester, prefers: string) {
+  const { phone, email } = requester ?? {};
+  if (email && (prefers === "email" || !phone)) return `E-mail to ${email}`;
+  return phone ? `Text to ${formatPhone(phone)}` : null;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData ? `${loaderData.vehicle} · Repair Request Details` : "Repair Request Details" }];
 }
@@ -162,7 +171,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
                 requestId={id}
                 address={loaderData.customerLink}
                 text={loaderData.linkText}
-                phone={loaderData.phone}
+                where={loaderData.where}
               />
             </Part>
           ) : null}
@@ -182,7 +191,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
             className="border-t border-line"
             summary={`Communication History (${timeline.length})`}
           >
-            {staff ? <Write requestId={id} phone={loaderData.phone} templates={loaderData.templates} /> : null}
+            {staff ? <Write requestId={id} where={loaderData.where} templates={loaderData.templates} /> : null}
             <Timeline entries={timeline} />
           </Disclosure>
         </section>

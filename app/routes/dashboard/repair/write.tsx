@@ -7,20 +7,20 @@ import { useKeptDraft } from "./use-kept-draft.ts";
 
 type Props = {
   requestId: string;
-  /** Where a text would go; null where the viewer may not send one or no phone is known. */
-  phone: string | null;
+  /** "Text to (510) 555-0100": how a word would leave; null where the viewer may send none or no way is known. */
+  where: string | null;
   templates: { name: string; text: string }[];
 };
 
 /** To the customer, or among ourselves: two forms, side by side in one place. */
-export function Write({ requestId, phone, templates }: Props) {
+export function Write({ requestId, where, templates }: Props) {
   return (
     <div id="write" className="grid scroll-mt-20 gap-2">
       <details open name="write" className="group/write">
         <summary className="flex min-h-11 items-center text-sm font-medium text-accent-text">
           Message to the customer
         </summary>
-        <Message requestId={requestId} phone={phone} templates={templates} />
+        <Message requestId={requestId} where={where} templates={templates} />
       </details>
       <details name="write">
         <summary className="flex min-h-11 items-center text-sm font-medium text-accent-text">Internal note</summary>
@@ -30,15 +30,15 @@ export function Write({ requestId, phone, templates }: Props) {
   );
 }
 
-function Message({ requestId, phone, templates }: Props) {
+function Message({ requestId, where, templates }: Props) {
   const { search } = useLocation();
   const action = `/dashboard/repair-requests/${requestId}/messages`;
   const sent = useSent(action);
   const hydrated = useHydrated();
   const field = useKeptDraft(`message:${requestId}`, sent);
-  const ways: [Way, string][] = phone
+  const ways: [Way, string][] = where
     ? [
-        ["text", `By text to ${phone}`],
+        ["text", `By ${where.charAt(0).toLowerCase()}${where.slice(1)}`],
         ["web", "On their page only"],
       ]
     : [["web", "On their page"]];

@@ -16,6 +16,7 @@ import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
+import { EmailCard } from "./email-card.tsx";
 import { LogoCard } from "./logo-card.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -100,6 +101,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
             </CardBody>
           </Card>
         ) : null}
+        {section.id === "words" ? <EmailCard /> : null}
         {section.id === "company" ? <LogoCard logo={logo} /> : null}
         {demo ? (
           <Card>

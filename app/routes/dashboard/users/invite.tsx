@@ -84,7 +84,8 @@ export default function InviteStaff({ loaderData, actionData }: Route.ComponentP
       {invited ? (
         <Alert tone="info">
           <p>
-            The link for {invited.email} ({invited.role}) is shown only now. It works once, until {invited.until}.
+            The link for {invited.email} ({invited.role}) was sent to them, and is shown only now. It works once, until{" "}
+            {invited.until}.
           </p>
           <div className="mt-3 grid gap-1.5">
             <Label htmlFor="invitation-link">Link</Label>

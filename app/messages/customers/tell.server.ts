@@ -1,0 +1,175 @@
+import { liveCodes } from "#app/access/codes.server.ts";
+import { saidOf } from "#app/messages/customers/status-text.ts";
+import { wayTo } from "#app/messages/customers/way.ts";
+import { silentAmong } from "#app/messages/do-not-contact.server.ts";
+import type { EmailContent } from "#app/messages/email/frame.ts";
+import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts";
+import { troubledAmong } from "#app/messages/email/trouble.server.ts";
+import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { queueText } from "#app/messages/outbound-message.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { formatMoney, formatPhone } from "#app/platform/format.ts";
+import { toCents } from "#app/platform/money.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
+import { fillIn } from "#app/shop/settings.ts";
+
+type Change = { repairRequestId: string; accountId: string };
+type StatusChange = Change & { status: string; vehicle: string };
+
+/**
+ * Tells each driver of the account that the status changed, by the way they chose. Called in the transaction that changed it,
+ * after the request's version was raised: the version makes each change tell of itself once.
+ */
+export async function queueStatusUpdate(tx: Transaction, change: StatusChange): Promise<void> {
+  const { companyName: company, statusText } = await readSettings(tx);
+  await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ link, toDecide, toPay }) => {
+    const { status, ask } = saidOf(change.status, { toDecide, toPay });
+    return {
+      text: fillIn(statusText, { company, vehicle: change.vehicle, status, link: ` ${ask} ${link}` }),
+      email: {
+        subject: `Your ${change.vehicle} is ${status}`,
+        lines: [`Your ${change.vehicle} repair is now ${status}.`],
+        action: { label: ask.replace(/:$/, "") === "See" ? "See your repair" : ask.replace(/:$/, ""), url: link },
+      },
+    };
+  });
+}
+
+type Asked = Change & { vehicle: string; what: string };
+
+/**
+ * The same for new work or a higher price in a repair that was authorized: the customer is asked at once, and where they chose
+ * the phone somebody at the shop is asked to call too.
+ */
+export async function queueAskAgain(tx: Transaction, asked: Asked): Promise<void> {
+  const { companyName: company } = await readSettings(tx);
+  const { vehicle, what } = asked;
+  const told = await tellCustomers(tx, asked, { about: "ask", kind: "ask" }, ({ link }) => ({
+    text: `${company}: Your ${vehicle} needs your decision: ${what}. Nothing of it is done before you approve. Decide here: ${link} Reply STOP to opt out.`,
+    email: {
+      subject: `Your ${vehicle} needs your decision`,
+      lines: [`Your ${vehicle} needs your decision: ${what}.`, "Nothing of it is done before you approve."],
+      action: { label: "Approve or decline", url: link },
+    },
+  }));
+  const callers = told.filter(({ prefers, phone }) => prefers === "phone" && phone);
+  if (callers.length > 0) await askForCall(tx, asked, callers);
+}
+
+type Authorized = Change & { vehicle: string; revision: number; sum: number };
+
+/** After a go-ahead the customer's own copy of the record: the document that was frozen, or a link to it; the sum in cents. */
+export async function queueRecordCopy(tx: Transaction, authorized: Authorized): Promise<void> {
+  const { companyName: company } = await readSettings(tx);
+  const { repairRequestId, vehicle, revision, sum } = authorized;
+  await tellCustomers(tx, authorized, { about: "record", kind: "record" }, ({ link, code }) => {
+    const copy = repairLink(repairRequestId, code, `/authorizations/${revision}.pdf`);
+    return {
+      text: `${company}: You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep: ${copy} Reply STOP to opt out.`,
+      email: {
+        subject: `You authorized ${formatMoney(sum)} for your ${vehicle}`,
+        lines: [`You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep is attached.`],
+        action: { label: "See your repair", url: link },
+        attachments: [{ kind: "record", id: repairRequestId }],
+      },
+    };
+  });
+}
+
+async function askForCall(tx: Transaction, { repairRequestId, vehicle, what }: Asked, people: Told[]) {
+  const request = await tx.repairRequest.findUniqueOrThrow({
+    where: { id: repairRequestId },
+    select: { accountId: true, advisorId: true, technician: { select: { userId: true } } },
+  });
+  const whom = people.map(({ name, phone }) => `${name || "the customer"}, ${formatPhone(phone)}`).join("; ");
+  await notify(tx, await shopSideOf(tx, request), {
+    kind: "call_back",
+    title: `Please call: ${vehicle}`,
+    body: `They chose to be phoned: ${whom}. It is about ${what}.`,
+    href: `/dashboard/repair-requests/${repairRequestId}`,
+    repairRequestId,
+  });
+}
+
+/** What the words may need: the way to the repair, and sums in cents. */
+export type Beside = { link: string; code: string | undefined; toDecide: number; toPay: number | null };
+type Words = { text: string; email: EmailContent };
+type Told = { id: string; name: string; prefers: string; phone: string | null; way: "text" | "email" | null };
+
+const WHY = "You get this e-mail because you asked us to look after a repair. How we reach you is under Settings.";
+
+/** Queues words for each driver of the account, by the way each chose, once for each version of the request. Returns whom. */
+export async function tellCustomers(
+  tx: Transaction,
+  { repairRequestId, accountId }: Change,
+  { about, kind, key }: { about: "status" | "ask" | "record" | "receipt"; kind: EmailKind; key?: string },
+  words: (beside: Beside) => Words,
+): Promise<Told[]> {
+  const people = await findCustomers(tx, repairRequestId, accountId, about !== "status");
+  if (!people.some(({ way }) => way)) return people;
+  const request = await tx.repairRequest.findUniqueOrThrow({
+    where: { id: repairRequestId },
+    select: {
+      version: true,
+      invoice: { select: { outstandingBalance: true } },
+      lineItems: { where: { group: "pending" }, select: { totalPrice: true } },
+      accessCodes: {
+        where: { AND: [{ kind: "repair" }, liveCodes()] },
+        orderBy: { createdAt: "desc" },
+        take: 1,
+        select: { code: true },
+      },
+    },
+  });
+  const code = request.accessCodes[0]?.code;
+  const { text, email } = words({
+    link: repairLink(repairRequestId, code),
+    code,
+    toDecide: request.lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0),
+    toPay: request.invoice && toCents(request.invoice.outstandingBalance),
+  });
+  for (const { id, way, phone, address } of people) {
+    const dedupeKey = `${about}:${key ?? `${repairRequestId}:${request.version}`}:${id}`;
+    if (way === "text" && phone) {
+      await queueText(tx, { phone, kind: "status_update", body: text, dedupeKey, repairRequestId });
+    }
+    if (way === "email" && address) {
+      await queueEmail(tx, { address, kind, content: { why: WHY, ...email }, dedupeKey, userId: id, repairRequestId });
+    }
+  }
+  return people;
+}
+
+async function findCustomers(tx: Transaction, repairRequestId: string, accountId: string, needed: boolean) {
+  const drivers = await tx.user.findMany({
+    where: { accountId, role: "driver", status: "Active", deletedAt: null },
+    orderBy: { createdAt: "asc" },
+    select: {
+      ...{ id: true, firstName: true, lastName: true, phone: true, email: true },
+      ...{ contactPreference: true, notifyBySms: true },
+      ownRequests: { where: { id: repairRequestId }, select: { contactPreference: true } },
+    },
+  });
+  const silent = await silentAmong(
+    tx,
+    drivers.flatMap(({ phone }) => phone ?? []),
+  );
+  const troubled = await troubledAmong(
+    tx,
+    drivers.flatMap(({ email }) => email ?? []),
+  );
+  return drivers.map(({ id, firstName, lastName, phone, email, contactPreference, notifyBySms, ownRequests }) => {
+    const prefers = ownRequests[0]?.contactPreference ?? contactPreference;
+    const texts = phone !== null && notifyBySms && !silent.has(phone);
+    const emails = email !== null && !troubled.has(email);
+    const way = wayTo({ prefers, texts, quiet: !notifyBySms, emails }, needed);
+    return { id, name: `${firstName} ${lastName}`.trim(), prefers, phone, address: email, way };
+  });
+}
+
+/** The way to one repair: its code stands in for the phone's until the person has entered that. */
+export function repairLink(repairRequestId: string, code: string | undefined, page = ""): string {
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return `${origin}/repair-status/${repairRequestId}${page}${code ? `?code=${code}` : ""}`;
+}

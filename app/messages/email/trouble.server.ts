@@ -1,0 +1,75 @@
+import { recordAudit } from "#app/access/audit.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+
+export type TroubleKind = "bounce" | "complaint";
+
+/** Those of the addresses that e-mail does not reach, or whose owners called it unwanted. */
+export async function troubledAmong(tx: Transaction, addresses: string[]): Promise<Map<string, TroubleKind>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await tx.emailTrouble.findMany({
+    where: { address: { in: addresses.map(asKept) } },
+    select: { address: true, kind: true },
+  });
+  const known = new Map(rows.map(({ address, kind }) => [address, kind as TroubleKind]));
+  return new Map(
+    addresses.flatMap((address) => {
+      const kind = known.get(asKept(address));
+      return kind ? [[address, kind] as const] : [];
+    }),
+  );
+}
+
+/** Notes that mail to an address comes back or is unwanted, and tells the shop side of whoever it is. Noted once. */
+export async function noteTrouble(
+  tx: Transaction,
+  { address, kind, reason }: { address: string; kind: TroubleKind; reason: string },
+): Promise<void> {
+  const kept = { address: asKept(address), kind, reason: reason.slice(0, 400) };
+  const { count } = await tx.emailTrouble.createMany({ data: [kept], skipDuplicates: true });
+  // A complaint is the stronger word.
+  if (count === 0 && kind === "complaint") {
+    await tx.emailTrouble.updateMany({ where: { address: kept.address, kind: "bounce" }, data: kept });
+  }
+  if (count === 0) return;
+  const people = await tx.user.findMany({
+    where: { email: { equals: address, mode: "insensitive" }, deletedAt: null },
+    select: { id: true, accountId: true, role: true, firstName: true, lastName: true },
+  });
+  for (const { id, accountId, role, firstName, lastName } of people) {
+    const customer = role === "driver";
+    await notify(tx, await shopSideOf(tx, { advisorId: null, accountId }, id), {
+      kind: "message",
+      title: `E-mail does not reach ${`${firstName} ${lastName}`.trim() || address}`,
+      body:
+        kind === "bounce"
+          ? `Mail to ${address} came back: ${kept.reason}. Ask for another address; they are told by text until then.`
+          : `${address} called our e-mail unwanted. None is sent there any more.`,
+      href: customer ? `/dashboard/customers/${id}` : `/dashboard/users/${id}/edit`,
+    });
+  }
+}
+
+/** What stands noted about an address; null when nothing does. */
+export async function findTrouble(address: string | null) {
+  if (!address) return null;
+  return db.emailTrouble.findUnique({ where: { address: asKept(address) } });
+}
+
+/** The address is tried again: somebody looked into it. The caller has the right to. */
+export async function forgetTrouble(viewer: Viewer, address: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.emailTrouble.deleteMany({ where: { address: asKept(address) } });
+    if (count === 0) return;
+    await recordAudit(tx, viewer, {
+      kind: "do_not_contact_changed",
+      subject: { type: "email", name: address },
+      summary: `E-mail to ${address} is tried again`,
+    });
+  });
+}
+
+function asKept(address: string) {
+  return address.trim().toLowerCase();
+}

@@ -1,0 +1,48 @@
+import { systemViewer } from "#app/access/viewer.server.ts";
+import type { MakeFile } from "#app/messages/email/deliver.server.ts";
+import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
+import { findRequestHistory } from "#app/repair/requests/history.server.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
+
+/** The documents that e-mails carry, made as they leave: an invoice (a receipt once it is paid), or the newest record of authorization. */
+export const makeFile: MakeFile = async ({ kind, id }) => {
+  try {
+    return await (kind === "invoice" ? invoiceFile(id) : recordFile(id));
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+};
+
+const PDF = "application/pdf";
+
+async function invoiceFile(id: string) {
+  const row = await db.invoice.findUnique({ where: { id }, select: { repairRequestId: true } });
+  if (!row) return null;
+  const viewer = viewerOf(row.repairRequestId);
+  const document = await findInvoiceDocument(viewer, id);
+  const history = (await findRequestHistory(viewer, row.repairRequestId)).toReversed();
+  const { renderInvoicePdf } = await import("#app/payments/documents/invoice-pdf.server.tsx");
+  const content = await renderInvoicePdf(document, history, await readSettings());
+  const name = document.invoice.status === "Paid" ? "receipt" : "invoice";
+  return { filename: `${name}-${document.invoice.number}.pdf`, content, contentType: PDF };
+}
+
+async function recordFile(repairRequestId: string) {
+  const last = await db.authorization.findFirst({
+    where: { repairRequestId },
+    orderBy: { revision: "desc" },
+    select: { revision: true },
+  });
+  if (!last) return null;
+  const { pdf } = await openAuthorization(viewerOf(repairRequestId), repairRequestId, last.revision);
+  return { filename: "record-of-authorization.pdf", content: pdf, contentType: PDF };
+}
+
+/** The product itself, which sees this one request. */
+function viewerOf(repairRequestId: string) {
+  return { ...systemViewer("system", "E-mail"), repairCode: { code: "", repairRequestId } };
+}

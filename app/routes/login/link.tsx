@@ -1,0 +1,106 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, redirect, useNavigation } from "react-router";
+import { readForm } from "#app/http/input.server.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
+import { cookieHeaders, visitOf, welcome } from "#app/http/sign-in.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { findLink, followLink, type OpenLink, resetByLink } from "#app/people/email-link.server.ts";
+import { PasswordByLink } from "#app/people/password.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { useForm } from "#app/ui/use-form.ts";
+import type { Route } from "./+types/link";
+import { LoginFrame } from "./frame.tsx";
+
+/** Opening it uses nothing up: mail programs look at links before people do. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { purpose, address } = await openLink(request, params.token);
+  return { purpose, address };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const link = await openLink(request, params.token);
+  if (link.purpose === "password_reset") return setNewPassword(request, link);
+  try {
+    const result = await followLink(link, visitOf(request));
+    if (result.step === "done") return await welcome(result, result.redirectTo);
+    if (result.step === "second-factor") {
+      return redirect("/login/second-factor", { headers: cookieHeaders(result.cookies) });
+    }
+    return await redirectWithToast("/dashboard/profile", {
+      kind: "success",
+      title: "Your e-mail address is confirmed",
+    });
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+async function openLink(request: Request, token: string): Promise<OpenLink> {
+  try {
+    return await findLink(token, request.headers.get("x-client-ip"));
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+async function setNewPassword(request: Request, link: OpenLink) {
+  const submission = parseForm(await readForm(request), { schema: PasswordByLink });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await resetByLink(link, submission.value.password, visitOf(request));
+    return await redirectWithToast("/login", {
+      kind: "success",
+      title: "Password changed",
+      description: "Sign in with your new password.",
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 410) throwAsResponse(error);
+    return refused(error, submission);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: titled(matches, "Link") },
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+export default function LinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { purpose, address } = loaderData;
+  if (purpose === "password_reset") return <NewPassword address={address} answer={actionData} />;
+  const confirms = purpose === "confirm_address";
+  return (
+    <LoginFrame
+      title={confirms ? "Confirm your address" : "Sign in"}
+      description={confirms ? `Is ${address} your e-mail address?` : `You sign in as ${address}.`}
+    >
+      <Form method="post">
+        <Button className="w-full">{confirms ? "Yes, confirm it" : "Sign in"}</Button>
+      </Form>
+    </LoginFrame>
+  );
+}
+
+function NewPassword({ address, answer }: { address: string; answer: Route.ComponentProps["actionData"] }) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ password: string; repeated: string }>({ id: "new-password", lastResult: answer });
+  const secret = { type: "password", autoComplete: "new-password", defaultValue: "" } as const;
+  return (
+    <LoginFrame title="New password" description={`For ${address}. Every browser is signed out by it.`}>
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} labels={{ repeated: "Repeat new password" }} />
+        <TextField field={fields.password} label="New password" hint="At least 8 characters" {...secret} />
+        <TextField field={fields.repeated} label="Repeat new password" {...secret} />
+        <Button busy={busy} busyLabel="Saving…">
+          Set new password
+        </Button>
+      </Form>
+    </LoginFrame>
+  );
+}
