@@ -1,10 +1,10 @@
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
-import type { Confidence, Judgement } from "#app/prices/judgement.ts";
+import type { Confidence } from "#app/prices/judgement.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
-import { rangeOf } from "#app/prices/summary.ts";
 import { dollars } from "#app/prices/verdict.ts";
+import { pictureOf, type Work, worksOf } from "#app/prices/works.ts";
 import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { toQuotedLine } from "#app/quotes/quote-document.ts";
@@ -53,35 +53,6 @@ function lineOf(item: QuoteReading["items"][number]): Line {
   };
 }
 
-/** Lines that one judgement speaks of are one work. */
-type Work = { name: string; quoted: number; above: number; found: Judgement; band: ReturnType<typeof rangeOf> };
-
-function worksOf(lines: Line[], judgements: Judgement[]): Work[] {
-  const seen = new Set<number>();
-  const works: Work[] = [];
-  for (const [at, found] of judgements.entries()) {
-    if (seen.has(at)) continue;
-    for (const line of found.lines) seen.add(line);
-    const quoted = found.quoted ?? 0;
-    if (quoted <= 0) continue;
-    const band = found.verdict === null ? null : rangeOf(found);
-    const dear = found.verdict === "high" || found.verdict === "very_high";
-    works.push({ name: nameOf(found, lines[at]), quoted, above: dear && band ? quoted - band.high : 0, found, band });
-  }
-  return works;
-}
-
-/** Several lines go by the name of their job, one line by its own. */
-function nameOf({ lines, jobs }: Judgement, line: Line | undefined): string {
-  const [job] = jobs;
-  if (lines.length < 2 || !job) return line?.description ?? "";
-  const name = [job.position, job.job.component]
-    .filter(Boolean)
-    .join(" ")
-    .replace(/^(.*?)a\/c/i, "$1A/C");
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** What is too dear first, by how much; then what is suspiciously cheap, then the largest amounts. */
 function byWeight(a: Work, b: Work): number {
   const cheap = (work: Work) => (work.found.verdict === "low" ? 1 : 0);
@@ -90,19 +61,6 @@ function byWeight(a: Work, b: Work): number {
 
 function shown({ name, quoted, band, found }: Work): AnswerLine {
   return { name, quoted, band, verdict: band ? found.verdict : null, reason: found.reason };
-}
-
-function pictureOf(works: Work[], whole: number): QuoteAnswer["picture"] {
-  const known = works.filter(({ band }) => band !== null);
-  if (known.length === 0) return null;
-  const sum = (pick: (work: Work) => number) => known.reduce((total, work) => total + pick(work), 0);
-  const open = whole - sum(({ quoted }) => quoted);
-  return {
-    quoted: whole,
-    likely: whole - sum(({ above }) => above),
-    low: open + sum(({ band }) => band?.low ?? 0),
-    high: open + sum(({ band }) => band?.high ?? 0),
-  };
 }
 
 const RANKS: Confidence[] = ["low", "medium", "high"];

@@ -1,4 +1,5 @@
 import type { Verdict } from "#app/prices/verdict.ts";
+import type { Picture } from "#app/prices/works.ts";
 
 /** Cents. */
 type Band = { low: number; high: number };
@@ -24,7 +25,7 @@ export type QuoteAnswer = {
   lineCount: number;
   sentence: string;
   /** All lines together; what could not be judged counts as quoted. Null where nothing could be judged. */
-  picture: (Band & { quoted: number; likely: number }) | null;
+  picture: Picture | null;
   matter: AnswerLine[];
   sure: string;
   unknown: string[];

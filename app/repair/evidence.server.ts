@@ -9,6 +9,7 @@ import type { Question } from "#app/prices/question.ts";
 import { questionsFor } from "#app/prices/questions.ts";
 import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
+import { nameOf, type Picture, pictureOf, worksOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
@@ -36,12 +37,20 @@ export type Evidence = {
   } | null;
 };
 
+/** Lines that belong together: parts, labor and fees of one piece of work. */
+export type JobLines = { name: string; items: string[] };
+
 export type RequestEvidence = {
   byItem: Record<string, Evidence>;
+  jobs: JobLines[];
   questions: Question[];
   summary: string | null;
+  /** The whole quote beside what is usual for it. */
+  picture: Picture | null;
   notes: string[];
 };
+
+const NOTHING: RequestEvidence = { byItem: {}, jobs: [], questions: [], summary: null, picture: null, notes: [] };
 
 type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
   vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
@@ -51,7 +60,7 @@ type OwnFigures = { corrections?: Correction[]; shopHistory?: ShopHistory[]; own
 
 /** The evidence for every line whose job is recognised, and what to ask the shop. Lines without it have no entry. */
 export async function findEvidence(request: Evidenced): Promise<RequestEvidence> {
-  if (request.lineItems.length === 0) return { byItem: {}, questions: [], summary: null, notes: [] };
+  if (request.lineItems.length === 0) return NOTHING;
   const { corrections, shopHistory, own } = await findOwnFigures();
   return evidenceOf(request, { corrections, shopHistory, own });
 }
@@ -83,7 +92,23 @@ export function evidenceOf(
     included: lines[index]?.total === 0,
   }));
   const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
-  return { byItem, questions, summary: judged.summary, notes: judged.notes };
+  const picture = pictureOf(
+    worksOf(lines, judged.lines),
+    lineItems.reduce((sum, { originalPrice }) => sum + originalPrice, 0),
+  );
+  const jobs = jobsOf(lines, judged.lines, lineItems);
+  return { byItem, jobs, questions, summary: judged.summary, picture, notes: judged.notes };
+}
+
+/** Lines whose judgements name each other; each line is in one job at most. */
+function jobsOf(lines: Line[], judgements: Judgement[], items: LineItem[]): JobLines[] {
+  const taken = new Set<number>();
+  return judgements.flatMap((found, at): JobLines[] => {
+    const own = found.lines.filter((line) => !taken.has(line) && judgements[line]?.lines.includes(at));
+    if (found.jobs.length === 0 || own.length < 2 || !own.includes(at)) return [];
+    for (const line of own) taken.add(line);
+    return [{ name: nameOf(found, lines[at]), items: own.flatMap((line) => items[line]?.id ?? []) }];
+  });
 }
 
 function quotedLine(item: LineItem): Line {

@@ -20,6 +20,7 @@ export const DEMO_ID = "demo";
 /** What somebody did to the sample, oldest first; kept in the visitor's own browser and never in the database. */
 const DemoEvent = z.union([
   z.tuple([z.literal("move"), z.number().int().min(0).max(20), z.enum(GROUPS), z.number()]),
+  z.tuple([z.literal("job"), z.array(z.number().int().min(0).max(20)).max(21), z.enum(GROUPS), z.number()]),
   z.tuple([z.literal("approve_all"), z.number()]),
   z.tuple([z.literal("savings"), z.number()]),
   z.tuple([z.literal("approve"), z.number()]),
@@ -161,7 +162,7 @@ function apply(sample: Sample, event: DemoEvent): void {
     finish(sample, at);
     return;
   }
-  fold(sample, decide(sample.state, commandOf(event), VISITOR), at);
+  fold(sample, decide(sample.state, commandOf(event, sample.state), VISITOR), at);
 }
 
 /** The sample's shop answers what is still open, and its invoice is made. */
@@ -173,10 +174,14 @@ function finish(sample: Sample, at: Date) {
   fold(sample, decide(sample.state, { do: "invoice" }, SHOP), at);
 }
 
-function commandOf(event: Exclude<DemoEvent, { 0: "pay" | "next" }>): RepairCommand {
+function commandOf(event: Exclude<DemoEvent, { 0: "pay" | "next" }>, { lineItems }: RepairState): RepairCommand {
   switch (event[0]) {
     case "move":
       return { do: "move", item: itemId(event[1]), to: event[2] };
+    case "job": {
+      const lines = event[1].flatMap((at) => lineItems[at] ?? []).map(seenLine);
+      return { do: "move_job", lines, to: event[2] };
+    }
     case "approve_all":
       return { do: "approve_all" };
     case "savings":
@@ -186,6 +191,10 @@ function commandOf(event: Exclude<DemoEvent, { 0: "pay" | "next" }>): RepairComm
     case "correct":
       return { do: "correct", item: itemId(event[1]), quantity: event[2], unitPrice: event[3], description: event[4] };
   }
+}
+
+function seenLine({ id, group, totalPrice }: LineItem) {
+  return { item: id, from: group, price: totalPrice };
 }
 
 function fold(sample: Sample, events: RepairEvent[], at: Date) {

@@ -64,6 +64,7 @@ export type DecidedLine = { id: string; to: Group; price?: number };
 export type RepairCommand =
   /** `from`, `price`: where the line stood for who decides, and what it cost there; otherwise meanwhile, it is looked at again. */
   | { do: "move"; item: string; to: Group; from?: Group; price?: number }
+  | { do: "move_job"; lines: { item: string; from: Group; price: number }[]; to: Group }
   | { do: "undo"; item: string; to: Group; price?: number }
   /** `shown`: the stamp of the pending lines as they stood there. */
   | { do: "approve_all"; shown?: string }

@@ -11,7 +11,7 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { requirePricing } from "#app/repair/decide/guards.ts";
 import type { HistoryLine } from "#app/repair/history.server.ts";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
-import type { AddLineItem, CorrectLineItem, EditLineItem } from "#app/repair/lines/schemas.ts";
+import type { AddLineItem, CorrectLineItem, DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
@@ -42,9 +42,18 @@ export async function moveLineItem(viewer: Viewer, item: string, to: Group, seen
   return decided(await send(viewer, await findRequestOfItem(viewer, item), command));
 }
 
+/** Moves the lines of one job together, each from where the person saw it. Errors: as `moveLineItem`. */
+export async function moveJob(
+  viewer: Viewer,
+  repairRequestId: string,
+  { group: to, lines }: DecideJob,
+): Promise<Decided> {
+  return decided(await send(viewer, repairRequestId, { do: "move_job", lines, to }));
+}
+
 const UNDO_MS = 60_000;
 
-/** Takes the decision of a moment ago back; the record keeps both. Errors: 409 when there is none of the last minute. */
+/** Takes the decision of a moment ago back, on all the lines it was about; the record keeps both. Errors: 409 when there is none of the last minute. */
 export async function undoMove(viewer: Viewer, item: string): Promise<Decided> {
   const id = await findRequestOfItem(viewer, item);
   const undone = await changeRequest(viewer, id, async (tx, request) => {
@@ -53,17 +62,23 @@ export async function undoMove(viewer: Viewer, item: string): Promise<Decided> {
       orderBy: { createdAt: "desc" },
       select: { data: true },
     });
-    const moved = ((newest?.data as { lines?: HistoryLine[] } | undefined)?.lines ?? []).find(
-      (line) => line.id === item,
+    const moved = (newest?.data as { lines?: HistoryLine[] } | undefined)?.lines ?? [];
+    const standing = moved.every(
+      ({ id: line, to }) => request.lineItems.find((each) => each.id === line)?.group === to,
     );
-    const group = request.lineItems.find((line) => line.id === item)?.group;
-    if (!moved?.from || moved.to !== group) {
+    if (!standing || !moved.some((line) => line.id === item && line.from)) {
       throw new Refusal(409, "This decision cannot be undone any more. Please decide again.", {
         title: messages.repair.updateFailed.title,
       });
     }
-    const command = { do: "undo" as const, item, to: moved.from as Group, price: toCents(moved.price) };
-    return commit(tx, viewer, request, decide(request, command, actorOf(viewer)));
+    const events = moved.flatMap((line) =>
+      decide(
+        request,
+        { do: "undo", item: line.id, to: line.from as Group, price: toCents(line.price) },
+        actorOf(viewer),
+      ),
+    );
+    return commit(tx, viewer, request, events);
   });
   return decided(undone);
 }

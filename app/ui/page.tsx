@@ -76,7 +76,7 @@ export function SiteHeader({
   className?: string;
 }) {
   return (
-    <header className={cn("sticky top-0 z-20 border-b border-line bg-ground/95 print:static", className)}>
+    <header className={cn("sticky top-0 z-20 border-b border-line bg-ground print:static", className)}>
       <Container className="flex min-h-16 items-center gap-x-6 py-2">
         <Logo />
         {links.length > 0 ? (

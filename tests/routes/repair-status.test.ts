@@ -459,7 +459,7 @@ describe("Complete Payment", () => {
   test("a new card pays the server's outstanding balance and completes the request", async () => {
     const { request, invoice, params, path } = await invoiced();
     const answer = await answerOf(() => pay(post(path, params, { ...CARD, due: "20000", saveCard: "on" })));
-    expect(answer).toRedirectTo(`/repair-status/${request.id}`);
+    expect(answer).toRedirectTo(`/repair-status/${request.id}/receipt`);
     await expect(answer).toHaveToast("Payment Successful");
     expect(await statusOf(request.id)).toBe("Completed");
     const row = await db.invoice.findUniqueOrThrow({ where: { id: invoice.id } });

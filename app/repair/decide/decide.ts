@@ -3,7 +3,7 @@ import { forbidden } from "#app/platform/refusal.ts";
 import { approve, invoice, recordDecision, recordPrices } from "#app/repair/decide/agreements.ts";
 import { add, correct, edit, remove, replaceLines } from "#app/repair/decide/figures.ts";
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
-import { askSavings, becomes, moveByCustomer, moved, undo } from "#app/repair/decide/moves.ts";
+import { askSavings, becomes, moveByCustomer, moved, moveJob, undo } from "#app/repair/decide/moves.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { expireAgreements, nameDesignee } from "#app/repair/terms.ts";
@@ -16,6 +16,8 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
   switch (command.do) {
     case "move":
       return moveByCustomer(state, command, actor);
+    case "move_job":
+      return moveJob(state, command, actor);
     case "undo":
       return undo(state, command, actor);
     case "approve_all":

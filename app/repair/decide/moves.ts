@@ -28,6 +28,18 @@ export function moveByCustomer(
   return move(state, item, to);
 }
 
+/** The lines of one job go together, or none of them does. */
+export function moveJob(
+  state: RepairState,
+  { lines, to }: RepairCommand & { do: "move_job" },
+  actor: Actor,
+): RepairEvent[] {
+  const events = lines.flatMap((line) => moveByCustomer(state, { do: "move", to, ...line }, actor));
+  const asked = events.flatMap((event) => (event.type === "savings_asked" ? event.ids : []));
+  const others = events.flatMap((event) => (event.type === "lines_moved" ? event.ids : []));
+  return [...askSavings(state, asked), ...moved(others, to, "item_moved")];
+}
+
 /** Errors: 403 where the shop side would decide on a line; asking for savings is anybody's. */
 export function requireDecider(item: LineItem, to: Group, actor: Actor) {
   const asks = item.group === "quote_analyzed" && to === "pending";

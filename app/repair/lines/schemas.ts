@@ -9,6 +9,15 @@ export const DecideLineItem = MoveLineItem.extend({
   price: z.coerce.number().int().optional(),
 });
 
+/** The lines of one job, and where each stood for who pressed, with its price there in cents. */
+export const DecideJob = MoveLineItem.extend({
+  lines: z
+    .array(z.object({ item: z.uuid(), from: z.enum(GROUPS), price: z.coerce.number().int() }))
+    .min(1)
+    .max(100),
+});
+export type DecideJob = z.output<typeof DecideJob>;
+
 /** Non-numeric becomes 0; two decimals are kept. */
 const figure = z
   .preprocess(

@@ -8,21 +8,30 @@ import { useLinesMoving } from "./pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
 
+type Props = {
+  repair: StatusView /** Something about the lines is to be asked before they are authorized. */;
+  asks: boolean;
+  demo: boolean;
+};
+
 /** What can be done at this stage. On a phone it stays at the thumb, with what it comes to. */
-export function StageActions({ repair, demo }: { repair: StatusView; demo: boolean }) {
+export function StageActions({ repair, asks, demo }: Props) {
   const stage = stageOf(repair.status);
   const moving = useLinesMoving();
   const { name: company } = useCompany();
   const base = `/repair-status/${repair.id}`;
   const { mayAnalyze, mayApproveAll, mayApprove } = doable(repair);
   if (stage === null) return null;
-  const crowded = mayApproveAll || mayApprove;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-panel px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0 print:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-panel px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] has-[.approve]:grid-cols-[minmax(0,1fr)_auto] has-[.approve]:items-center has-[.approve]:pt-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:has-[.approve]:grid-cols-1 print:hidden">
       <Total repair={repair} />
       <div className="flex gap-2 *:flex-1 empty:hidden lg:grid">
         {mayAnalyze ? (
-          <VerbForm action={`${base}/savings`} waits={moving} className={crowded ? "max-lg:hidden" : undefined}>
+          <VerbForm
+            action={`${base}/savings`}
+            waits={moving}
+            {...(mayApprove || mayApproveAll ? { className: "max-lg:hidden", variant: "secondary" } : {})}
+          >
             {`Get ${company} Savings`}
           </VerbForm>
         ) : null}
@@ -32,11 +41,12 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
             fields={{ shown: stampOf(repair.lineItems, "pending") }}
             variant="secondary"
             waits={moving}
+            {...(mayApprove ? { className: "max-lg:hidden" } : {})}
           >
             Approve All Pending Items
           </VerbForm>
         ) : null}
-        {mayApprove ? <Approve repair={repair} waits={moving} /> : null}
+        {mayApprove ? <Approve repair={repair} asks={asks} waits={moving} /> : null}
         {stage === "Pending_Review" || stage === "Pending_Repair" ? (
           <VerbForm action={`${base}/request-call`} variant="secondary">
             Request Call
@@ -56,7 +66,7 @@ export function StageActions({ repair, demo }: { repair: StatusView; demo: boole
 }
 
 /** One press where all is decided and every price is somebody's word; otherwise what is open is looked at first. */
-function Approve({ repair, waits }: { repair: StatusView; waits: boolean }) {
+function Approve({ repair, asks, waits }: { repair: StatusView; asks: boolean; waits: boolean }) {
   const { undecided, targets, sum } = authorizationOf(
     repair.lineItems,
     repair.summary.serviceFeePercentage,
@@ -64,11 +74,11 @@ function Approve({ repair, waits }: { repair: StatusView; waits: boolean }) {
   );
   const action = `/repair-status/${repair.id}/approve`;
   const words = (
-    <span>
-      Approve Repair <span className="whitespace-nowrap tabular-nums">· {formatMoney(sum)}</span>
+    <span className="approve whitespace-nowrap">
+      Approve Repair <span className="tabular-nums max-lg:sr-only">· {formatMoney(sum)}</span>
     </span>
   );
-  if (undecided > 0 || targets > 0) return <ButtonLink to={action}>{words}</ButtonLink>;
+  if (undecided > 0 || targets > 0 || asks) return <ButtonLink to={action}>{words}</ButtonLink>;
   return (
     <div className="grid gap-1">
       <VerbForm
@@ -103,18 +113,23 @@ function Total({ repair }: { repair: StatusView }) {
   if (selected === 0) return null;
   const { mayApprove } = doable(repair);
   const approved = repair.lineItems.filter(({ group }) => group === "approved").length;
-  const sum = mayApprove ? authorizationOf(repair.lineItems, serviceFeePercentage, repair.taxation).sum : finalTotal;
+  if (mayApprove) {
+    const { sum } = authorizationOf(repair.lineItems, serviceFeePercentage, repair.taxation);
+    return (
+      <p className="min-w-0 tabular-nums lg:hidden">
+        <span className="block text-sm text-muted">
+          You authorize {approved} of {repair.lineItems.length} lines
+        </span>
+        <span className="block text-lg leading-tight font-semibold">{formatMoney(sum)}</span>
+      </p>
+    );
+  }
   return (
-    <p aria-hidden="true" className="mb-2 flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
-      <span className="text-muted">
-        {mayApprove ? `You authorize ${approved} of ${repair.lineItems.length} lines` : "Final Total"}
-        {openTargets > 0 && !mayApprove ? " if the shop agrees" : null}
-      </span>
+    <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
+      <span className="text-muted">Final Total{openTargets > 0 ? " if the shop agrees" : null}</span>
       <span className="flex items-baseline gap-3">
-        {confirmed.keeps > 0 && !mayApprove ? (
-          <span className="text-saved">{formatMoney(confirmed.keeps)} saved</span>
-        ) : null}
-        <span className="text-lg font-semibold">{formatMoney(sum)}</span>
+        {confirmed.keeps > 0 ? <span className="text-saved">{formatMoney(confirmed.keeps)} saved</span> : null}
+        <span className="text-lg font-semibold">{formatMoney(finalTotal)}</span>
       </span>
     </p>
   );

@@ -5,6 +5,7 @@ import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { REVIEW } from "#app/repair/decide/seen.ts";
+import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -13,6 +14,8 @@ import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/approve";
 import { change, type DoorAnswer } from "./door.server.ts";
 import { answerOf } from "./failure.ts";
+import { HalfJobQuestion } from "./lines/half-job.tsx";
+import { halfJobs } from "./lines/rows.ts";
 import { openStatus } from "./open.server.ts";
 
 /** The review before the go-ahead: which lines, which sum, whose word the prices are, and what is signed. */
@@ -23,7 +26,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
   if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
   const stamp = authorizationStamp(lineItems, authorization.sum);
-  return { ...authorization, lines, stamp, shop: repairProvider?.name ?? "the shop" };
+  const { jobs } = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
+  return {
+    ...authorization,
+    lines,
+    halves: halfJobs(lineItems, jobs),
+    stamp,
+    shop: repairProvider?.name ?? "the shop",
+  };
 }
 
 /** Approve Repair: the customer's go-ahead, for what was shown. */
@@ -63,12 +73,19 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
-  const { lines, subtotal, discount, tax, serviceFee, sum, undecided, targets, stamp, shop } = loaderData;
+  const { lines, halves, subtotal, discount, tax, serviceFee, sum, undecided, targets, stamp, shop } = loaderData;
   const backTo = `/repair-status/${params.id}`;
   const [query] = useSearchParams();
   const { fetcher, failed } = useAuthorization(backTo);
   return (
     <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo}>
+      {halves.length > 0 ? (
+        <div className="mb-5 grid gap-3 empty:hidden">
+          {halves.map((half) => (
+            <HalfJobQuestion key={half.name} half={half} />
+          ))}
+        </div>
+      ) : null}
       <fetcher.Form method="post" action={`${backTo}/approve`} className="grid gap-5">
         <input type="hidden" name="returnTo" value={backTo} />
         <input type="hidden" name="shown" value={stamp} />

@@ -21,10 +21,12 @@ export function DocumentCard({ repair }: { repair: StatusView }) {
               className="flex min-h-11 min-w-0 items-center gap-3 underline-offset-2 hover:underline"
             >
               <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
-              <span className="min-w-0 truncate font-medium">{document.fileName}</span>
-              <span className="text-sm whitespace-nowrap text-muted">
-                {document.paper ? `${document.paper.label} · ` : ""}
-                {formatFileSize(document.fileSize)} · {formatDate(document.uploadedAt)}
+              <span className="grid min-w-0">
+                <span className="truncate font-medium">{document.fileName}</span>
+                <span className="text-sm text-muted">
+                  {document.paper ? `${document.paper.label} · ` : ""}
+                  {formatFileSize(document.fileSize)} · {formatDate(document.uploadedAt)}
+                </span>
               </span>
             </a>
             {document.waiting ? (

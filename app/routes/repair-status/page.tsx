@@ -3,16 +3,15 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
+import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Card, CardBody } from "#app/ui/card.tsx";
+import { cn } from "#app/ui/cn.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main, PageHeader } from "#app/ui/page.tsx";
-import { ProgressBar } from "#app/ui/progress.tsx";
 import { useActionsAtHand } from "#app/ui/use-actions-at-hand.ts";
 import { useRefreshWhile } from "#app/ui/use-refresh-while.ts";
 import type { Route } from "./+types/page";
@@ -20,23 +19,21 @@ import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents.tsx";
 import { NoRequest, StatusHeader } from "./frame.tsx";
 import { FurtherWork } from "./further-work.tsx";
-import { ItemSections } from "./items.tsx";
+import { ItemSections, Questions } from "./lines/list.tsx";
+import { halfJobs } from "./lines/rows.ts";
 import { LostConnection } from "./lost-connection.tsx";
 import { NewQuote } from "./new-quote.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
+import { Overview } from "./overview.tsx";
 import { OtherCar, SameQuote } from "./paper.tsx";
 import { useForeseen } from "./pending-changes.ts";
 import { RecordCard } from "./record-card.tsx";
-import { Stages } from "./stages.tsx";
 import { CostSummary } from "./summary.tsx";
 import { type HistoryView, type StatusView, themeFor, toStatusView } from "./view.server.ts";
 
-/** The earlier product showed this figure at every stage; the stepper beside it tells the true one. */
-const FIXED_PROGRESS = 65;
-
 /** What is pressed on this page. */
-const DOORS = ["line-item", "undo", "approve-all", "savings", "request-call", "approve"].map(
+const DOORS = ["line-item", "lines/job", "undo", "approve-all", "savings", "request-call", "approve"].map(
   (door) => `routes/repair-status/${door}`,
 );
 
@@ -109,6 +106,8 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
   const stage = stageOf(repair.status);
   const waiting = repair.documents.find(({ paper }) => paper?.otherCar);
   const already = useAlready(repair.documents);
+  // Nothing is left to decide: what it comes to goes first on a phone too.
+  const settled = itemsAreLocked(repair.status);
   return (
     <>
       <StatusHeader />
@@ -167,26 +166,24 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
               {repair.needsAdvisorReason}
             </Alert>
           ) : null}
-          <Card className="mb-8">
-            <CardBody className="grid gap-6">
-              <p className="measure">{repair.description || "No description provided"}</p>
-              <ProgressBar value={FIXED_PROGRESS} label="Progress" />
-              {stage ? <Stages stage={stage} /> : null}
-            </CardBody>
-          </Card>
+          <Overview repair={repair} evidence={evidence} />
           {stage === "Pending_Review" && repair.lineItems.some(({ group }) => group === "quote_analyzed") ? (
             <NextSteps repair={repair} />
           ) : null}
-          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <div className="grid min-w-0 gap-8">
-              <ItemSections repair={repair} evidence={evidence} demo={demo} />
+          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+            <ItemSections repair={repair} evidence={evidence} demo={demo} />
+            <aside
+              aria-label="Cost and next step"
+              className={cn("grid gap-6 lg:sticky lg:top-24 lg:row-span-2", settled && "max-lg:order-first")}
+            >
+              <CostSummary repair={repair} />
+              <StageActions repair={repair} asks={halfJobs(repair.lineItems, evidence.jobs).length > 0} demo={demo} />
+            </aside>
+            <div className="grid min-w-0 gap-6">
+              <Questions questions={evidence.questions} />
               {repair.documents.length > 0 ? <DocumentCard repair={repair} /> : null}
               <RecordCard repair={repair} history={history} demo={demo} />
             </div>
-            <aside aria-label="Cost and next step" className="grid gap-6 max-lg:order-first lg:sticky lg:top-24">
-              <CostSummary repair={repair} />
-              <StageActions repair={repair} demo={demo} />
-            </aside>
           </div>
         </Container>
       </Main>

@@ -13,13 +13,13 @@ import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
-import { sum } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { DEMO_ID } from "#app/repair/sample.ts";
 import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
-import { type Order, OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
+import { orderOf } from "#app/routes/payment-form/order.ts";
+import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -39,13 +39,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const cards = opened.viewer ? await listPaymentMethods(opened.viewer, { repairRequestId: id }) : [];
   const started =
     payments && opened.viewer ? await startOrReturn(opened.viewer, invoice.id, `/repair-status/${id}`) : null;
-  const lines = opened.request.lineItems.filter(({ group }) => group === "approved");
-  const order: Order = {
-    lines: lines.map(({ id: line, description, totalPrice }) => ({ id: line, description, totalPrice })),
-    ...{ fee: invoice.serviceFee, feePercent: invoice.serviceFeePercentage, total: invoice.totalAmount },
-    tax: Math.max(0, invoice.totalAmount - invoice.serviceFee - sum(lines.map(({ totalPrice }) => totalPrice))),
-    saved: opened.request.summary.keeps,
-  };
+  const order = orderOf(opened.request.lineItems, invoice, opened.request.summary.keeps);
   return {
     id,
     order,
@@ -60,6 +54,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const id = askedId(params, url) ?? "";
   if (form.get("way") === "checkout") return checkout(request, id, dueOf(form));
+  const receipt = `/repair-status/${id}/receipt`;
   const chosen = form.get("paymentMethodId");
   const saved = typeof chosen === "string" && chosen !== "" && chosen !== "new" ? chosen : null;
   const submission = parseForm(form, { schema: CardForm });
@@ -70,11 +65,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   try {
     if (id === DEMO_ID) {
       const headers = { "Set-Cookie": await demoHeader(request, ["pay", "Simulated card", Date.now()]) };
-      return await redirectWithToast(
-        `/repair-status/${id}`,
-        { kind: "success", title: messages.payment.success },
-        { headers },
-      );
+      return await redirectWithToast(receipt, { kind: "success", title: messages.payment.success }, { headers });
     }
     const viewer = await getViewer(request);
     const { invoice } = await findRepairRequest(viewer, id);
@@ -87,7 +78,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     await confirmSimulatedPayment(viewer, { paymentId, ...(saved ? { paymentMethodId: saved } : { card }) }).catch(
       (error) => throwRefusal(error, { title: messages.payment.failed, description: messages.payment.processFailed }),
     );
-    return await redirectWithToast(`/repair-status/${id}`, { kind: "success", title: messages.payment.success });
+    return await redirectWithToast(receipt, { kind: "success", title: messages.payment.success });
   } catch (error) {
     return withoutCard(refused(error, submission, messages.payment.failed));
   }

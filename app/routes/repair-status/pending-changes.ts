@@ -34,13 +34,13 @@ export function useForeseen<Request extends Shown>(repair: Request): Request {
 
 /** Whether lines are on their way: what concerns all of them waits until they have arrived. */
 export function useLinesMoving(): boolean {
-  return useFetchers().some(({ formAction }) => formAction?.includes("/line-items/"));
+  return useFetchers().some(({ formAction }) => /\/(?:line-items\/|job$)/.test(formAction ?? ""));
 }
 
 /** The lines after one form of the page. */
 export function foresee(items: LineItem[], base: string, action: string, form: FormData | undefined): LineItem[] {
   const path = action.split("?")[0] ?? "";
-  const command = commandOf(path.slice(base.length + 1), form?.get("group"));
+  const command = commandOf(path.slice(base.length + 1), form, items);
   if (!path.startsWith(`${base}/`) || !command) return items;
   const state: RepairState = {
     id: base,
@@ -63,11 +63,22 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
   }
 }
 
-function commandOf(verb: string, group: unknown): RepairCommand | null {
+function commandOf(verb: string, form: FormData | undefined, items: LineItem[]): RepairCommand | null {
   if (verb === "approve-all") return { do: "approve_all" };
   if (verb === "savings") return { do: "ask_savings" };
+  const to = form?.get("group");
+  if (!isGroup(to)) return null;
+  if (verb === "job") {
+    const ids = form?.getAll("item") ?? [];
+    const lines = items
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, group, totalPrice }) => ({
+        ...{ item: id, from: group, price: totalPrice },
+      }));
+    return { do: "move_job", lines, to };
+  }
   const item = /^line-items\/([^/]+)$/.exec(verb)?.[1];
-  return item && isGroup(group) ? { do: "move", item, to: group } : null;
+  return item ? { do: "move", item, to } : null;
 }
 
 function isGroup(value: unknown): value is Group {

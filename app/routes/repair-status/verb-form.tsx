@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { DoorAnswer } from "./door.server.ts";
@@ -6,6 +6,8 @@ import type { DoorAnswer } from "./door.server.ts";
 type Props = {
   action: string;
   fields?: Record<string, string>;
+  /** The lines it is about, where they are several: each as it stands for who presses. */
+  lines?: { id: string; group: string; totalPrice: number }[];
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "md" | "sm";
   label?: string;
@@ -18,7 +20,18 @@ type Props = {
 };
 
 /** One verb as one small form: a document post before any script, in place with one. */
-export function VerbForm({ action, fields = {}, variant, size, label, className, waits, refusedTo, children }: Props) {
+export function VerbForm({
+  action,
+  fields = {},
+  lines = [],
+  variant,
+  size,
+  label,
+  className,
+  waits,
+  refusedTo,
+  children,
+}: Props) {
   const fetcher = useFetcher<DoorAnswer>();
   const navigate = useNavigate();
   const refused = fetcher.state === "idle" && fetcher.data?.ok === false;
@@ -35,6 +48,13 @@ export function VerbForm({ action, fields = {}, variant, size, label, className,
       />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {lines.map(({ id, group, totalPrice }) => (
+        <Fragment key={id}>
+          <input type="hidden" name="item" value={id} />
+          <input type="hidden" name="from" value={group} />
+          <input type="hidden" name="price" value={totalPrice} />
+        </Fragment>
       ))}
       <Button
         variant={variant}

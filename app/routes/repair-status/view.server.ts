@@ -22,7 +22,13 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
       shop: request.repairProvider?.name ?? "the shop",
       /** Staff look at the customer's page; deciding on it is the customer's. */
       staff,
-      invoice: invoice && { id: invoice.id, status: invoice.status, outstandingBalance: invoice.outstandingBalance },
+      invoice: invoice && {
+        id: invoice.id,
+        number: invoice.number,
+        status: invoice.status,
+        amountPaid: invoice.amountPaid,
+        outstandingBalance: invoice.outstandingBalance,
+      },
       needsAdvisor,
       needsAdvisorReason,
       paper: paperOf(request.quoteDocuments.map(({ reading }) => reading as QuoteReading | null)),

@@ -2,6 +2,7 @@ import { formatDay, formatMoney } from "#app/platform/format.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { cn } from "#app/ui/cn.ts";
 import { PriceBar } from "#app/ui/price-bar.tsx";
+import { inTwo, QuotePicture, whole } from "./said.tsx";
 
 type Props = {
   answer: QuoteAnswer /** With a script the figures were seen already: only the sentence and the picture. */;
@@ -27,7 +28,7 @@ export function AnswerPanel({ answer, seen = false }: Props) {
         </h2>
         {rest ? <p className="mt-1.5 text-muted">{rest}</p> : null}
       </div>
-      {picture ? <Picture picture={picture} /> : null}
+      {picture ? <QuotePicture picture={picture} /> : null}
       <div className={more}>
         <p className="text-sm">
           The paper says <strong className="tabular-nums">{formatMoney(answer.total)}</strong>
@@ -54,29 +55,6 @@ export function AnswerPanel({ answer, seen = false }: Props) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Picture({ picture: { low, high, quoted, likely } }: { picture: NonNullable<QuoteAnswer["picture"]> }) {
-  const dear = likely < quoted;
-  return (
-    <div className="grid gap-1">
-      <PriceBar
-        size="lg"
-        low={low}
-        high={high}
-        marks={[
-          { cents: quoted, look: "hollow", label: `Quoted ${whole(quoted)}`, tone: dear ? "warning" : "ink" },
-          ...(dear
-            ? [{ cents: likely, look: "full" as const, label: `Likely ${whole(likely)}`, tone: "accent" as const }]
-            : []),
-        ]}
-      />
-      <p className="text-sm text-muted tabular-nums">
-        Usual for all of it: {whole(low)} to {whole(high)}, before tax.
-        {dear ? ` With the dear lines at the top of what is usual it comes to ${whole(likely)}.` : ""}
-      </p>
-    </div>
   );
 }
 
@@ -107,20 +85,7 @@ function Line({ line: { name, quoted, band, verdict } }: { line: AnswerLine }) {
   );
 }
 
-/** "About $145 more than usual" is the answer; what it is made of stands below in small. */
-function inTwo(sentence: string): [headline: string, rest: string] {
-  const [, headline, rest = ""] = /^(.*?)(?:(?:; |, |: )(.*)|(?<=\.) (.*))$/s.exec(sentence) ?? [];
-  if (!headline) return [sentence, ""];
-  const upper = rest.charAt(0).toUpperCase() + rest.slice(1);
-  return [headline.replace(/\.?$/, "."), upper];
-}
-
 function dateOf(date: string | null): string | null {
   if (!date) return null;
   return Number.isNaN(Date.parse(date)) ? date : formatDay(date);
-}
-
-/** Nobody needs the cents of an estimate. */
-function whole(cents: number): string {
-  return formatMoney(Math.round(cents / 100) * 100).replace(/\.00$/, "");
 }

@@ -115,7 +115,14 @@ const CHOSEN = { Approve: "Approved", "Not now": "Not now", No: "No" } as const;
 
 /** Decides a line in its row. The next tap counts once what changed has stood for a moment. */
 export async function decideLine(page: Page, choice: keyof typeof CHOSEN, line: string) {
+  await openRowOf(page, line);
   await page.getByRole("button", { name: `${choice}: ${line}` }).click();
   await expect(page.getByRole("button", { name: `${CHOSEN[choice]}: ${line}`, pressed: true })).toBeVisible();
   await page.waitForTimeout(500);
+}
+
+/** A line of a job stands inside the row of its job. */
+async function openRowOf(page: Page, line: string) {
+  const row = page.locator("details:not([open])", { has: page.locator(`[aria-label$=": ${line}"]`) });
+  if ((await row.count()) > 0) await row.first().locator("summary").first().click();
 }

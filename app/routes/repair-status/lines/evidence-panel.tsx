@@ -1,36 +1,45 @@
 import { formatMoney } from "#app/platform/format.ts";
+import type { Verdict } from "#app/prices/verdict.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import { whole } from "#app/routes/upload-quote/said.tsx";
+import { cn } from "#app/ui/cn.ts";
 import { PriceBar, type PriceMark } from "#app/ui/price-bar.tsx";
 import { PriceRange } from "#app/ui/price-range.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
 
 /** The evidence in one line, to be seen without opening the row. */
-export function Verdict({ evidence, item }: { evidence: Evidence | null; item: Pick<LineItem, "priceBasis"> }) {
+export function VerdictLine({ evidence, item }: { evidence: Evidence | null; item: Pick<LineItem, "priceBasis"> }) {
   const { low = null, high = null, placement = null, price = null } = evidence ?? {};
-  if (evidence?.reason.startsWith("This car has no"))
-    return <p className="pl-7 text-sm text-warning">{evidence.reason}</p>;
+  if (evidence?.reason.startsWith("This car has no")) return <p className="text-sm text-warning">{evidence.reason}</p>;
   if (!price || !placement || low === null || high === null) {
-    return <p className="pl-7 text-sm text-muted">Fair price: not enough data</p>;
+    return <p className="text-sm text-muted">Fair price: not enough data</p>;
   }
   const words = {
-    above: `${formatMoney(placement.by)} above`,
-    below: `${formatMoney(placement.by)} below`,
-    inside: "within it",
+    above: `quoted ${whole(placement.by)} above`,
+    below: `quoted ${whole(placement.by)} below`,
+    inside: "quoted within it",
   };
   return (
-    <div className="grid gap-1.5 pl-7">
+    <div className="grid gap-1">
       <PriceBar low={low} high={high} marks={marksOf(evidence, item.priceBasis)} />
-      <p className="text-sm text-muted tabular-nums">
-        Fair price {formatMoney(low)} to {formatMoney(high)} ·{" "}
-        <span className={placement.where === "above" ? "font-medium text-warning" : "font-medium text-ink"}>
-          quoted {words[placement.where]}
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
+        <span>
+          Fair price {whole(low)} to {whole(high)}
         </span>
+        <span className={cn("font-medium", TONES[evidence?.verdict ?? "usual"])}>{words[placement.where]}</span>
       </p>
     </div>
   );
 }
+
+const TONES: Record<Verdict, string> = {
+  usual: "text-ink",
+  low: "text-warning",
+  high: "text-warning",
+  very_high: "text-danger",
+};
 
 /** Quoted is hollow, our target half, what the shop agreed to full. */
 function marksOf(evidence: Evidence | null, basis: LineItem["priceBasis"]): PriceMark[] {

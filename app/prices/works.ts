@@ -1,0 +1,57 @@
+import type { Line } from "#app/prices/jobs/group.ts";
+import type { Judgement } from "#app/prices/judgement.ts";
+import { rangeOf } from "#app/prices/summary.ts";
+
+/** Lines that one judgement speaks of are one work. Money in cents; `above`: what is asked beyond its band. */
+export type Work = {
+  name: string;
+  quoted: number;
+  above: number;
+  found: Judgement;
+  band: ReturnType<typeof rangeOf>;
+};
+
+/** A whole quote as one picture, in cents; what could not be judged counts as quoted. */
+export type Picture = { low: number; high: number; quoted: number; likely: number };
+
+export function worksOf(lines: Line[], judgements: Judgement[]): Work[] {
+  const seen = new Set<number>();
+  const works: Work[] = [];
+  for (const [at, found] of judgements.entries()) {
+    if (seen.has(at)) continue;
+    for (const line of found.lines) seen.add(line);
+    const quoted = found.quoted ?? 0;
+    if (quoted <= 0) continue;
+    const band = found.verdict === null ? null : rangeOf(found);
+    const dear = found.verdict === "high" || found.verdict === "very_high";
+    works.push({ name: nameOf(found, lines[at]), quoted, above: dear && band ? quoted - band.high : 0, found, band });
+  }
+  return works;
+}
+
+/** Several lines go by the name of their job, one line by its own. */
+export function nameOf({ lines, jobs }: Judgement, line: Line | undefined): string {
+  const [job] = jobs;
+  if (lines.length < 2 || !job) return line?.description ?? "";
+  const component = job.job.component ?? job.job.job;
+  const plain = /^[A-Z][a-z]/.test(component) && job.position;
+  const name = [job.position, plain ? component.charAt(0).toLowerCase() + component.slice(1) : component]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/^(.*?)a\/c/i, "$1A/C");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Null where nothing could be judged. */
+export function pictureOf(works: Work[], whole: number): Picture | null {
+  const known = works.filter(({ band }) => band !== null);
+  if (known.length === 0) return null;
+  const sum = (pick: (work: Work) => number) => known.reduce((total, work) => total + pick(work), 0);
+  const open = whole - sum(({ quoted }) => quoted);
+  return {
+    quoted: whole,
+    likely: whole - sum(({ above }) => above),
+    low: open + sum(({ band }) => band?.low ?? 0),
+    high: open + sum(({ band }) => band?.high ?? 0),
+  };
+}

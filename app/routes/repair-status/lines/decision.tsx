@@ -1,0 +1,135 @@
+import { Check, Clock, X } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import type { Group, LineItem } from "#app/repair/line-item.ts";
+import { Button } from "#app/ui/button.tsx";
+import { cn } from "#app/ui/cn.ts";
+import { groupOf } from "./rows.ts";
+
+const UNDO_MS = 6000;
+/** A second tap so soon after a change was meant for what stood there before. */
+const SETTLE_MS = 400;
+let changedAt = 0;
+
+const CHOICES = [
+  { group: "approved", word: "Approve", chosen: "Approved", Icon: Check, look: "bg-accent-soft text-accent-text" },
+  { group: "deferred", word: "Not now", chosen: "Not now", Icon: Clock, look: "bg-warning-soft text-warning" },
+  { group: "declined", word: "No", chosen: "No", Icon: X, look: "bg-raised text-ink" },
+] as const;
+
+type Props = { name: string; items: LineItem[]; demo: boolean };
+
+/**
+ * Approve, not now, no: decided in place, a line by itself or a job with all its lines. The row keeps its place and shows its state
+ * in the control itself; for six seconds it can be undone. Each choice is a form of its own, which posts by itself before any script.
+ */
+export function Decision({ name, items, demo }: Props) {
+  const [first] = items;
+  const fetcher = useFetcher({ key: `decision ${items.length} ${first?.id}` });
+  const { pathname, search } = useLocation();
+  const group = groupOf(items);
+  const { undo, remember } = useUndo(items);
+  const request = `/repair-status/${first?.repairRequestId}`;
+  const action = items.length > 1 ? `${request}/job` : `${request}/line-items/${first?.id}`;
+  const back = <input type="hidden" name="returnTo" value={pathname + search.replace(/[?&]newQuote=true/, "")} />;
+  const busy = fetcher.state !== "idle";
+
+  function submit(event: FormEvent<HTMLFormElement>, to: Group) {
+    const now = Date.now();
+    if (busy || to === group || now - changedAt < SETTLE_MS) return event.preventDefault();
+    changedAt = now;
+    remember(to);
+  }
+
+  return (
+    <div className="print:hidden">
+      <fieldset className="grid grid-cols-3 divide-x divide-control overflow-clip rounded-lg border border-control">
+        <legend className="sr-only">Your decision on {name}</legend>
+        {CHOICES.map(({ group: to, word, chosen, Icon, look }) => {
+          const pressed = group === to;
+          return (
+            <fetcher.Form
+              key={to}
+              method="post"
+              action={action}
+              preventScrollReset
+              onSubmit={(event) => submit(event, to)}
+            >
+              {back}
+              <input type="hidden" name="group" value={to} />
+              {items.map((item) => (
+                <Seen key={item.id} item={item} alone={items.length === 1} />
+              ))}
+              <button
+                type="submit"
+                aria-pressed={pressed}
+                aria-label={`${pressed ? chosen : word}: ${name}`}
+                className={cn(
+                  "flex min-h-11 w-full items-center justify-center gap-1.5 px-2 text-sm font-medium transition-colors focus-visible:-outline-offset-2",
+                  pressed ? look : "bg-panel text-ink hover:bg-raised",
+                )}
+              >
+                {pressed ? <Icon aria-hidden="true" className="size-4 shrink-0" /> : null}
+                {pressed ? chosen : word}
+              </button>
+            </fetcher.Form>
+          );
+        })}
+      </fieldset>
+      {undo && !demo && !busy ? (
+        // Over the page, so that nothing moves when it comes and goes.
+        <fetcher.Form
+          method="post"
+          action={`${request}/line-items/${undo}/undo`}
+          preventScrollReset
+          className="fixed inset-x-4 bottom-28 z-30 mx-auto flex max-w-md items-center justify-between gap-4 rounded-xl border border-line bg-panel py-1.5 pr-1.5 pl-4 shadow-overlay animate-appear lg:bottom-8"
+        >
+          {back}
+          <p role="status" className="min-w-0 truncate text-sm">
+            {CHOICES.find(({ group: to }) => group === to)?.chosen}: {name}
+          </p>
+          <Button variant="quiet" size="sm" aria-label={`Undo: ${name}`}>
+            Undo
+          </Button>
+        </fetcher.Form>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where the line stood for who presses: what was decided otherwise meanwhile is not decided again. */
+function Seen({ item, alone }: { item: LineItem; alone: boolean }) {
+  return (
+    <>
+      {alone ? null : <input type="hidden" name="item" value={item.id} />}
+      <input type="hidden" name="from" value={item.group} />
+      <input type="hidden" name="price" value={item.totalPrice} />
+    </>
+  );
+}
+
+/** One of the lines of the decision pressed here a moment ago, while that can still be taken back. */
+function useUndo(items: LineItem[]) {
+  const stand = items.map(({ group }) => group).join(" ");
+  const [undo, setUndo] = useState<string | null>(null);
+  const pressed = useRef<{ stand: string; line: string } | null>(null);
+  useEffect(() => {
+    const { stand: before, line } = pressed.current ?? {};
+    if (before === undefined || line === undefined) return;
+    if (before === stand) return setUndo(null);
+    setUndo(line);
+    pressed.current = null;
+    const timer = setTimeout(() => setUndo(null), UNDO_MS);
+    return () => {
+      clearTimeout(timer);
+      setUndo(null);
+    };
+  }, [stand]);
+  return {
+    undo,
+    remember(to: Group) {
+      const line = items.find(({ group }) => group !== to)?.id;
+      pressed.current = line ? { stand, line } : null;
+    },
+  };
+}

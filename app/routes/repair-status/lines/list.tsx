@@ -1,0 +1,108 @@
+import { Link, useSearchParams } from "react-router";
+import { stampOf } from "#app/repair/authorization.ts";
+import type { RequestEvidence } from "#app/repair/evidence.server.ts";
+import { SECTIONS } from "#app/repair/line-item.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { doable } from "#app/routes/repair-status/actions.tsx";
+import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { useCompany } from "#app/ui/company.ts";
+import { HalfJobQuestion } from "./half-job.tsx";
+import { JobRow } from "./row.tsx";
+import { halfJobs, rowsOf } from "./rows.ts";
+import { useShown, Views } from "./views.tsx";
+
+/** One list in the order of the paper; the sections of the specification are views of it. */
+export function ItemSections({ repair, evidence, demo }: Props) {
+  const locked = itemsAreLocked(repair.status);
+  const { mayAnalyze, mayApprove, mayApproveAll } = doable(repair);
+  // On a phone the bar at the thumb has room for one verb; the others stand above the lines they are about.
+  const crowded = { savings: mayAnalyze && (mayApprove || mayApproveAll), all: mayApproveAll && mayApprove };
+  const { name: company } = useCompany();
+  const [query] = useSearchParams();
+  const view = SECTIONS.find(({ group }) => group === query.get("view"))?.group ?? null;
+  const items = useShown(repair.lineItems, view);
+  const halves = locked || repair.staff ? [] : halfJobs(repair.lineItems, evidence.jobs);
+  return (
+    <div id="line-items" className="grid scroll-mt-20 gap-6">
+      <section aria-labelledby="line-items-title" className="rounded-xl border border-line bg-panel">
+        <div className="grid gap-2 px-5 pt-4 pb-3">
+          <h2 id="line-items-title" className="text-lg font-semibold">
+            {view ? SECTIONS.find(({ group }) => group === view)?.title : "Every line, as on the paper"}
+          </h2>
+          <Views items={repair.lineItems} view={view} />
+        </div>
+        {locked || !(crowded.savings || crowded.all) ? null : (
+          <div className="flex flex-wrap gap-2 border-t border-line p-4 *:flex-1 lg:hidden print:hidden">
+            {crowded.savings ? (
+              <VerbForm action={`/repair-status/${repair.id}/savings`} variant="secondary" size="sm">
+                {`Get ${company} Savings`}
+              </VerbForm>
+            ) : null}
+            {crowded.all ? (
+              <VerbForm
+                action={`/repair-status/${repair.id}/approve-all`}
+                fields={{ shown: stampOf(repair.lineItems, "pending") }}
+                variant="secondary"
+                size="sm"
+              >
+                Approve All Pending Items
+              </VerbForm>
+            ) : null}
+          </div>
+        )}
+        <ul className="border-t border-line">
+          {rowsOf(items, evidence.jobs).map((row) => {
+            const half = halves.find(({ missing }) =>
+              missing.some(({ id }) => row.items.some((item) => item.id === id)),
+            );
+            return (
+              <JobRow
+                key={row.key}
+                row={row}
+                locked={locked}
+                staff={repair.staff}
+                demo={demo}
+                evidence={evidence.byItem[row.key] ?? null}
+                question={half ? <HalfJobQuestion half={half} /> : null}
+              />
+            );
+          })}
+          {items.length === 0 ? (
+            <li className="px-5 py-4 text-sm text-muted">
+              Nothing here.{" "}
+              {view ? (
+                <Link to="?" preventScrollReset className="text-accent-text underline">
+                  Show all lines
+                </Link>
+              ) : null}
+            </li>
+          ) : null}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** What a good advisor would ask before anything is approved. */
+export function Questions({ questions }: Pick<RequestEvidence, "questions">) {
+  if (questions.length === 0) return null;
+  return (
+    <Card className="print:hidden">
+      <CardHeader title="Questions for the shop" description="What a good advisor would ask about these lines." />
+      <CardBody>
+        <ul className="grid gap-4">
+          {questions.map((question) => (
+            <li key={question.code + question.question}>
+              <p className="font-medium">{question.question}</p>
+              <p className="text-sm text-muted">{question.reason}</p>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+type Props = { repair: StatusView; evidence: RequestEvidence; demo: boolean };

@@ -1,0 +1,55 @@
+import { MoreHorizontal } from "lucide-react";
+import { BUTTON_MOVES, type Group, type LineItem, MOVE_LABELS, MOVES } from "#app/repair/line-item.ts";
+import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
+import { Menu } from "#app/ui/menu.tsx";
+import { groupOf } from "./rows.ts";
+
+/** Before savings were asked for: that, and in its menu the decision as it is. Staff may ask for savings; deciding is the customer's. */
+export function Moves({ items, name, staff }: { items: LineItem[]; name: string; staff: boolean }) {
+  const [first] = items;
+  const group = groupOf(items);
+  if (!first || !group || (staff && group !== "quote_analyzed")) return null;
+  const request = `/repair-status/${first.repairRequestId}`;
+  const several = items.length > 1;
+  const action = several ? `${request}/job` : `${request}/line-items/${first.id}`;
+  const lines = several ? items : [];
+  const buttons = group === "quote_analyzed" ? (["pending"] as const) : BUTTON_MOVES[group];
+  const rest = staff ? [] : MOVES[group].filter((to) => !(buttons as readonly Group[]).includes(to));
+  return (
+    <div className="-mr-2 flex flex-wrap items-center justify-end gap-1 md:ml-auto print:hidden">
+      {buttons.map((to) => (
+        <VerbForm
+          key={to}
+          action={action}
+          fields={several ? { group: to } : { group: to, from: group, price: String(first.totalPrice) }}
+          lines={lines}
+          size="sm"
+          variant="quiet"
+          label={`${labelOf(group, to)}: ${name}`}
+        >
+          {labelOf(group, to)}
+        </VerbForm>
+      ))}
+      {rest.length > 0 ? (
+        <Menu label={<MoreHorizontal aria-hidden="true" className="size-5" />} accessibleLabel={`More for ${name}`}>
+          {rest.map((to) => (
+            <VerbForm
+              key={to}
+              action={action}
+              fields={several ? { group: to } : { group: to, from: group, price: String(first.totalPrice) }}
+              lines={lines}
+              size="sm"
+              variant="quiet"
+            >
+              {MOVE_LABELS[to]}
+            </VerbForm>
+          ))}
+        </Menu>
+      ) : null}
+    </div>
+  );
+}
+
+function labelOf(group: Group, to: Group) {
+  return group === "quote_analyzed" && to === "pending" ? "Get Savings" : MOVE_LABELS[to];
+}

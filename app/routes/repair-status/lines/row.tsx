@@ -1,0 +1,160 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatMoney } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
+import type { Evidence } from "#app/repair/evidence.server.ts";
+import { type Group, itemStatusLabel, type LineItem, priceWord } from "#app/repair/line-item.ts";
+import { cn } from "#app/ui/cn.ts";
+import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
+import { Decision } from "./decision.tsx";
+import { EvidencePanel, VerdictLine } from "./evidence-panel.tsx";
+import { Moves } from "./moves.tsx";
+import { groupOf, madeOf, type Row } from "./rows.ts";
+
+type Props = {
+  row: Row;
+  evidence: Evidence | null;
+  locked: boolean;
+  staff: boolean;
+  demo: boolean;
+  /** What is asked about this row before it is approved so. */
+  question?: ReactNode;
+};
+
+/** A job of the paper, or a line that stands alone: what it costs, where that lies, and the decision. It opens. */
+export function JobRow({ row: { name, items }, evidence, locked, staff, demo, question }: Props) {
+  const group = groupOf(items);
+  const several = items.length > 1;
+  const decidable = !locked && !staff && items.every((item) => item.group !== "quote_analyzed");
+  const [first] = items;
+  if (!first) return null;
+  return (
+    <li className={cn("border-b border-line px-5 py-4 last:border-0 print:break-inside-avoid", group && QUIET[group])}>
+      <details className="group/row">
+        <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5">
+          <span className="flex min-w-0 items-start gap-2 font-semibold">
+            <ChevronRight
+              aria-hidden="true"
+              className="mt-0.5 -ml-1 size-5 shrink-0 text-muted transition-transform group-open/row:rotate-90 print:hidden"
+            />
+            <span className="min-w-0 break-words">
+              {name}
+              <span className="block text-sm font-normal text-muted">
+                {several ? madeOf(items) : first.type} · {itemStatusLabel(first.status)}
+              </span>
+            </span>
+          </span>
+          <Price items={items} />
+        </summary>
+        {several ? (
+          <ul className="mt-3 grid gap-3">
+            {items.map((item) => (
+              <li key={item.id} className="grid gap-2 rounded-lg border border-line p-3">
+                <p className="flex items-start justify-between gap-4 font-medium">
+                  <span className="min-w-0 break-words">{item.description}</span>
+                  <Price items={[item]} />
+                </p>
+                <Facts item={item} locked={locked} />
+                {decidable ? <Decision name={item.description} items={[item]} demo={demo} /> : null}
+                {locked || decidable ? null : <Moves items={[item]} name={item.description} staff={staff} />}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Facts item={first} locked={locked} />
+        )}
+        <EvidencePanel evidence={evidence} />
+      </details>
+      <div className="mt-1.5 grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(18rem,auto)] md:items-start">
+        <div className="grid gap-1.5 pl-6">
+          <VerdictLine evidence={evidence} item={first} />
+          <Word items={items} />
+        </div>
+        {decidable ? <Decision name={name} items={items} demo={demo} /> : null}
+        {locked || decidable ? null : <Moves items={items} name={name} staff={staff} />}
+      </div>
+      {group === null && decidable ? <Mixed items={items} /> : null}
+      {question}
+    </li>
+  );
+}
+
+function Price({ items }: { items: LineItem[] }) {
+  const quoted = sum(items.map(({ originalPrice }) => originalPrice));
+  const now = sum(items.map(({ totalPrice }) => totalPrice));
+  return (
+    <span className="text-right whitespace-nowrap tabular-nums">
+      {now < quoted ? <s className="mr-2 text-sm font-normal text-muted">{formatMoney(quoted)}</s> : null}
+      <span className="font-semibold">{formatMoney(now)}</span>
+    </span>
+  );
+}
+
+/** Whose word the price is. */
+function Word({ items }: { items: LineItem[] }) {
+  const [first] = items;
+  if (!first) return null;
+  const same = items.every(
+    ({ priceBasis, shopWord }) => priceBasis === first.priceBasis && !shopWord === !first.shopWord,
+  );
+  const totalPrice = sum(items.map((item) => item.totalPrice));
+  const word = same
+    ? priceWord({ ...first, totalPrice })
+    : "Some of these prices are confirmed by the shop, some are not yet";
+  return word ? <p className="text-sm text-muted tabular-nums">{word}</p> : null;
+}
+
+function Mixed({ items }: { items: LineItem[] }) {
+  const approved = items.filter(({ group }) => group === "approved").length;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      {approved} of {items.length} lines approved. Open the row to see each.
+    </p>
+  );
+}
+
+function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums sm:grid-cols-4 [&_dt]:text-muted">
+        <Fact term="Type">{item.type}</Fact>
+        <Fact term="Original Quantity">{item.originalQuantity}</Fact>
+        <Fact term="Quantity">{item.quantity}</Fact>
+        <Fact term="Original Unit Price">{formatMoney(item.originalUnitPrice)}</Fact>
+        <Fact term="Unit Price">{formatMoney(item.unitPrice)}</Fact>
+        <Fact term="Original Total">{formatMoney(item.originalPrice)}</Fact>
+        <Fact term="Total">{formatMoney(item.totalPrice)}</Fact>
+        {item.sourcePage ? (
+          <Fact term="Read from">
+            <PlaceOnPage page={item.sourcePage} box={item.sourceBox} />
+          </Fact>
+        ) : null}
+      </dl>
+      {item.reconciles === false ? (
+        <p className="mt-3 text-sm text-warning">
+          Quantity times unit price does not give the printed total of this line.
+        </p>
+      ) : null}
+      {item.group === "quote_analyzed" && !locked ? (
+        <a
+          href={`/repair-status/${item.repairRequestId}/line-items/${item.id}/correct`}
+          className="mt-2 inline-flex min-h-11 items-center text-sm text-accent-text underline print:hidden"
+        >
+          Misread? Correct this line
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What is decided against is quieter than what is bought. */
+const QUIET: Partial<Record<Group, string>> = { declined: "bg-ground/60", deferred: "bg-ground/60" };

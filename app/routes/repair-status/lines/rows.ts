@@ -1,0 +1,48 @@
+import type { JobLines } from "#app/repair/evidence.server.ts";
+import type { Group, LineItem } from "#app/repair/line-item.ts";
+
+/** One row of the list: a line by itself, or the lines of one job under its name. */
+export type Row = { key: string; name: string; items: LineItem[] };
+
+/** The lines in the order of the paper; a job stands where its first line does. */
+export function rowsOf(items: LineItem[], jobs: JobLines[]): Row[] {
+  const taken = new Set<string>();
+  return items.flatMap((item): Row[] => {
+    if (taken.has(item.id)) return [];
+    const job = jobs.find(({ items: ids }) => ids.includes(item.id));
+    const own = job ? items.filter(({ id }) => job.items.includes(id)) : [item];
+    for (const { id } of own) taken.add(id);
+    return [{ key: item.id, name: job && own.length > 1 ? job.name : item.description, items: own }];
+  });
+}
+
+/** The group that all of them are in; null where they differ. */
+export function groupOf(items: LineItem[]): Group | null {
+  const [first] = items;
+  return first && items.every(({ group }) => group === first.group) ? first.group : null;
+}
+
+/** Parts that are approved without the labor of their job, or the reverse. */
+export type HalfJob = { name: string; what: "labor" | "parts"; missing: LineItem[] };
+
+export function halfJobs(items: LineItem[], jobs: JobLines[]): HalfJob[] {
+  return jobs.flatMap(({ name, items: ids }): HalfJob[] => {
+    const own = items.filter(({ id }) => ids.includes(id));
+    const half = halfOf(own, "Part", "Labor") ?? halfOf(own, "Labor", "Part");
+    return half ? [{ name, ...half }] : [];
+  });
+}
+
+function halfOf(lines: LineItem[], has: "Part" | "Labor", lacks: "Part" | "Labor") {
+  const approved = (type: string) => lines.filter((line) => line.type === type && line.group === "approved");
+  const missing = lines.filter(({ type, group }) => type === lacks && group !== "approved");
+  if (approved(has).length === 0 || approved(lacks).length > 0 || missing.length === 0) return null;
+  return { what: lacks === "Labor" ? ("labor" as const) : ("parts" as const), missing };
+}
+
+/** How many of the lines are parts, labor and fees, for the line under a job's name. */
+export function madeOf(items: LineItem[]): string {
+  const words = { Part: "parts", Labor: "labor", Fee: "fees", Service: "work" };
+  const kinds = [...new Set(items.map(({ type }) => words[type]))];
+  return `${items.length} lines: ${kinds.join(", ")}`;
+}

@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import { formatMoney } from "#app/platform/format.ts";
+import type { RequestEvidence } from "#app/repair/evidence.server.ts";
+import { type Stage, stageOf } from "#app/repair/repair-request.ts";
+import { inTwo, QuotePicture } from "#app/routes/upload-quote/said.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
+import { ProgressBar } from "#app/ui/progress.tsx";
+import { Stages } from "./stages.tsx";
+import type { StatusView } from "./view.server.ts";
+
+/** The earlier product showed this figure at every stage; the stepper beside it tells the true one. */
+const FIXED_PROGRESS = 65;
+
+type Props = { repair: StatusView; evidence: RequestEvidence };
+
+/** The one sentence that matters now, its picture while there is something to decide, and how far the repair is. */
+export function Overview({ repair, evidence }: Props) {
+  const stage = stageOf(repair.status);
+  const [headline, rest] = sentenceOf(repair, evidence, stage);
+  const deciding = stage !== null && DECIDING.includes(stage);
+  return (
+    <Card className="mb-6">
+      <CardBody className="grid gap-5">
+        {headline ? (
+          <div>
+            <h2 className="display text-xl">{headline}</h2>
+            {rest ? <p className="measure mt-1.5 text-muted">{rest}</p> : null}
+          </div>
+        ) : null}
+        {repair.invoice && repair.invoice.amountPaid > 0 ? (
+          <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-saved-soft px-4 py-2 text-saved">
+            <span className="font-medium tabular-nums">
+              {formatMoney(repair.invoice.amountPaid)} paid · {repair.invoice.number}
+            </span>
+            <Link to={`/repair-status/${repair.id}/receipt`} className="inline-flex min-h-11 items-center underline">
+              Receipt
+            </Link>
+          </p>
+        ) : null}
+        {deciding && evidence.picture ? <QuotePicture picture={evidence.picture} /> : null}
+        {deciding && evidence.notes.length > 0 ? (
+          <ul className="grid gap-1 text-sm text-muted">
+            {evidence.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="measure text-sm text-muted">{repair.description || "No description provided"}</p>
+        <div className="grid items-end gap-x-8 gap-y-3 border-t border-line pt-3 md:grid-cols-[minmax(0,1fr)_8rem] md:pt-5">
+          {stage ? <Stages stage={stage} /> : <span />}
+          <ProgressBar value={FIXED_PROGRESS} label="Progress" />
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+const DECIDING: Stage[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
+
+function sentenceOf(repair: StatusView, { summary }: RequestEvidence, stage: Stage | null): [string, string] {
+  const { invoice, shop } = repair;
+  switch (stage) {
+    case null:
+      return ["", ""];
+    case "Pending_Repair":
+      return [`${capital(shop)} has your go-ahead.`, "Whatever costs more than you approved is asked of you first."];
+    case "Pending_Payment": {
+      const due = invoice ? `${formatMoney(invoice.outstandingBalance)} is due.` : "The work is done.";
+      return [due, "For what you approved, at the prices below. Nothing else is charged."];
+    }
+    case "Pending_Car_Delivery":
+      return ["Your car is ready.", ""];
+    case "Completed":
+      return ["All done.", ""];
+    default:
+      return summary ? inTwo(summary) : ["", ""];
+  }
+}
+
+function capital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,154 @@
+import { CircleCheck, Printer } from "lucide-react";
+import { redirect } from "react-router";
+import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { formatDateTime, formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { orderOf } from "#app/routes/payment-form/order.ts";
+import { type Order, OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
+import { StatusHeader } from "#app/routes/repair-status/frame.tsx";
+import { openStatus } from "#app/routes/repair-status/open.server.ts";
+import { themeFor } from "#app/routes/repair-status/view.server.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { Container, Main } from "#app/ui/page.tsx";
+import type { Route } from "./+types/page";
+
+type Paid = { amount: number; when: Date | string | null; way: string };
+
+/** What was paid, with its number, and what comes next. Before anything is paid there is none: back to the page. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const opened = await openStatus({ request, params, url });
+  const back = `/repair-status/${params.id}`;
+  if ("refusal" in opened || !opened.request?.invoice || opened.request.invoice.amountPaid === 0) throw redirect(back);
+  const { request: repair, viewer } = opened;
+  const { invoice, lineItems, summary, vehicle } = opened.request;
+  const { companyPhone, companyEmail } = await readSettings();
+  const payments = viewer ? (await findInvoiceDocument(viewer, invoice.id)).payments : [];
+  const sample: Paid = { amount: invoice.amountPaid, when: invoice.issuedAt, way: "Simulated card" };
+  return {
+    id: repair.id,
+    number: invoice.number,
+    paid: viewer ? payments.map(paidOf) : [sample],
+    due: invoice.outstandingBalance,
+    order: orderOf(lineItems, invoice, summary.keeps) satisfies Order,
+    car: vehicleTitle(vehicle),
+    shop: repair.repairProvider?.name ?? null,
+    later: lineItems.filter(({ group }) => group === "deferred").length,
+    reach: [companyPhone, companyEmail].filter(Boolean).join(" or "),
+    demo: opened.demo,
+    theme: themeFor(viewer?.user?.theme, vehicle.account.subscriptionTier),
+  };
+}
+
+type Payment = Awaited<ReturnType<typeof findInvoiceDocument>>["payments"][number];
+
+function paidOf({ amount, succeededAt, cardBrand, cardLast4, provider }: Payment): Paid {
+  const card = cardLast4 ? `${cardName(cardBrand)} ending in ${cardLast4}` : "Card";
+  return {
+    amount,
+    when: succeededAt,
+    way: provider === "simulated" ? `${card} (simulated: no card was charged)` : card,
+  };
+}
+
+function cardName(brand: string | null) {
+  const names: Record<string, string> = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" };
+  return names[brand ?? ""] ?? (brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : "Card");
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Receipt") }, { name: "robots", content: "noindex" }];
+}
+
+export default function Receipt({ loaderData }: Route.ComponentProps) {
+  const { id, number, paid, due, order, car, shop, later, reach, demo } = loaderData;
+  const total = paid.reduce((all, { amount }) => all + amount, 0) || order.total - due;
+  return (
+    <>
+      <StatusHeader />
+      <Main>
+        <Container width="sm" className="py-8 sm:py-12">
+          <Card>
+            <CardBody className="grid gap-6 sm:p-8">
+              <header className="grid justify-items-center gap-2 text-center">
+                <CircleCheck aria-hidden="true" className="size-12 text-saved print:hidden" strokeWidth={1.5} />
+                <p className="font-medium text-saved">
+                  {due > 0 ? `${formatMoney(due)} is still due` : "Service Complete - Thank you!"}
+                </p>
+                <h1 className="display text-2xl tabular-nums">{formatMoney(total)} paid</h1>
+                <p className="text-muted">
+                  {car}
+                  {shop ? ` · ${shop}` : ""}
+                </p>
+              </header>
+              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-y border-line py-4 [&>dd]:text-right [&>dt]:text-muted">
+                <dt>Receipt number</dt>
+                <dd className="font-semibold">{number}</dd>
+                {paid.map(({ amount, when, way }) => (
+                  <PaidRow key={`${when} ${amount}`} way={way} when={when} several={paid.length > 1 ? amount : null} />
+                ))}
+              </dl>
+              <OrderSummary order={order} />
+              <Next shop={shop} later={later} reach={reach} />
+              <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
+                {demo ? null : (
+                  <a href={`/repair-status/${id}/receipt.pdf`} className={buttonClass({})}>
+                    Download PDF
+                  </a>
+                )}
+                <Button
+                  type="button"
+                  variant="secondary"
+                  onClick={() => window.print()}
+                  className="not-scripted:hidden"
+                >
+                  <Printer aria-hidden="true" className="size-5" />
+                  Print
+                </Button>
+                <ButtonLink to={`/repair-status/${id}`} variant="quiet" className="basis-full">
+                  Back to the repair
+                </ButtonLink>
+              </div>
+            </CardBody>
+          </Card>
+        </Container>
+      </Main>
+    </>
+  );
+}
+
+function PaidRow({ way, when, several }: { way: string; when: Paid["when"]; several: number | null }) {
+  return (
+    <>
+      <dt>Paid with</dt>
+      <dd>
+        {several === null ? "" : `${formatMoney(several)}, `}
+        {way}
+      </dd>
+      <dt>Date</dt>
+      <dd className="tabular-nums">{formatDateTime(when)}</dd>
+    </>
+  );
+}
+
+function Next({ shop, later, reach }: { shop: string | null; later: number; reach: string }) {
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="font-semibold">
+        What comes next
+      </h2>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-muted">
+        <li>{shop ?? "The shop"} sees that it is paid. Nothing more is due at the counter.</li>
+        <li>This receipt and who authorized what stay on the page of the repair.</li>
+        {later > 0 ? (
+          <li>
+            {later === 1 ? "One line that you put off is kept" : `${later} lines that you put off are kept`}: we come
+            back to it when it is time.
+          </li>
+        ) : null}
+        <li>Something is not as it was agreed? {reach ? `Write or call: ${reach}.` : "Reply to our text."}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from "#app/platform/format.ts";
+import type { Picture } from "#app/prices/works.ts";
+import { PriceBar } from "#app/ui/price-bar.tsx";
+
+/** The whole quote beside what is usual for all of it. */
+export function QuotePicture({ picture: { low, high, quoted, likely } }: { picture: Picture }) {
+  const dear = likely < quoted;
+  return (
+    <div className="grid gap-1">
+      <PriceBar
+        size="lg"
+        low={low}
+        high={high}
+        marks={[
+          { cents: quoted, look: "hollow", label: `Quoted ${whole(quoted)}`, tone: dear ? "warning" : "ink" },
+          ...(dear
+            ? [{ cents: likely, look: "full" as const, label: `Likely ${whole(likely)}`, tone: "accent" as const }]
+            : []),
+        ]}
+      />
+      <p className="text-sm text-muted tabular-nums">
+        Usual for all of it: {whole(low)} to {whole(high)}, before tax.
+        {dear ? ` With the dear lines at the top of what is usual it comes to ${whole(likely)}.` : ""}
+      </p>
+    </div>
+  );
+}
+
+/** "About $145 more than usual" is the answer; what it is made of stands below in small. */
+export function inTwo(sentence: string): [headline: string, rest: string] {
+  const [, headline, rest = ""] = /^(.*?)(?:(?:; |, |: )(.*)|(?<=\.) (.*))$/s.exec(sentence) ?? [];
+  if (!headline) return [sentence, ""];
+  const upper = rest.charAt(0).toUpperCase() + rest.slice(1);
+  return [headline.replace(/\.?$/, "."), upper];
+}
+
+/** Nobody needs the cents of an estimate. */
+export function whole(cents: number): string {
+  return formatMoney(Math.round(cents / 100) * 100).replace(/\.00$/, "");
+}
