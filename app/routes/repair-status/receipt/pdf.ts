@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { throwAsResponse } from "#app/http/page.server.ts";
+import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.tsx";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { renderInvoicePdf } from "#app/routes/dashboard/invoices/invoice-pdf.server.tsx";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import type { Route } from "./+types/pdf";
