@@ -31,6 +31,12 @@ const SPLITS = [
   "random/held-back",
   "scans",
   "blind",
+  "shop-systems",
+  "dealers",
+  "fleets",
+  "insurers",
+  "chains",
+  "by-hand",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));
