@@ -18,10 +18,8 @@ export function columnsUnder(labels: Label[], rows: Row[]): Column[] {
   const sorted = labels.toSorted((a, b) => a.x - b.x);
   const paired = pairedColumns(sorted, stretchesOf(rows));
   if (paired) return paired;
-  // In one or two rows a type may stand so close before the words that only the space between tells them apart.
-  const cells = rows.flatMap((row) =>
-    rows.length > 2 ? row.cells : row.cells.flatMap((cell) => cell.words.map((word) => cellOf([word]))),
-  );
+  // A word may stand so close to another column's that only the space between tells them apart.
+  const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell.words.map((word) => cellOf([word]))));
   const cuts = [Number.NEGATIVE_INFINITY];
   for (let index = 1; index < sorted.length; index++) {
     const left = sorted[index - 1] as Label;

@@ -129,8 +129,16 @@ function peel(group: Word[]): Cell[] {
   return [cellOf(rest), ...tail];
 }
 
-function dashes(words: Word[]): number {
-  return words.filter((word) => /^[–—-]$/.test(word.text)).length;
+/** "Serpentine belt - $37": a dash with space on both sides parts words and price, but where something is taken off. */
+function isParted(words: Word[], at: number): boolean {
+  const [before, dash, amount] = words.slice(at - 1, at + 2);
+  if (!before || !dash || !amount || !/^[–—-]$/.test(dash.text)) return false;
+  const label = words.slice(0, at).map((word) => word.text);
+  if (label.some((word) => /^[–—-]$/.test(word))) return true;
+  const space = Math.min(dash.x - before.x - before.width, amount.x - dash.x - dash.width);
+  return (
+    space > dash.height * 0.12 && !/discount|coupon|credit|off\b|less|deposit|paid|saving|rebate/i.test(label.join(" "))
+  );
 }
 
 /** "2 ea @ 45.00 = 90.00", "Pads - 90.00": the sign between is neither's. */
@@ -144,7 +152,7 @@ function numberAtEnd(words: Word[]): { cell: Cell; length: number } | null {
     const before = words[words.length - length - 1];
     if (!before || NOT_BEFORE_A_PRICE.test(before.text)) continue;
     // Of a line parted by dashes the last is no minus.
-    if (length > 1 && /^[–—-]$/.test(words[words.length - length]?.text ?? "") && dashes(words) > 1) continue;
+    if (length > 1 && isParted(words, words.length - length)) continue;
     if (cell.printed?.kind === "free" && !/,$|^(in|not|is|are|all|and|tax|taxes)$/i.test(before.text))
       return { cell, length };
     if (!isMoney(cell.printed)) continue;

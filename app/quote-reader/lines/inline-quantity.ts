@@ -5,6 +5,9 @@ const INLINE =
   /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at|[-–—](?=\s))\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
 const INLINE_QUANTITY =
   /[\s,(–—-]+(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*(hours?|hrs?)\.?\)?\s*$|[\s,(–—-]+qty\.?:?\s*(\d+(?:\.\d+)?)\)?\s*$|\s*\(x?(\d{1,2}(?:\.\d{1,2})?)x?\)\s*$/i;
+/** "$2.66 × 2": the price before the pieces. */
+const PRICE_FIRST =
+  /^\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2})\s*(?:\/?\s*(?:hr|hour|ea|each)\.?)?\s*(?:@|x|×|\*)\s*(\d+(?:\.\d{1,2})?)\s*([a-z]{1,5}\.?)?$/i;
 const PRODUCT =
   /^(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*([a-z]{1,5}\.?)?\s*(?:@|x|×|\*|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*[a-z]{2,4})?$/i;
 const LEADING_QUANTITY =
@@ -91,7 +94,13 @@ function numberText(digits: string, unit: string | null): PrintedNumber {
 
 /** "2 @ 45.00" or "1.8 hrs x $165.00" in a cell or a row of its own; null when it says anything else. */
 export function productIn(text: string): { quantity: PrintedNumber; unit: PrintedNumber } | null {
-  const match = PRODUCT.exec(text.trim());
+  const words = text.trim().replace(/^(?:part|p\/n|item) ?(?:no\.?|#|number)? ?:? ?\S+ +(?=[\d$])/i, "");
+  const price = PRICE_FIRST.exec(words);
+  if (price) {
+    const quantity = numberText(price[2] ?? "", price[3]?.toLowerCase().replace(/\.$/, "") ?? null);
+    return { quantity, unit: numberText((price[1] ?? "").replaceAll(",", ""), null) };
+  }
+  const match = PRODUCT.exec(words);
   if (!match) return null;
   return {
     quantity: numberText(match[1] ?? "", match[2]?.toLowerCase().replace(/\.$/, "") ?? null),

@@ -159,7 +159,7 @@ export function lineByItself(row: Row): RawLine[] {
   const total = last.printed.kind === "free" ? 0 : toCents(last.printed.value);
   const line: RawLine = {
     row,
-    description: joinText(words),
+    description: joinText(words).replace(/[\s:=]+$/, ""),
     quantity: null,
     unit: null,
     total,

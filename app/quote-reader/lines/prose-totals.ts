@@ -4,7 +4,7 @@ import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 
 const SAID: [SummaryAmount["kind"], RegExp][] = [
   ["total", /\b(?<!sub-?)total\b[^.$\d]{0,40}\$\s?([\d,]+\.\d\d)/i],
-  ["tax", /\b(?:sales )?tax(?:es)?\b[^.$\d]{0,30}\$\s?([\d,]+\.\d\d)/i],
+  ["tax", /\b(?:sales )?tax(?:es)?\b(?: ?[^.$\d]{0,20}\([\d.]+ ?%\))?[^.$\d]{0,30}\$\s?([\d,]+\.\d\d)/i],
 ];
 
 /** "Tax comes to $76.20 and the total is $962.20.": what a letter says in a sentence, where no summary is printed. */

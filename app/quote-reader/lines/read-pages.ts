@@ -1,19 +1,21 @@
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
-import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { type Row, rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { SURE } from "#app/quote-reader/lines/best-answer.ts";
 import { type Candidate, candidatesIn } from "#app/quote-reader/lines/candidates.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
-import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
+import { boxOf, finishLine } from "#app/quote-reader/lines/finish-line.ts";
+import { withHigherTotal } from "#app/quote-reader/lines/higher-total.ts";
 import { dropMisreadSubtotal, withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
 import { onlyProven } from "#app/quote-reader/lines/only-proven.ts";
 import { type ProseReading, readProse } from "#app/quote-reader/lines/prose.ts";
 import { totalsInProse } from "#app/quote-reader/lines/prose-totals.ts";
 import { settleProven } from "#app/quote-reader/lines/proven-totals.ts";
-import { settle } from "#app/quote-reader/lines/reconcile.ts";
+import { type Settled, settle } from "#app/quote-reader/lines/reconcile.ts";
 import { withRowProduct } from "#app/quote-reader/lines/row-product.ts";
+import { solveRows } from "#app/quote-reader/lines/solve-rows.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { typeByCompany } from "#app/quote-reader/lines/types-by-company.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
@@ -87,8 +89,8 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   const said = [...summary, ...prose];
   const plain = settle(lines, said);
   const best = plain.reconciles || !photographed ? plain : (settleProven(lines, said) ?? plain);
-  const settled = onlyProven(best, said, photographed);
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
+  const settled = withHigherTotal(solved(onlyProven(best, said, photographed), flat, pageOf), rows, said);
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...settled.negative.map(discountOfLine),
@@ -120,6 +122,19 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   return told
     ? finished({ ...reading, ...inSentences(told, pageOf) }, kindOfPaper(rows), SURE)
     : finished(reading, (settled.reconciles ? null : unclearPaper(rows)) ?? kindOfPaper(rows), margin);
+}
+
+/** What does not close by its labels and columns may close by its sums alone. */
+function solved(settled: Settled, pages: Row[][], pageOf: (number: number) => Page): Settled {
+  if (settled.reconciles) return settled;
+  const found = solveRows(pages.flat()) ?? solveRows(pages.flatMap(unweave));
+  if (!found) return settled;
+  const { lines, discounts, subtotal, tax, total } = found;
+  const items = lines.map((raw) => ({
+    line: finishLine(raw, { title: null, kind: null }, pageOf(raw.row.page)),
+    told: false,
+  }));
+  return { ...settled, items, negative: [], discounts, subtotal, tax, total, reconciles: true, margin: 0.5 };
 }
 
 function inSentences({ lines, tax, total }: ProseReading, pageOf: (number: number) => Page): Partial<Raw> {

@@ -42,7 +42,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     return { kind: "rate", strict: true };
   if (/\bdeductible\b/.test(text)) return { kind: "deductible", strict: true };
   if (
-    /\b(amount paid|less paid|paid|deposits?|payments?|prepaid|down payment|tendered|change due|financ\w*|per month|monthly|insurance pays?|cash|check #|visa|mastercard|amex|discover|debit|credit card|card ending|approval code)\b/.test(
+    /\b(amount paid|less paid|paid|(?<!core )deposits?|payments?|prepaid|down payment|tendered|change due|financ\w*|per month|monthly|insurance pays?|cash|check #|visa|mastercard|amex|discover|debit|credit card|card ending|approval code)\b/.test(
       text,
     ) &&
     !/\b(please pay|payment due|total payment)\b/.test(text)

@@ -14,7 +14,7 @@ export function summaryIn(row: Row): SummaryAmount[] {
   row.cells.forEach((cell, index) => {
     if (!isAmount(cell)) return;
     const label = labelBefore(row, index) ?? labelAfter(row, index);
-    if (label === null) return;
+    if (label === null || IN_A_SENTENCE.test(label.text)) return;
     const kind = summaryKind(label.text);
     if (!kind || (index === 0 && !kind.strict)) return;
     const value = (cell.printed as PrintedNumber).value;
@@ -35,6 +35,9 @@ function inTypeColumn(row: Row, label: Cell): boolean {
     words.length > 1 && figures > 1 && row.cells.indexOf(label) <= row.cells.findIndex((cell) => isMoney(cell.printed))
   );
 }
+
+/** "Tax comes to $13.29, so the total would be": a sentence with sums of its own. */
+const IN_A_SENTENCE = /\$ ?\d.{8}/;
 
 /** What stands between a label and its amount: "on", "@ 6.25 %", "21.4 hrs". */
 const BASIS = /^(?:on|of|at|x|[\W_])*[\d.,]*\s*(?:%|hrs?\.?|hours?)?\s*(?:\/ ?(?:hr|hour))?$/i;

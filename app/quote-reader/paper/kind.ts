@@ -79,6 +79,7 @@ const INSURANCE = [
   /\b(?:insured|claimant)\b/i,
   /\b(?:adjuster|appraiser|estimator id)\b/i,
   /\b(?:CCC ?ONE|CCC intelligent|Mitchell|Audatex|MOTOR Crash|Estimating Guide)\b/i,
+  /\b(?:judgment item|labor units|damage assessed|part replacement summary|estimate version|profile id)\b/i,
   /\bdeductible\b/i,
   /\bbetterment\b/i,
   /\b(?:refinish|refn|rfn)\b/i,
@@ -89,11 +90,11 @@ const INSURANCE = [
   /\b(?:date of loss|loss date|point of impact|type of loss)\b/i,
 ];
 /** A body shop's own estimate has a few of these words; only an insurer's has the claim. */
-const SURE_OF_INSURANCE = 5;
+const SURE_OF_INSURANCE = 4;
 
 function isInsurance(text: string): boolean {
   const signs = INSURANCE.filter((sign) => sign.test(text));
-  return signs.length >= SURE_OF_INSURANCE && INSURANCE.slice(0, 5).some((sign) => signs.includes(sign));
+  return signs.length >= SURE_OF_INSURANCE && INSURANCE.slice(0, 6).some((sign) => signs.includes(sign));
 }
 
 const LADDER = /^(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|economy|budget|value)$/i;

@@ -28,7 +28,7 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
   }
 }
 
-async function pictureOf(bytes: Uint8Array, onProgress: Progress): Promise<Page> {
+export async function pictureOf(bytes: Uint8Array, onProgress: Progress): Promise<Page> {
   onProgress(0.03, "Opening the picture");
   return await photoPage(bytes, 1, (share) =>
     onProgress(0.05 + share * 0.88, share < 0.45 ? "Finding the text" : "Reading the text"),
@@ -42,7 +42,7 @@ function mayBeScan({ words }: Page): boolean {
   return words.length < WORDS_OF_A_DIGITAL_PAGE || !words.some((word) => isMoney(parsePrinted(word.text)));
 }
 
-async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {
+export async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {
   onProgress(0.05, "Opening the document");
   const pdf = await openPdf(bytes, MAX_DOCUMENT_PAGES);
   try {

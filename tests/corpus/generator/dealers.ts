@@ -14,7 +14,7 @@ export const dealerOrder: Layout = (seed) => {
   const letter = ["A", "B", "C", "D"];
   out.push(
     left("", 20) + p.shop.toUpperCase(),
-    left("", 20) + `${p.street}  ${p.town}`,
+    `${left("", 20)}${p.street}  ${p.town}`,
     "",
     `CUSTOMER #: 40${p.number.slice(0, 3)}${left("", 24)}*INVOICE*${left("", 10)}INVOICE ${p.number}`,
     `${left(p.customer.toUpperCase(), 46)}PAGE 1`,

@@ -89,7 +89,7 @@ export const one: Layout = (seed) => {
   const tax = Math.round(taxed * 0.0725);
   const total = subtotal + tax;
   const cells = (row: Row, index: number) =>
-    `<tr><td>${index + 2}<td>${row.kind ? "**" : ""}<td>${row.oper}<td>${row.kind ? row.kind + " " : ""}${row.name}<td>${row.number}<td>${row.price ? 1 : ""}<td>${row.price ? money(row.price) : ""}<td>${row.labor.toFixed(1)}<td>${row.paint ? row.paint.toFixed(1) : ""}</tr>`;
+    `<tr><td>${index + 2}<td>${row.kind ? "**" : ""}<td>${row.oper}<td>${row.kind ? `${row.kind} ` : ""}${row.name}<td>${row.number}<td>${row.price ? 1 : ""}<td>${row.price ? money(row.price) : ""}<td>${row.labor.toFixed(1)}<td>${row.paint ? row.paint.toFixed(1) : ""}</tr>`;
   const body = `${css}<center><b>${p.shop} Collision</b><br>Workfile ID: 7c${p.number}<br>${p.street}, ${p.town}<br>Phone: ${p.phone}</center><h3>Preliminary Estimate</h3>Customer: ${p.customer.toUpperCase()}<br>Insured: ${p.customer} &nbsp; Policy #: H0${p.number}11 &nbsp; Claim #: 2601${p.number} &nbsp; Type of Loss: Collision &nbsp; Date of Loss: ${p.date} &nbsp; Days to Repair: 6<h4>VEHICLE</h4>${car(p)} 4D SED 4-2.5L Gasoline SILVER<br>VIN: ${p.vehicle.vin} &nbsp; Interior Color: &nbsp; Mileage In: ${p.vehicle.mileage.toLocaleString("en-US")}<p><table class=n><tr><th>Line<th><th>Oper<th>Description<th>Part Number<th>Qty<th>Extended Price $<th>Labor<th>Paint</tr><tr><td>1<td><td><td><b>FRONT BUMPER &amp; BODY</b></tr>${rows.map(cells).join("")}<tr><td><td><td><td>SUBTOTALS<td><td><td>${money(sums.parts)}<td>${sums.labor}<td>${sums.paint}</tr></table>${foot(p, 1)}<div style="page-break-before:always"><h3>ESTIMATE TOTALS</h3><table class=s><tr><th>Category<th>Basis<th>Rate<th>Cost $</tr><tr><td>Parts<td><td><td>${money(sums.parts)}</tr>${[sums.body, sums.refinish, sums.materials].map((each) => `<tr><td>${each.description}<td>${each.quantity} hrs<td>@ $ ${money(each.unitPrice ?? 0)} /hr<td>${money(each.totalPrice)}</tr>`).join("")}<tr><td>Subtotal<td><td><td>${money(subtotal)}</tr><tr><td>Sales Tax<td>$ ${money(taxed)}<td>@ 7.2500 %<td>${money(tax)}</tr><tr><td>Grand Total<td><td><td>${money(total)}</tr><tr><td>Deductible<td><td><td>500.00</tr><tr><td>CUSTOMER PAY<td><td><td>500.00</tr><tr><td>INSURANCE PAY<td><td><td>${money(total - 50000)}</tr></table><p>MOTOR Guide sourced part prices are subject to change. ALTERNATE PARTS SUPPLIERS: Keystone #${p.number} $${money(sums.parts - 4000)}</p>${foot(p, 2)}</div>`;
   return {
     layout: "body-extended-price",
@@ -99,7 +99,7 @@ export const one: Layout = (seed) => {
     body,
     kind: "insurance",
     items: [
-      ...partsOf(rows, (row) => `${row.kind ? row.kind + " " : ""}${row.name}`),
+      ...partsOf(rows, (row) => `${row.kind ? `${row.kind} ` : ""}${row.name}`),
       sums.body,
       sums.refinish,
       sums.materials,

@@ -29,7 +29,7 @@ export const manager: Layout = (seed) => {
     <div class=two><div><table class=t>${row(["Part Description / Number", "Qty", "Sale", "Extended"], "th")}${parts.map((part) => row([`${part.description}<br><small>${part.number}</small>`, (part.quantity ?? 1).toFixed(2), money(part.unitPrice ?? 0), money(part.totalPrice)])).join("")}</table></div>
     <div><table class=t>${row(["Labor Description", "Hours", "Extended"], "th")}${labor.map((each) => row([each.description, (each.quantity ?? 0).toFixed(2), money(each.totalPrice)])).join("")}</table></div></div>
     <p>Org. Estimate $${money(total)} &nbsp; Revisions $0.00 &nbsp; Current Estimate $${money(total)}</p>
-    <table class=t style="width:230px;margin-left:auto">${row(["Labor:", money(laborSum)])}${row(["Parts:", money(partSum)])}${row(["Shop Supplies:", money(p.supplies)])}${row(["SubTotal:", money(partSum + laborSum + p.supplies)])}${row(["Tax:", money(tax)])}${row(["Total:", money(total)])}${row(["Bal Due:", "$" + money(total)])}</table>
+    <table class=t style="width:230px;margin-left:auto">${row(["Labor:", money(laborSum)])}${row(["Parts:", money(partSum)])}${row(["Shop Supplies:", money(p.supplies)])}${row(["SubTotal:", money(partSum + laborSum + p.supplies)])}${row(["Tax:", money(tax)])}${row(["Total:", money(total)])}${row(["Bal Due:", `$${money(total)}`])}</table>
     <p style="font-size:9px">I hereby authorize the above repair work to be done along with the necessary material and hereby grant you and/or your employees permission to operate the car. A storage fee of $45.00 per day applies after 3 days. Labor rate $${money(p.rate)}/hr.</p>`,
   );
   return {
@@ -55,13 +55,13 @@ export const cards: Layout = (seed) => {
   const tax = Math.round(sumOf(kept.flatMap((job) => job.parts)) * p.taxRate);
   const subtotal = sumOf(items) + fees;
   const card = (job: (typeof p.jobs)[0], status: string) =>
-    `<div class=card><div class=head><span>${job.title}</span><span>${status}</span></div><i>${job.complaint}</i><table class=t>${row(["Labor", "Hrs", "Rate", "Total"], "th")}${job.labor.map((each) => row([each.description, each.quantity ?? 0, "$" + money(each.unitPrice ?? 0), "$" + money(each.totalPrice)])).join("")}${row(["Parts", "Qty", "Price", "Total"], "th")}${job.parts.map((each) => row([`${each.brand} ${each.description}<div class=s>Part # ${each.number}</div>`, each.quantity ?? 1, "$" + money(each.unitPrice ?? 0), "$" + money(each.totalPrice)])).join("")}</table><div class=r><b>Job Total $${money(sumOf([...job.labor, ...job.parts]))}</b></div></div>`;
+    `<div class=card><div class=head><span>${job.title}</span><span>${status}</span></div><i>${job.complaint}</i><table class=t>${row(["Labor", "Hrs", "Rate", "Total"], "th")}${job.labor.map((each) => row([each.description, each.quantity ?? 0, `$${money(each.unitPrice ?? 0)}`, `$${money(each.totalPrice)}`])).join("")}${row(["Parts", "Qty", "Price", "Total"], "th")}${job.parts.map((each) => row([`${each.brand} ${each.description}<div class=s>Part # ${each.number}</div>`, each.quantity ?? 1, `$${money(each.unitPrice ?? 0)}`, `$${money(each.totalPrice)}`])).join("")}</table><div class=r><b>Job Total $${money(sumOf([...job.labor, ...job.parts]))}</b></div></div>`;
   const body = page(
     ".card{border:1px solid #ddd;border-radius:6px;padding:8px;margin:9px 0}.head{display:flex;justify-content:space-between;font-weight:700;background:#f2f5f9;padding:4px}th{color:#667;font-size:10px}.s{font-size:9px;color:#778}.t th:nth-child(1){width:56%}",
     `<div style="display:flex;justify-content:space-between"><div><h2 style="margin:0">${p.shop}</h2>${p.street}, ${p.town}<br>${p.phone}</div><div class=r><b>Estimate</b><br>RO #${p.number}<br>Created ${p.date}<br>Advisor: ${p.writer}</div></div><hr>
     <p><b>${p.customer}</b> &nbsp;|&nbsp; <b>${car(p)}</b> &nbsp;|&nbsp; VIN ${p.vehicle.vin} &nbsp;|&nbsp; ${p.vehicle.mileage.toLocaleString("en-US")} mi in</p>
     ${kept.map((job) => card(job, "Authorized")).join("")}${declined ? card(declined, "Declined") : ""}
-    <table class=t style="width:260px;margin-left:auto">${row(["Labor", "$" + money(sumOf(kept.flatMap((job) => job.labor)))])}${row(["Parts", "$" + money(sumOf(kept.flatMap((job) => job.parts)))])}${row(["Shop Supplies", "$" + money(fees)])}${row(["Subtotal", "$" + money(subtotal)])}${row([`Sales Tax (${(p.taxRate * 100).toFixed(2)}%)`, "$" + money(tax)])}${row(["<b>Grand Total</b>", "<b>$" + money(subtotal + tax) + "</b>"])}</table>`,
+    <table class=t style="width:260px;margin-left:auto">${row(["Labor", `$${money(sumOf(kept.flatMap((job) => job.labor)))}`])}${row(["Parts", `$${money(sumOf(kept.flatMap((job) => job.parts)))}`])}${row(["Shop Supplies", `$${money(fees)}`])}${row(["Subtotal", `$${money(subtotal)}`])}${row([`Sales Tax (${(p.taxRate * 100).toFixed(2)}%)`, `$${money(tax)}`])}${row(["<b>Grand Total</b>", `<b>$${money(subtotal + tax)}</b>`])}</table>`,
   );
   const named = kept.flatMap((job) => [
     ...job.labor.map((each) => bare(each, { quantity: true, unit: true })),
@@ -97,7 +97,7 @@ export const services: Layout = (seed) => {
     "th{background:#1d3557;color:#fff}tr:nth-child(even) td{background:#f4f4f4}.t td:nth-child(n+2),.t th:nth-child(n+2){text-align:right}",
     `<h1 style="color:#1d3557">${p.shop}</h1><p>${p.street} · ${p.town} · ${p.phone}</p><h3>Quote ${p.number} — ${p.date}</h3><p>For: ${p.customer}<br>Vehicle: ${car(p)} (${p.plate})<br>VIN: ${p.vehicle.vin}<br>Mileage: ${p.vehicle.mileage.toLocaleString("en-US")}</p>
     <table class=t>${row(["Service", "Hours", "Labor", "Parts", "Total"], "th")}${p.jobs.map((job) => row([`<b>${job.title}</b><br>${job.complaint}`, job.labor.reduce((all, each) => all + (each.quantity ?? 0), 0).toFixed(1), money(sumOf(job.labor)), money(sumOf(job.parts)), money(sumOf([...job.labor, ...job.parts]))])).join("")}${row(["Shop Fees", "", "", "", money(p.supplies)])}</table>
-    <table class=t style="width:40%;margin:12px 0 0 60%">${row(["Sub-total", money(subtotal)])}${row(["Discount (5% off first visit)", "-" + money(discount)])}${row(["Tax", money(tax)])}${row(["TOTAL DUE", "$" + money(total)])}</table><p style="font-size:9px">Estimate good for 30 days. Save up to $50.00 on your next visit.</p>`,
+    <table class=t style="width:40%;margin:12px 0 0 60%">${row(["Sub-total", money(subtotal)])}${row(["Discount (5% off first visit)", `-${money(discount)}`])}${row(["Tax", money(tax)])}${row(["TOTAL DUE", `$${money(total)}`])}</table><p style="font-size:9px">Estimate good for 30 days. Save up to $50.00 on your next visit.</p>`,
   );
   return {
     ...base("services-hours-labor-parts", p, body),
@@ -148,7 +148,7 @@ export const bundles: Layout = (seed) => {
   const body = page(
     "body{font-family:Georgia,serif}.t td{border-bottom:1px solid #ccc}.t td:last-child{white-space:nowrap}",
     `<center><h2 style="margin:2px">${p.shop}</h2>${p.street} ${p.town}<br>Tel ${p.phone}</center><p>Repair proposal no. ${p.number} dated ${p.date} for ${p.customer}, ${car(p)}, VIN ${p.vehicle.vin}, ${p.vehicle.mileage} miles</p>
-    <table class=t>${row(["Service", "What we do and use", "Price"], "th")}${p.jobs.map((job) => row([`<b>${job.title}</b>`, [...job.labor, ...job.parts].map((each) => `${each.description}${each.type === "Part" && each.quantity !== 1 ? ` (${each.quantity})` : ""}`).join("<br>"), "$" + money(sumOf([...job.labor, ...job.parts]))])).join("")}${row(["", "Subtotal", "$" + money(subtotal)])}${row(["", `Tax ${(p.taxRate * 100).toFixed(2)}%`, "$" + money(tax)])}${row(["", "<b>Proposal total</b>", "<b>$" + money(subtotal + tax) + "</b>"])}</table>`,
+    <table class=t>${row(["Service", "What we do and use", "Price"], "th")}${p.jobs.map((job) => row([`<b>${job.title}</b>`, [...job.labor, ...job.parts].map((each) => `${each.description}${each.type === "Part" && each.quantity !== 1 ? ` (${each.quantity})` : ""}`).join("<br>"), `$${money(sumOf([...job.labor, ...job.parts]))}`])).join("")}${row(["", "Subtotal", `$${money(subtotal)}`])}${row(["", `Tax ${(p.taxRate * 100).toFixed(2)}%`, `$${money(tax)}`])}${row(["", "<b>Proposal total</b>", `<b>$${money(subtotal + tax)}</b>`])}</table>`,
   );
   return { ...base("service-and-detail", p, body), items, subtotal, tax, total: subtotal + tax };
 };
@@ -159,7 +159,7 @@ export const tiers: Layout = (seed) => {
   const prices = p.jobs.map((job) => sumOf([...job.labor, ...job.parts]));
   const body = page(
     "th,td{border:1px solid #bbb;text-align:center}td:first-child{text-align:left}",
-    `<h2>${p.shop}</h2><p>${p.phone} — Prepared for ${p.customer} ${p.date}, ${car(p)}</p><h3>Choose the option that fits you</h3><table>${row(["Service", "Economy", "Standard", "Premium"], "th")}${p.jobs.map((job, index) => row([job.title, ...[0.8, 1, 1.35].map((factor) => "$" + money(Math.round((prices[index] ?? 0) * factor)))])).join("")}${row(["Package price", ...[0.8, 1, 1.35].map((factor) => "$" + money(prices.map((each) => Math.round(each * factor)).reduce((a, b) => a + b, 0)))])}${row(["Warranty", "12 mo / 12,000 mi", "24 mo / 24,000 mi", "36 mo / 36,000 mi"])}</table>`,
+    `<h2>${p.shop}</h2><p>${p.phone} — Prepared for ${p.customer} ${p.date}, ${car(p)}</p><h3>Choose the option that fits you</h3><table>${row(["Service", "Economy", "Standard", "Premium"], "th")}${p.jobs.map((job, index) => row([job.title, ...[0.8, 1, 1.35].map((factor) => `$${money(Math.round((prices[index] ?? 0) * factor))}`)])).join("")}${row(["Package price", ...[0.8, 1, 1.35].map((factor) => `$${money(prices.map((each) => Math.round(each * factor)).reduce((a, b) => a + b, 0))}`)])}${row(["Warranty", "12 mo / 12,000 mi", "24 mo / 24,000 mi", "36 mo / 36,000 mi"])}</table>`,
   );
   return {
     ...base("economy-standard-premium", p, body),
@@ -181,8 +181,8 @@ export const grouped: Layout = (seed) => {
   const body = page(
     ".t td:nth-child(n+2){text-align:right;white-space:nowrap}.g td{font-weight:700;padding-top:10px}.n{font-size:10px;color:#555;margin:0 0 4px 8px}",
     `<div style="border-bottom:4px solid #c1121f;margin-bottom:8px"><b style="font-size:22px">${p.shop}</b> <span style="float:right">Estimate ${p.number}<br>${p.date}</span><br>${p.street}, ${p.town} ${p.phone}</div>${p.customer} / ${car(p)} / ${p.vehicle.mileage.toLocaleString("en-US")} miles / VIN: ${p.vehicle.vin}
-    ${p.jobs.map((job, index) => `<table class=t><tr class=g><td>${index + 1}. ${job.title}</td><td></td><td>$${money(sumOf([...job.labor, ...job.parts]))}</td></tr>${[...job.parts, ...job.labor].map((each) => row([`&nbsp;&nbsp;${each.description}`, each.type === "Labor" ? `${each.quantity} hr @ $${money(each.unitPrice ?? 0)}` : `${each.quantity} x $${money(each.unitPrice ?? 0)}`, "$" + money(each.totalPrice)])).join("")}</table><p class=n>Concern: ${job.complaint}. Recommended within 30 days or 1,000 miles.</p>`).join("")}
-    <hr><table class=t style="width:46%;margin-left:54%">${row(["Shop charges", "", "$" + money(p.supplies)])}${row(["Subtotal", "", "$" + money(subtotal)])}${row(["Taxes", "", "$" + money(tax)])}${row(["<b>Estimated total</b>", "", "<b>$" + money(subtotal + tax) + "</b>"])}</table>`,
+    ${p.jobs.map((job, index) => `<table class=t><tr class=g><td>${index + 1}. ${job.title}</td><td></td><td>$${money(sumOf([...job.labor, ...job.parts]))}</td></tr>${[...job.parts, ...job.labor].map((each) => row([`&nbsp;&nbsp;${each.description}`, each.type === "Labor" ? `${each.quantity} hr @ $${money(each.unitPrice ?? 0)}` : `${each.quantity} x $${money(each.unitPrice ?? 0)}`, `$${money(each.totalPrice)}`])).join("")}</table><p class=n>Concern: ${job.complaint}. Recommended within 30 days or 1,000 miles.</p>`).join("")}
+    <hr><table class=t style="width:46%;margin-left:54%">${row(["Shop charges", "", `$${money(p.supplies)}`])}${row(["Subtotal", "", `$${money(subtotal)}`])}${row(["Taxes", "", `$${money(tax)}`])}${row(["<b>Estimated total</b>", "", `<b>$${money(subtotal + tax)}</b>`])}</table>`,
   );
   return {
     ...base("jobs-with-sums-in-heads", p, body),
