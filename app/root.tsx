@@ -7,6 +7,8 @@ import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts"
 import { readToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { keepZone } from "#app/platform/zone.ts";
+import { domains, requestHost } from "#app/routes/landing/landing.server.ts";
+import { lookUpHost } from "#app/routes/landing/variant.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { companyOf } from "#app/shop/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -33,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       nonce: context.get(cspNonce),
       toast,
-      theme: themeOf(viewer.user),
+      theme: themeOf(viewer.user, lookUpHost(requestHost(request), domains).isDomainVip),
       signedIn: viewer.user !== null,
       interrupted,
       company: companyOf(settings),
@@ -50,10 +52,10 @@ export function meta() {
 
 type Theme = "blue" | "purple";
 
-/** Luxury accounts live in the purple house, all others in the blue one, unless the person chose for themselves. */
-function themeOf(user: { theme: string; tier: string } | null): Theme {
+/** Luxury accounts, and whoever comes by the luxury host, live in the purple house, all others in the blue one, unless the person chose. */
+function themeOf(user: { theme: string; tier: string } | null, luxuryHost: boolean): Theme {
   if (user?.theme === "blue" || user?.theme === "purple") return user.theme;
-  return user?.tier === "Luxury" ? "purple" : "blue";
+  return luxuryHost || user?.tier === "Luxury" ? "purple" : "blue";
 }
 
 /** The deepest page that has a word on the theme has the last one. */

@@ -78,7 +78,7 @@ function useModal(closeTo: string) {
     // What the server sent open is not modal yet, and only a closed dialog can become so.
     dialog.removeAttribute("open");
     dialog.showModal();
-    const wanted = dialog.querySelector<HTMLElement>("[autofocus], [aria-invalid='true']");
+    const wanted = dialog.querySelector<HTMLElement>("[aria-invalid='true'], [autofocus], [data-first]");
     wanted?.focus();
     return () => {
       if (dialog.open) dialog.close();

@@ -1,6 +1,8 @@
-import type { FieldMetadata } from "@conform-to/react";
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import { type FormEvent, useState } from "react";
 import type { SavedCard } from "#app/payments/payment.ts";
-import { CheckboxField, TextField } from "#app/ui/field.tsx";
+import { CheckboxField, FieldError, Input, Label } from "#app/ui/field.tsx";
+import { brandIn, grouped, monthAndYear } from "./card-entry.ts";
 
 type Fields = {
   number: FieldMetadata<string>;
@@ -9,29 +11,88 @@ type Fields = {
   saveCard: FieldMetadata<boolean>;
 };
 
-/** A new card of the simulated processor. */
+/** A new card of the simulated processor: its digits in groups, its brand beside them, what is wrong under each field. */
 export function CardFields({ fields }: { fields: Fields }) {
+  const [brand, setBrand] = useState("");
   return (
     <>
-      <TextField field={fields.number} label="Card number" inputMode="numeric" autoComplete="cc-number" />
-      <div className="grid grid-cols-2 gap-5">
-        <TextField
+      <Entry
+        field={fields.number}
+        label="Card number"
+        placeholder="1234 1234 1234 1234"
+        autoComplete="cc-number"
+        arrange={grouped}
+        onDigits={(number) => setBrand(brandIn(number))}
+        mark={brand}
+        first
+      />
+      <div className="grid grid-cols-2 items-start gap-5">
+        <Entry
           field={fields.expiry}
           label="Expiry"
           placeholder="MM / YY"
-          inputMode="numeric"
           autoComplete="cc-exp"
+          arrange={monthAndYear}
         />
-        <TextField
+        <Entry
           field={fields.cvc}
           label="Security code"
           placeholder="CVC"
-          inputMode="numeric"
           autoComplete="cc-csc"
+          arrange={(text) => text.replace(/\D/g, "").slice(0, 4)}
         />
       </div>
       <CheckboxField field={fields.saveCard} label="Keep this card for the account" />
     </>
+  );
+}
+
+type EntryProps = {
+  field: FieldMetadata<string>;
+  label: string;
+  placeholder: string;
+  autoComplete: string;
+  arrange: (text: string) => string;
+  onDigits?: (text: string) => void;
+  /** What was recognized, at the right end of the field. */
+  mark?: string;
+  first?: boolean;
+};
+
+/** Arranged while it is typed at its end; in the middle of it nothing jumps. */
+function Entry({ field, label, placeholder, autoComplete, arrange, onDigits, mark, first }: EntryProps) {
+  const { key, ...control } = getInputProps(field, { type: "text" });
+
+  function settle({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
+    const removes = (nativeEvent as InputEvent).inputType?.startsWith("delete");
+    const atEnd = input.selectionStart === input.value.length;
+    const arranged = arrange(input.value);
+    if (atEnd && !removes && arranged !== input.value) input.value = arranged;
+    onDigits?.(input.value);
+  }
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <Label htmlFor={field.id}>{label}</Label>
+      <div className="relative">
+        <Input
+          key={key}
+          {...control}
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          onInput={settle}
+          data-first={first ? "" : undefined}
+          className="tabular-nums"
+        />
+        {mark ? (
+          <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-sm font-medium text-muted">
+            {mark}
+          </span>
+        ) : null}
+      </div>
+      <FieldError id={field.errorId} messages={field.errors} />
+    </div>
   );
 }
 

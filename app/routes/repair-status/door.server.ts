@@ -21,7 +21,8 @@ type Change = {
   reviewAt?: (id: string, form: FormData) => string;
 };
 
-export type DoorAnswer = { ok: boolean };
+/** `lost`: it never left the browser. */
+export type DoorAnswer = { ok: boolean; lost?: boolean };
 
 /**
  * The form door of one verb on a repair request. The page's script gets an answer, a browser without one a redirect back; what

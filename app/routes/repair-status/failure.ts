@@ -14,7 +14,7 @@ export async function answerOf(serverAction: () => Promise<unknown>, failed: Fai
     return data((await serverAction()) as DoorAnswer);
   } catch {
     window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail: failed }));
-    return data<DoorAnswer>({ ok: false }, { status: 503 });
+    return data<DoorAnswer>({ ok: false, lost: true }, { status: 503 });
   }
 }
 

@@ -6,7 +6,7 @@ export function StatusHeader() {
   return (
     <SiteHeader
       action={
-        <span className="flex flex-wrap justify-end gap-1">
+        <span className="flex flex-wrap justify-end gap-1 print:hidden">
           <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:hidden">
             Your Repairs
           </ButtonLink>

@@ -21,9 +21,9 @@ import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/check
 import { orderOf } from "#app/routes/payment-form/order.ts";
 import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors } from "#app/ui/field.tsx";
 import { FormToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/pay";
 import { demoHeader } from "./demo.server.ts";
@@ -135,11 +135,7 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
           <p className="rounded-lg bg-warning-soft p-4 text-sm">
             Payments are simulated here: no card is charged. Use 4242 4242 4242 4242 with any future date and any code.
           </p>
-          <FormErrors
-            form={form}
-            heading={messages.payment.failed}
-            labels={{ number: "Card number", cvc: "Security code" }}
-          />
+          {form.errors ? <Alert title={messages.payment.failed}>{form.errors.join(" ")}</Alert> : null}
           <input type="hidden" name="due" value={due} />
           <SavedCards cards={cards} />
           <div className={cards.length > 0 ? "hidden gap-5 group-has-[[value=new]:checked]/pay:grid" : "grid gap-5"}>

@@ -65,10 +65,10 @@ function paperOf(readings: (QuoteReading | null)[]): { total: number; tax: numbe
   return read?.total ? { total: read.total, tax: read.tax } : null;
 }
 
-/** The person's own choice goes first; otherwise the tier of the vehicle's account decides. */
-export function themeFor(chosen: string | undefined, tier: string): "purple" | "blue" {
+/** The person's own choice goes first, then the tier of the vehicle's account; otherwise that of the house they came into. */
+export function themeFor(chosen: string | undefined, tier: string): "purple" | "blue" | undefined {
   if (chosen === "purple" || chosen === "blue") return chosen;
-  return tier === "Luxury" ? "purple" : "blue";
+  return tier === "Luxury" ? "purple" : undefined;
 }
 
 export type HistoryView = ReturnType<typeof toStatusView>["history"][number];

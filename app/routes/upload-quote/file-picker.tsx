@@ -7,6 +7,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, RequiredMark } from "#app/ui/field.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
+import { takeOver } from "./handover.ts";
 import type { ReadingState } from "./use-reading.ts";
 
 type Shown = { name: string; size: number; preview?: string };
@@ -29,6 +30,7 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
   // What was chosen before the script came, and what is pasted anywhere on the page.
   useEffect(() => {
     if (input.current?.files?.length) latest.current.show();
+    else void takeOver().then((photo) => photo && latest.current.take(listOf(photo)));
     const paste = ({ clipboardData }: ClipboardEvent) => latest.current.take(clipboardData?.files ?? null);
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
@@ -87,10 +89,7 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
           )}
         >
           <FileUp aria-hidden="true" className="size-5 max-sm:hidden" />
-          <span>
-            {shown ? "Choose another" : "Choose a photo or PDF"}
-            {kept ? null : <RequiredMark />}
-          </span>
+          <span>{shown ? "Choose another" : "Choose a photo or PDF"}</span>
           <input
             ref={input}
             id={field.id}
@@ -111,6 +110,13 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
   );
 }
 
+/** A file as an input takes it. */
+function listOf(file: File): FileList {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+}
+
 function target(large: boolean) {
   const look = large ? ({ variant: "primary" } as const) : ({ variant: "secondary", size: "sm" } as const);
   return buttonClass(
@@ -125,7 +131,10 @@ function target(large: boolean) {
 function Invitation() {
   return (
     <div className="grid justify-items-center gap-2">
-      <h2 className="display text-xl">Show us the quote</h2>
+      <h2 className="display text-xl">
+        Show us the quote
+        <RequiredMark />
+      </h2>
       <p className="max-w-sm text-muted">
         Lay it flat, all four corners in the picture.
         <span className="hidden pointer-fine:inline"> Or drop the file here, or paste it.</span>

@@ -30,11 +30,8 @@ export function CodeField({ field, wrong, busy }: { field: FieldMetadata<string>
       <Label htmlFor={field.id} required>
         Verification code
       </Label>
-      <div className="relative w-[19.5rem] max-w-full overflow-clip rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-0 grid w-[19.5rem] grid-cols-6 gap-2"
-        >
+      <div className="@container relative w-full max-w-[19.5rem] overflow-clip rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <div aria-hidden="true" className="pointer-events-none absolute inset-0 grid grid-cols-6 gap-2">
           {SLOTS.map((slot) => (
             <span key={slot} className="rounded-lg border border-control bg-panel" />
           ))}
@@ -50,7 +47,7 @@ export function CodeField({ field, wrong, busy }: { field: FieldMetadata<string>
           onInput={settle}
           onPaste={pasteDigits}
           required
-          className="relative h-14 w-[23rem] bg-transparent pl-[0.95rem] font-mono text-xl tracking-[calc(3.333rem-1ch)] text-ink caret-accent outline-none"
+          className="relative h-14 w-[calc(100cqw+4rem)] bg-transparent pl-[calc((100cqw-2.5rem)/12-0.5ch)] font-mono text-xl tracking-[calc((100cqw+0.5rem)/6-1ch)] text-ink caret-accent outline-none"
         />
       </div>
       <FieldError id={field.errorId} messages={field.errors} />

@@ -11,6 +11,7 @@ import { Testimonials } from "#app/routes/landing/luxury/testimonials.tsx";
 import { PhotographQuote } from "#app/routes/landing/photograph.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
+import { useSignedIn } from "#app/ui/use-signed-in.ts";
 
 const LINKS = [
   { href: "#services", label: "Services" },
@@ -39,8 +40,15 @@ const FOOTER = [
   },
 ];
 
+/** Nobody who is signed in is asked to sign in. */
+const SIGNED_IN_FOOTER = FOOTER.map(({ title, links }) => ({
+  title,
+  links: links.map((link) => (link.href === "/login" ? { href: "/repairs", label: "Your repairs" } : link)),
+}));
+
 /** The purple house: dark, still, few words. */
 export function LuxuryPage({ flash }: { flash: CallFlash | null }) {
+  const signedIn = useSignedIn();
   return (
     <>
       <SiteHeader
@@ -50,9 +58,11 @@ export function LuxuryPage({ flash }: { flash: CallFlash | null }) {
             <ButtonLink to="/repairs" variant="quiet" size="sm">
               Your repairs
             </ButtonLink>
-            <ButtonLink to="/login" variant="quiet" size="sm" className="max-lg:hidden">
-              Sign in
-            </ButtonLink>
+            {signedIn ? null : (
+              <ButtonLink to="/login" variant="quiet" size="sm" className="max-lg:hidden">
+                Sign in
+              </ButtonLink>
+            )}
           </>
         }
       />
@@ -66,7 +76,7 @@ export function LuxuryPage({ flash }: { flash: CallFlash | null }) {
         <Testimonials />
         <Contact flash={flash} />
       </Main>
-      <SiteFooter groups={FOOTER} legal={<Legal />}>
+      <SiteFooter groups={signedIn ? SIGNED_IN_FOOTER : FOOTER} legal={<Legal />}>
         Concierge care for exceptional cars.
       </SiteFooter>
       <CallParts />

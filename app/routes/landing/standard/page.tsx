@@ -12,6 +12,7 @@ import { Testimonials } from "#app/routes/landing/standard/testimonials.tsx";
 import { TrustStrip } from "#app/routes/landing/standard/trust-strip.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
+import { useSignedIn } from "#app/ui/use-signed-in.ts";
 
 const LINKS = [
   { href: "#how-it-works", label: "How it works" },
@@ -40,10 +41,17 @@ const FOOTER = [
   },
 ];
 
+/** Nobody who is signed in is asked to sign in. */
+const SIGNED_IN_FOOTER = FOOTER.map(({ title, links }) => ({
+  title,
+  links: links.map((link) => (link.href === "/login" ? { href: "/repairs", label: "Your repairs" } : link)),
+}));
+
 type Props = { heading: string; flash: CallFlash | null };
 
 /** The blue house: what was quoted, what it should cost, what you keep. */
 export function StandardPage({ heading, flash }: Props) {
+  const signedIn = useSignedIn();
   return (
     <>
       <SiteHeader
@@ -53,9 +61,11 @@ export function StandardPage({ heading, flash }: Props) {
             <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:px-2">
               Your repairs
             </ButtonLink>
-            <ButtonLink to="/login" variant="quiet" size="sm" className="max-lg:hidden">
-              Sign in
-            </ButtonLink>
+            {signedIn ? null : (
+              <ButtonLink to="/login" variant="quiet" size="sm" className="max-lg:hidden">
+                Sign in
+              </ButtonLink>
+            )}
             <ButtonLink to="/upload-quote" variant="secondary" size="sm" className="max-sm:hidden">
               Upload a quote
             </ButtonLink>
@@ -72,7 +82,7 @@ export function StandardPage({ heading, flash }: Props) {
         <Faq />
         <Closing flash={flash} />
       </Main>
-      <SiteFooter groups={FOOTER} legal={<Legal />}>
+      <SiteFooter groups={signedIn ? SIGNED_IN_FOOTER : FOOTER} legal={<Legal />}>
         Repair quotes checked against fair prices, then negotiated for you.
       </SiteFooter>
       <CallParts />

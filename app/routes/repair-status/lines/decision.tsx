@@ -2,6 +2,7 @@ import { Check, Clock, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
+import type { DoorAnswer } from "#app/routes/repair-status/door.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { groupOf } from "./rows.ts";
@@ -25,7 +26,7 @@ type Props = { name: string; items: LineItem[]; demo: boolean };
  */
 export function Decision({ name, items, demo }: Props) {
   const [first] = items;
-  const fetcher = useFetcher({ key: `decision ${items.length} ${first?.id}` });
+  const fetcher = useFetcher<DoorAnswer>({ key: `decision ${items.length} ${first?.id}` });
   const { pathname, search } = useLocation();
   const group = groupOf(items);
   const { undo, remember } = useUndo(items);
@@ -76,6 +77,11 @@ export function Decision({ name, items, demo }: Props) {
           );
         })}
       </fieldset>
+      {fetcher.data?.lost && !busy ? (
+        <p role="status" className="mt-2 text-sm font-medium text-danger">
+          Not sent: there is no connection. Nothing was decided; tap again when you are back online.
+        </p>
+      ) : null}
       {undo && !demo && !busy ? (
         // Over the page, so that nothing moves when it comes and goes.
         <fetcher.Form
