@@ -94,6 +94,7 @@ export default [
       route("account", "routes/dashboard/me/account.tsx", [
         route("second-factor/:id/remove", "routes/dashboard/me/remove-factor.tsx"),
       ]),
+      route("account/cards/:id/remove", "routes/dashboard/me/remove-card.ts"),
       route("account/sessions/end-others", "routes/dashboard/me/end-other-sessions.ts"),
       route("account/sessions/:id/end", "routes/dashboard/me/end-session.ts"),
       route("profile", "routes/dashboard/me/profile.tsx"),
@@ -135,6 +136,9 @@ export default [
         route(":id/pay", "routes/dashboard/invoices/pay.tsx"),
         route(":id/take", "routes/dashboard/invoices/take.tsx"),
         route(":id/refund", "routes/dashboard/invoices/refund.tsx"),
+        route(":id/void", "routes/dashboard/invoices/void.tsx"),
+        route(":id/discount", "routes/dashboard/invoices/discount.tsx"),
+        route(":id/send", "routes/dashboard/invoices/send.tsx"),
       ]),
       route("invoices/:id/pdf", "routes/dashboard/invoices/pdf.ts"),
       route("communications", "routes/dashboard/communications/list.tsx", [
@@ -177,6 +181,8 @@ export default [
         route("add", "routes/dashboard/price-guide/add.tsx"),
         route(":job", "routes/dashboard/price-guide/correct.tsx"),
       ]),
+      route("day-close", "routes/dashboard/day-close.tsx"),
+      route("export/:list", "routes/dashboard/export.ts"),
       route("jobs", "routes/dashboard/jobs/list.tsx"),
       route("audit", "routes/dashboard/audit/list.tsx"),
       route("connections", "routes/dashboard/connections.tsx"),

@@ -31,6 +31,7 @@ export async function findStats(viewer: Viewer): Promise<Stats> {
     db.vehicle.count(),
     db.repairRequest.groupBy({ by: ["status"], _count: { _all: true }, orderBy: { status: "asc" } }),
     db.invoice.aggregate({
+      where: { status: { not: "Void" } },
       _count: { _all: true },
       _sum: { totalAmount: true, outstandingBalance: true },
     }),

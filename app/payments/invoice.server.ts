@@ -24,7 +24,7 @@ export function createInvoice(viewer: Viewer, repairRequestId: string): Promise<
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireSignedIn(viewer);
     const { id } = await commit(tx, viewer, request, decide(request, { do: "invoice" }, actorOf(viewer)));
-    return toInvoice(await tx.invoice.findUniqueOrThrow({ where: { repairRequestId: id }, select: invoiceFields }));
+    return toInvoice(await tx.invoice.findUniqueOrThrow({ where: { liveRequestId: id }, select: invoiceFields }));
   });
 }
 
@@ -54,7 +54,7 @@ export async function listInvoices(
 /** The invoice of a request. Errors: 404 for the request, and while there is none. */
 export async function findInvoiceOf(viewer: Viewer, repairRequestId: string): Promise<Invoice> {
   const request = await requireRequest(viewer, repairRequestId);
-  const row = await db.invoice.findUnique({ where: { repairRequestId: request.id }, select: invoiceFields });
+  const row = await db.invoice.findUnique({ where: { liveRequestId: request.id }, select: invoiceFields });
   if (!row) throw notFound("This invoice");
   return toInvoice(row);
 }

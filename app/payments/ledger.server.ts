@@ -69,7 +69,7 @@ export async function writeBalance(tx: Transaction, invoiceId: string): Promise<
   const received = of(["payment"]);
   const returned = -of(RETURNS);
   const disputed = -of(DISPUTES);
-  const due = Math.max(0, total - received);
+  const due = invoice.status === "Void" ? 0 : Math.max(0, total - received);
   await tx.invoice.update({
     where: { id: invoiceId },
     data: {

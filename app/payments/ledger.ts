@@ -60,6 +60,13 @@ export const RefundPayment = z.object({
 });
 export type RefundPayment = z.output<typeof RefundPayment>;
 
+const reason = z.string({ error: "Say why" }).trim().min(1, "Say why").max(200, "At most 200 characters");
+
+export const VoidInvoice = z.object({ reason });
+
+export const DiscountInvoice = z.object({ amount, reason, key });
+export type DiscountInvoice = z.output<typeof DiscountInvoice>;
+
 /** An entry as the screens have it; money in integer cents, positive when it came in. */
 export type LedgerEntry = {
   id: string;

@@ -1,14 +1,14 @@
 import { requestScope } from "#app/access/scopes.server.ts";
-import { isProven, isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { isProven, isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { findPayable, takeLivePayment } from "#app/payments/live.server.ts";
 import type { SavedCard, StartedPayment } from "#app/payments/payment.ts";
-import { checkoutAtProvider, openAtProvider, withdraw } from "#app/payments/provider.server.ts";
+import { asking, checkoutAtProvider, openAtProvider, withdraw } from "#app/payments/provider.server.ts";
 import type { PaymentService } from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
-import { Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 
 /** An older payment may have to end first, and another browser may be doing the same. */
 const MOST_ROUNDS = 4;
@@ -105,6 +105,22 @@ export async function listPaymentMethods(
     id: payments ? row.providerMethodId : row.id,
     card: { brand: row.brand, last4: row.last4, exp_month: row.expMonth, exp_year: row.expYear },
   }));
+}
+
+/**
+ * Forgets a card on file of the viewer's own account, at the provider first. Twice is once. The id is ours or the provider's, as the
+ * list gives it. Errors: 401; 404; 502 the provider cannot be reached.
+ */
+export async function removePaymentMethod(viewer: Viewer, id: string): Promise<void> {
+  requireSignedIn(viewer);
+  const card = await db.paymentMethod.findFirst({
+    where: { accountId: viewer.user.accountId, ...(isUuid(id) ? { id } : { providerMethodId: id }) },
+  });
+  if (!card) throw notFound("This card");
+  if (card.removedAt) return;
+  if (payments && card.provider === payments.name)
+    await asking(() => payments?.removeCard(card.providerMethodId) ?? Promise.resolve());
+  await db.paymentMethod.update({ where: { id: card.id }, data: { removedAt: new Date() } });
 }
 
 async function accountOf(viewer: Viewer, repairRequestId?: string) {

@@ -45,6 +45,37 @@ export async function reconcilePayments(now = new Date()): Promise<number> {
   return open.length;
 }
 
+/** Seconds between two questions about one payment, however often its page is looked at. */
+const LOOK_AGAIN = 3;
+
+/**
+ * A browser came back from paying this request: the provider is asked at once, for its own word may be late or lost. A provider that
+ * does not answer changes nothing: the reconciliation asks again.
+ */
+export async function askAboutReturned(repairRequestId: string): Promise<void> {
+  const service = payments;
+  if (!service) return;
+  const payment = await db.payment.findFirst({
+    where: { provider: service.name, status: { in: ["open", "processing"] }, invoice: { repairRequestId } },
+    select: { id: true, providerId: true },
+  });
+  if (!payment?.providerId) return;
+  const before = new Date(Date.now() - LOOK_AGAIN * 1000);
+  const { count } = await db.payment.updateMany({
+    where: { id: payment.id, OR: [{ askedAt: null }, { askedAt: { lt: before } }] },
+    data: { askedAt: new Date() },
+  });
+  if (count === 0) return;
+  try {
+    const state = await service.find(payment.providerId);
+    if (state.status === "open") return;
+    await applyPaymentState(payment.id, state, { channel: "system", name: service.label });
+  } catch (error) {
+    const expected = error instanceof ProviderFault || error instanceof Refusal;
+    log[expected ? "warn" : "error"]({ paymentId: payment.id, err: error }, "returned payment not asked about");
+  }
+}
+
 /** Notes which card paid, and keeps it for the account where its owner wanted that. Twice changes nothing. Errors: ProviderFault. */
 export async function rememberCard({ paymentId }: { paymentId: string }): Promise<void> {
   const payment = await db.payment.findUnique({

@@ -6,7 +6,7 @@ import { findMismatch, noteMismatch, releaseHeld } from "#app/payments/mismatch.
 import type { PaymentState } from "#app/payments/providers/payment-service.ts";
 import { isSettled, settlePayment } from "#app/payments/settle.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { formatMoney } from "#app/platform/format.ts";
+import { formatDate, formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -69,6 +69,10 @@ export async function applyIn(
     await applyUnsettled(tx, paymentId, change);
   }
   if (refunded) await applyRefund(told, change.refunded ?? 0, source.occurredAt);
+  if (disputed && change.disputeOf) {
+    const { id: disputeId, dueAt: disputeDueAt } = change.disputeOf;
+    await tx.payment.update({ where: { id: paymentId }, data: { disputeId, disputeDueAt } });
+  }
   if (disputed) await applyDispute(told, change.dispute as Dispute, source.occurredAt ?? new Date(), change.received);
   await also(tx, null);
 }
@@ -157,7 +161,12 @@ async function applyDispute(told: Told, dispute: Dispute, occurredAt: Date, abou
     await tx.payment.update({ where: { id: paymentId }, data: { status } });
   }
   await writeBalance(tx, invoiceId);
-  await record(told, DISPUTES[dispute], { dispute, occurredAt: occurredAt.toISOString() });
+  const { disputeDueAt } = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  const until =
+    dispute === "open" && disputeDueAt
+      ? `. Answer it at the provider by ${formatDate(disputeDueAt)}, with the record of authorization as evidence`
+      : "";
+  await record(told, `${DISPUTES[dispute]}${until}`, { dispute, occurredAt: occurredAt.toISOString() });
 }
 
 const DISPUTES: Record<Dispute, string> = {

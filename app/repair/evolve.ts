@@ -51,6 +51,8 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       return { ...state, notToExceed: event.notToExceed };
     case "invoiced":
       return state;
+    case "invoice_voided":
+      return { ...state, invoice: null };
   }
 }
 

@@ -22,6 +22,9 @@ export type Invoice = {
   tax: number;
   serviceFee: number;
   serviceFeePercentage: number;
+  /** What the shop takes off of its own, after all else, and why. */
+  discount: number;
+  discountReason: string | null;
   totalAmount: number;
   amountPaid: number;
   outstandingBalance: number;
@@ -49,7 +52,8 @@ export const UpdateInvoice = z.object({
 /** The figures of a request: its invoice's own where there is one, whatever the items would give now. */
 export function summaryOf(items: LineItem[], invoice: Invoice | null, feePercent: number, taxation: Taxation): Summary {
   if (!invoice) return summarize(items, undefined, feePercent, taxation);
-  const { subtotal: total, paperDiscount: discount, tax, serviceFee, totalAmount: finalTotal } = invoice;
+  const { subtotal: total, tax, serviceFee, totalAmount: finalTotal } = invoice;
+  const discount = invoice.paperDiscount + invoice.discount;
   const savings = discountOf(invoice);
   const keeps = Math.max(0, savings - invoice.serviceFee);
   return {

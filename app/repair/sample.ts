@@ -208,6 +208,8 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
         ...figures,
         id: DEMO_ID,
         number: "SAMPLE-1",
+        discount: 0,
+        discountReason: null,
         repairRequestId: DEMO_ID,
         accountId: DEMO_ID,
         status: "Unpaid",

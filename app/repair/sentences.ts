@@ -127,6 +127,12 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
         summary: `Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}`,
         details: { from: before.status, to: event.to },
       };
+    case "invoice_voided":
+      return {
+        kind: "invoice_changed",
+        summary: `Invoice voided: ${event.reason}`,
+        details: { invoiceId: event.id, reason: event.reason },
+      };
     case "invoiced":
       return {
         kind: "invoice_created",

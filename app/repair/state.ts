@@ -81,7 +81,8 @@ export type RepairCommand =
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
   | { do: "set_status"; status: RequestStatus; version?: number }
-  | { do: "invoice" };
+  | { do: "invoice" }
+  | { do: "void_invoice"; reason: string };
 
 /** Lines of a document that go and come, and the sums of the papers then. `instead`: the line whose place a new one takes. */
 export type LinesReplaced = {
@@ -113,4 +114,5 @@ export type RepairEvent =
   | { type: "designee_named"; designee: Designee | null }
   | { type: "agreements_expired"; ids: string[] }
   | { type: "status_changed"; to: RequestStatus }
-  | { type: "invoiced"; figures: InvoiceFigures };
+  | { type: "invoiced"; figures: InvoiceFigures }
+  | { type: "invoice_voided"; id: string; reason: string };

@@ -2,12 +2,24 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-type Props = { previousHref?: string | null; nextHref?: string | null; summary?: ReactNode };
+type Props = {
+  previousHref?: string | null;
+  nextHref?: string | null;
+  summary?: ReactNode /** Where the whole list comes as a file. */;
+  csv?: string;
+};
 
-export function Pagination({ previousHref, nextHref, summary }: Props) {
+export function Pagination({ previousHref, nextHref, summary, csv }: Props) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 py-4">
-      <p className="text-sm text-muted tabular-nums">{summary}</p>
+      <p className="text-sm text-muted tabular-nums">
+        {summary}
+        {csv ? (
+          <a href={csv} download className="ms-4 inline-flex min-h-11 items-center text-accent-text underline">
+            Export CSV
+          </a>
+        ) : null}
+      </p>
       {previousHref || nextHref ? (
         <div className="flex gap-2">
           {previousHref ? (

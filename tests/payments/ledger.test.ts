@@ -8,8 +8,11 @@ import { applyPaymentState } from "#app/payments/state.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as invoicesApi } from "#app/routes/api/invoices.ts";
 import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
+import { action as discount } from "#app/routes/dashboard/invoices/discount.tsx";
 import { action as refund, loader as refundForm } from "#app/routes/dashboard/invoices/refund.tsx";
+import { action as sendIt } from "#app/routes/dashboard/invoices/send.tsx";
 import { action as take } from "#app/routes/dashboard/invoices/take.tsx";
+import { action as voidAction } from "#app/routes/dashboard/invoices/void.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -225,5 +228,70 @@ describe("money at the counter", () => {
     }
     const stranger = await signIn(await makeUser("advisor"));
     expect((await call(`/api/invoices/${id}/refunds`, { ...back, key: key() }, stranger)).status).toBe(404);
+  });
+});
+
+describe("an invoice that is wrong", () => {
+  const post = (
+    door: (given: any) => unknown,
+    id: string,
+    verb: string,
+    cookie: string,
+    form: Record<string, string>,
+  ) => page(door, id, verb, cookie, form);
+
+  test("is voided, keeps its number, and another follows", async () => {
+    const { id, admin, cookie, request } = await invoiced();
+    const said = await post(voidAction, id, "void", cookie, { reason: "" });
+    expect(statusOf(said)).toBe(400);
+    await expect(await post(voidAction, id, "void", cookie, { reason: "Wrong car" })).toHaveToast("Invoice voided");
+    await post(voidAction, id, "void", cookie, { reason: "Wrong car" });
+    expect(await stands(id)).toMatchObject({ status: "Void", due: 0, request: "Pending_Repair" });
+    const next = await createInvoice(viewerOf(admin), request.id);
+    const before = await db.invoice.findUniqueOrThrow({ where: { id } });
+    expect(next.number).not.toBe(before.number);
+    expect(before.voidReason).toBe("Wrong car");
+    await expect(db.invoice.update({ where: { id }, data: { status: "Unpaid" } })).rejects.toThrow(/Unique constraint/);
+    const history = await db.historyEvent.findMany({ where: { repairRequestId: request.id } });
+    expect(history.filter(({ summary }) => summary === "Invoice voided: Wrong car")).toHaveLength(1);
+  });
+
+  test("is not voided while money stands on it", async () => {
+    const { id, cookie, entry } = await paidByCard();
+    const refusedAnswer = await post(voidAction, id, "void", cookie, { reason: "Wrong car" });
+    expect(statusOf(refusedAnswer)).toBe(409);
+    expect(JSON.stringify(refusedAnswer.data)).toContain("$200.00 is paid on this invoice: refund it first.");
+    await page(refund, id, "refund", cookie, { entry, amount: "200", reason: "Wrong car", key: key() });
+    await post(voidAction, id, "void", cookie, { reason: "Wrong car" });
+    expect((await stands(id)).status).toBe("Void");
+  });
+
+  test("gets a discount, once, less than what is due", async () => {
+    const { id, cookie, driver } = await invoiced();
+    const given = { amount: "25.50", reason: "Waited long", key: key() };
+    await post(discount, id, "discount", cookie, given);
+    await post(discount, id, "discount", cookie, given);
+    expect(await stands(id)).toMatchObject({ due: 174.5, status: "Unpaid" });
+    const much = await post(discount, id, "discount", cookie, { ...given, amount: "174.50", key: key() });
+    expect(JSON.stringify(much.data)).toContain("$174.50 is due: take off less, or void the invoice.");
+    const { paymentId } = await startPayment(viewerOf(driver), { invoiceId: id });
+    await confirmSimulatedPayment(viewerOf(driver), { paymentId, card: CARD });
+    expect(await stands(id)).toMatchObject({ status: "Paid", paid: 174.5, due: 0 });
+    await expect(post(discount, id, "discount", await signIn(driver), given)).rejects.toBeDefined();
+  });
+
+  test("is sent with the way to pay it, by the customer's own way", async () => {
+    const { id, cookie, driver, request } = await invoiced();
+    await expect(await post(sendIt, id, "send", cookie, {})).toHaveToast("Sent");
+    const text = await db.outboundMessage.findFirst({
+      where: { phone: driver.phone ?? "" },
+      orderBy: { createdAt: "desc" },
+    });
+    expect(text?.body).toContain(`/repair-status/${request.id}/pay?code=`);
+    await db.user.update({ where: { id: driver.id }, data: { contactPreference: "email" } });
+    await db.repairRequest.update({ where: { id: request.id }, data: { contactPreference: "email" } });
+    await expect(await post(sendIt, id, "send", cookie, {})).toHaveToast("Sent");
+    const email = await db.outboundEmail.findFirst({ where: { address: driver.email ?? "", kind: "invoice" } });
+    expect(email?.content).toMatchObject({ attachments: [{ kind: "invoice", id }] });
   });
 });

@@ -12,7 +12,7 @@ let world: typeof import("../support/world.ts");
 let app: Awaited<ReturnType<typeof load>>;
 
 async function load() {
-  const [invoices, payments, events, reconcile, edit, webhook, status, pay] = await Promise.all([
+  const [invoices, payments, events, reconcile, edit, webhook, state, pay, status] = await Promise.all([
     import("#app/payments/invoice.server.ts"),
     import("#app/payments/payment.server.ts"),
     import("#app/payments/events.server.ts"),
@@ -21,8 +21,9 @@ async function load() {
     import("#app/routes/webhooks/stripe.ts"),
     import("#app/payments/state.server.ts"),
     import("#app/routes/repair-status/pay.tsx"),
+    import("#app/routes/repair-status/page.tsx"),
   ]);
-  return { ...invoices, ...payments, ...events, ...reconcile, ...edit, ...status, webhook, pay };
+  return { ...invoices, ...payments, ...events, ...reconcile, ...edit, ...state, webhook, pay, status };
 }
 
 beforeAll(async () => {
@@ -161,6 +162,51 @@ describe("a payment", () => {
     expect(cards).toMatchObject([{ card: { brand: "visa", last4: "4444", exp_month: 12, exp_year: 2034 } }]);
     expect(await db.payment.findUnique({ where: { id: started.paymentId } })).toMatchObject({ cardLast4: "4444" });
   });
+});
+
+describe("a browser that comes back", () => {
+  test("finds the payment booked although the provider's word was lost; asked once in a while", async () => {
+    const { viewer, invoiceId, request, driver } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    stripe.events.splice(0);
+    const call = args(`/repair-status/${request.id}?payment=returned`, {
+      cookie: await world.signIn(driver),
+      params: { id: request.id },
+    });
+    const before = stripe.calls.length;
+    await app.status.loader(call);
+    expect(await stands(invoiceId)).toEqual(PAID);
+    expect(stripe.calls.length).toBeGreaterThan(before);
+  });
+
+  test("learns nothing new while it is open, and a provider that is down keeps no page from it", async () => {
+    const { viewer, invoiceId, request } = await invoiced();
+    await app.startPayment(viewer, { invoiceId });
+    const before = stripe.calls.length;
+    await app.askAboutReturned(request.id);
+    await app.askAboutReturned(request.id);
+    expect(stripe.calls.length).toBe(before + 1);
+    await db.payment.updateMany({ where: { invoiceId }, data: { askedAt: null } });
+    stripe.failNext("error", "error");
+    await app.askAboutReturned(request.id);
+    expect((await db.payment.findFirst({ where: { invoiceId } }))?.status).toBe("open");
+  });
+});
+
+test("a card on file is removed, at the provider too", async () => {
+  const { viewer, invoiceId } = await invoiced();
+  const started = await app.startPayment(viewer, { invoiceId });
+  stripe.pay(started.clientSecret, { last4: "4444", keep: true });
+  await tellAll();
+  await app.rememberCard({ paymentId: started.paymentId });
+  const [card] = await app.listPaymentMethods(viewer, {});
+  await app.removePaymentMethod(viewer, card?.id ?? "");
+  await app.removePaymentMethod(viewer, card?.id ?? "");
+  expect(await app.listPaymentMethods(viewer, {})).toEqual([]);
+  expect(stripe.calls.filter(({ path }) => path.endsWith("/detach"))).toHaveLength(1);
+  const stranger = world.viewerOf(await world.makeUser("driver"));
+  await expect(app.removePaymentMethod(stranger, card?.id ?? "")).rejects.toMatchObject({ status: 404 });
 });
 
 describe("without a script", () => {

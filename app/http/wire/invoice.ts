@@ -13,6 +13,7 @@ export const WireInvoice = z
     createdAt: moment,
     originalTotalPrice: dollars,
     subtotal: dollars,
+    discount: dollars.describe("What the shop takes off of its own, after all else."),
     paperDiscount: dollars.describe("What the shop's quote takes off, after the subtotal."),
     tax: dollars.describe("Sales tax: the quote's own amount, or by the shop's rates."),
     serviceFee: dollars,

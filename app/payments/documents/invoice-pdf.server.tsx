@@ -108,6 +108,9 @@ function InvoicePdf({ invoice, request, lineItems, payments, history, settings }
             return cents > 0 ? <Total key={title} label={title} cents={cents} /> : null;
           })}
           <Total label="Subtotal" cents={invoice.subtotal} />
+          {invoice.discount > 0 ? (
+            <Total label={`Our discount (${invoice.discountReason})`} cents={-invoice.discount} />
+          ) : null}
           {invoice.paperDiscount > 0 ? <Total label="Discount on the quote" cents={-invoice.paperDiscount} /> : null}
           <Total label="Sales tax" cents={invoice.tax} />
           <Total label={`Service fee (${invoice.serviceFeePercentage}% of savings)`} cents={invoice.serviceFee} />

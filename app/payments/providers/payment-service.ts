@@ -11,6 +11,8 @@ export type PaymentState = {
   currency: string | null;
   refunded: number;
   dispute: "none" | "open" | "won" | "lost";
+  /** The provider's name of the dispute, and the day by which it has to be answered. */
+  disputeOf?: { id: string; dueAt: Date | null } | undefined;
   /** Why the last try failed, in words that may be shown to the customer. */
   failureMessage: string | null;
 };
@@ -60,6 +62,8 @@ export type PaymentService = {
   cancel: (providerId: string) => Promise<PaymentState>;
   /** The card that paid, as it may be shown and used again; null when the customer did not keep it. */
   findCard: (providerId: string) => Promise<{ card: Card; providerMethodId: string; kept: boolean } | null>;
+  /** Forgets a card on file; one that is not known is forgotten already. */
+  removeCard: (providerMethodId: string) => Promise<void>;
   /** Errors: ForgedEvent. */
   readEvent: (rawBody: string, signature: string | null) => PaymentEvent;
 };

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { ForgedEvent, type PaymentEvent } from "#app/payments/providers/payment-service.ts";
-import { disputeOf, idOf, statusOf } from "#app/payments/providers/stripe-words.ts";
+import { disputeOf, idOf, namesOfDispute, statusOf } from "#app/payments/providers/stripe-words.ts";
 
 type Word = Pick<PaymentEvent, "paymentId" | "providerId" | "change">;
 
@@ -72,7 +72,10 @@ function wordOf(event: Stripe.Event): Word {
       const dispute = event.data.object;
       const intent = idOf(dispute.payment_intent);
       const { amount: received, currency } = dispute;
-      return { ...namesOf(null, intent), change: { dispute: disputeOf(dispute.status), received, currency } };
+      return {
+        ...namesOf(null, intent),
+        change: { dispute: disputeOf(dispute.status), disputeOf: namesOfDispute(dispute), received, currency },
+      };
     }
     default:
       return NOTHING;

@@ -13,6 +13,15 @@ export function disputeOf(status: string): PaymentState["dispute"] {
   return status === "lost" ? "lost" : "open";
 }
 
+/** Its name, and the last day for an answer. */
+export function namesOfDispute({
+  id,
+  evidence_details,
+}: Pick<Stripe.Dispute, "id"> & { evidence_details?: { due_by?: number | null } | null }) {
+  const due = evidence_details?.due_by;
+  return { id, dueAt: due ? new Date(due * 1000) : null };
+}
+
 /** Stripe sends an object or its id alone, as it was asked. */
 export function idOf(value: string | { id: string } | null | undefined): string | null {
   return typeof value === "string" ? value : (value?.id ?? null);

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import type { NewPayment, PaymentService, PaymentState } from "#app/payments/providers/payment-service.ts";
 import { readStripeEvent } from "#app/payments/providers/stripe-events.ts";
 import { asProviderFault } from "#app/payments/providers/stripe-faults.ts";
-import { disputeOf, idOf, statusOf } from "#app/payments/providers/stripe-words.ts";
+import { disputeOf, idOf, namesOfDispute, statusOf } from "#app/payments/providers/stripe-words.ts";
 
 export type StripeConfiguration = {
   secretKey: string;
@@ -49,6 +49,7 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
       currency: intent.currency,
       refunded: await refundedOf(id, charge?.amount_refunded ?? 0),
       dispute: dispute ? disputeOf(dispute.status) : "none",
+      disputeOf: dispute ? namesOfDispute(dispute) : undefined,
       failureMessage: intent.last_payment_error?.message ?? null,
     };
   }
@@ -158,6 +159,15 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
         const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
         const card = { brand, last4, expMonth, expYear };
         return { card, providerMethodId: method.id, kept: idOf(method.customer) !== null };
+      }),
+    removeCard: (id) =>
+      asking(async () => {
+        try {
+          await stripe.paymentMethods.detach(id);
+        } catch (error) {
+          // It belongs to no customer any more.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        }
       }),
     readEvent: (rawBody, signature) => readStripeEvent(stripe, rawBody, signature, webhookSecret),
   };

@@ -1,6 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { idsIn, lineOf, refuseInvoiced, refuseLocked, requireAdvisor } from "#app/repair/decide/guards.ts";
 import { becomes, move } from "#app/repair/decide/moves.ts";
@@ -117,4 +117,12 @@ export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
     totalAmount: summary.finalTotal,
   };
   return [{ type: "invoiced", figures }, ...becomes(state, "Pending_Payment")];
+}
+
+/** The invoice counts no more: lines and prices can change again, and another invoice follows. What was paid has gone back before. */
+export function voidInvoice(state: RepairState, reason: string, actor: Actor): RepairEvent[] {
+  if (!actor.role || !may(actor.role, "invoices.refund")) throw forbidden();
+  if (!state.invoice) throw notFound("This invoice");
+  const { id } = state.invoice;
+  return [{ type: "invoice_voided", id, reason }, ...becomes({ ...state, invoice: null }, "Pending_Repair")];
 }

@@ -1,6 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import { approve, invoice, recordDecision, recordPrices } from "#app/repair/decide/agreements.ts";
+import { approve, invoice, recordDecision, recordPrices, voidInvoice } from "#app/repair/decide/agreements.ts";
 import { add, correct, edit, remove, replaceLines } from "#app/repair/decide/figures.ts";
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
 import { askSavings, becomes, moveByCustomer, moved, moveJob, undo } from "#app/repair/decide/moves.ts";
@@ -56,5 +56,7 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
       return becomes(state, command.status);
     case "invoice":
       return invoice(state, actor);
+    case "void_invoice":
+      return voidInvoice(state, command.reason, actor);
   }
 }

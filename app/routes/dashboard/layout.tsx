@@ -149,6 +149,9 @@ function UserMenu({ name, initials, admin }: { name: string; initials: string; a
           <Link to="/dashboard/jobs" className={menuItemClass}>
             Background Jobs
           </Link>
+          <Link to="/dashboard/day-close" className={menuItemClass}>
+            Daily close
+          </Link>
           <Link to="/dashboard/connections" className={menuItemClass}>
             Connections
           </Link>

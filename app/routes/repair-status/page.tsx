@@ -1,10 +1,12 @@
 import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
+import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -38,7 +40,7 @@ const DOORS = ["line-item", "lines/job", "undo", "approve-all", "savings", "requ
 );
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const opened = await openStatus({ request, params, url });
+  const opened = await openReturned({ request, params, url });
   if ("refusal" in opened) {
     const { message, status, retryAfter } = opened.refusal;
     const again = retryAfter ? { "Retry-After": String(retryAfter) } : undefined;
@@ -57,6 +59,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     },
     { headers },
   );
+}
+
+/** A browser that comes back from paying finds the payment booked: the provider is asked first. */
+async function openReturned(asked: Parameters<typeof openStatus>[0]) {
+  const opened = await openStatus(asked);
+  const returned = asked.url.search.includes(RETURNED);
+  if (!returned || "refusal" in opened || opened.demo || !opened.request) return opened;
+  await askAboutReturned(opened.request.id);
+  return openStatus(asked);
 }
 
 function isStaff(viewer: Viewer | null) {

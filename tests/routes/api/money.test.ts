@@ -113,7 +113,7 @@ async function agree(
 }
 
 async function pay(request: Request, by: string, amount: number | null): Promise<Response | null> {
-  const invoice = await db.invoice.findUnique({ where: { repairRequestId: request.id }, select: { id: true } });
+  const invoice = await db.invoice.findUnique({ where: { liveRequestId: request.id }, select: { id: true } });
   if (!invoice) return null;
   const json = { invoiceId: invoice.id, ...(amount === null ? {} : { amount }) };
   const started = await send("POST", "/api/public/create-payment-intent", { ...shown(request, by), json });

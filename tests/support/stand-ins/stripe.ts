@@ -134,6 +134,8 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     if (method === "POST" && thing && verb === "cancel") return cancel(thing);
     if (method === "POST" && thing && verb === "expire") return expire(thing);
     if (method === "GET" && thing) return json(resource === "payment_intents" ? expanded(thing, query) : thing);
+    if (method === "POST" && resource === "payment_methods" && verb === "detach")
+      return json({ id: path.split("/").at(-2), object: "payment_method" });
     if (method === "GET" && resource === "refunds") {
       const data = [...things.values()].filter(
         (one) => one.object === "refund" && one.payment_intent === query.get("payment_intent"),

@@ -108,6 +108,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
         )}
       </Card>
       <Pagination
+        csv="/dashboard/export/customers"
         previousHref={previous && hrefOf({ before: previous })}
         nextHref={next && hrefOf({ after: next })}
         summary={rows.length > 0 ? `${rows.length} customers on this page` : null}

@@ -1,8 +1,10 @@
 import { useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
+import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { KIND_WORDS, METHOD_WORDS } from "#app/payments/ledger.ts";
+import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
@@ -19,6 +21,7 @@ import { InvoiceStatus } from "./status-badge.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
+    if (url.search.includes(RETURNED)) await askAboutReturned((await findInvoice(viewer, params.id)).repairRequestId);
     const { invoice, request: repair, lineItems, payments, ledger } = await findInvoiceDocument(viewer, params.id);
     const [card] = payments;
     const cardOf = (kind: string) =>
@@ -57,11 +60,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Discount on the quote", -invoice.paperDiscount],
         ["Sales tax", invoice.tax],
         [`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee],
+        ["Our discount", -invoice.discount],
         ["Total", invoice.totalAmount],
         ["Paid", -invoice.amountPaid],
         ["Outstanding balance", invoice.outstandingBalance],
       ] as [string, number][],
       mayTake: may(viewer.user.role, "invoices.update") && invoice.outstandingBalance > 0,
+      mayVoid: may(viewer.user.role, "invoices.refund") && invoice.status !== "Void" && invoice.amountPaid === 0,
+
       mayRefund: may(viewer.user.role, "invoices.refund") && ledger.some(({ refundable }) => refundable > 0),
       payments: ledger.map(({ id, kind, amount, method, reason, takenByName, occurredAt }) => ({
         id,
@@ -110,6 +116,21 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
           {loaderData.mayRefund ? (
             <ButtonLink to={`/dashboard/invoices/${id}/refund${search}`} variant="secondary" size="sm">
               Refund
+            </ButtonLink>
+          ) : null}
+          {loaderData.mayTake ? (
+            <>
+              <ButtonLink to={`/dashboard/invoices/${id}/send${search}`} variant="secondary" size="sm">
+                Send
+              </ButtonLink>
+              <ButtonLink to={`/dashboard/invoices/${id}/discount${search}`} variant="secondary" size="sm">
+                Discount
+              </ButtonLink>
+            </>
+          ) : null}
+          {loaderData.mayVoid ? (
+            <ButtonLink to={`/dashboard/invoices/${id}/void${search}`} variant="secondary" size="sm">
+              Void
             </ButtonLink>
           ) : null}
           <PrintButton pdf={`/dashboard/invoices/${id}/pdf?print`} />
@@ -172,7 +193,8 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
         </div>
         <dl className="ml-auto grid w-full max-w-sm gap-1 text-sm">
           {totals.map(([term, cents]) =>
-            cents === 0 && ["Discount", "Discount on the quote", "Sales tax", "Paid"].includes(term) ? null : (
+            cents === 0 &&
+            ["Discount", "Discount on the quote", "Sales tax", "Our discount", "Paid"].includes(term) ? null : (
               <div
                 key={term}
                 className={`flex justify-between gap-4 ${term === "Total" || term === "Outstanding balance" ? "border-t border-line pt-2 text-base font-semibold" : ""}`}

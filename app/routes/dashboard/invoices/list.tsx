@@ -55,6 +55,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         {rows.length === 0 ? <NoInvoices filtered={Boolean(q)} /> : <InvoiceTable rows={rows} />}
       </Card>
       <Pagination
+        csv="/dashboard/export/invoices"
         previousHref={previous && pageHref(q, "before", previous)}
         nextHref={next && pageHref(q, "after", next)}
         summary={rows.length > 0 ? `${rows.length} invoices on this page` : null}

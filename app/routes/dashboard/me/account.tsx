@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { sessionCookie } from "#app/access/session.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { listPaymentMethods } from "#app/payments/payment.server.ts";
 import { findProfile, listOwnSessions, signOutEverywhere } from "#app/people/profile.server.ts";
 import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { formatDate, formatDateTime, shortId } from "#app/platform/format.ts";
@@ -10,15 +11,17 @@ import { Card, CardBody } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/account";
+import { CardsOnFile } from "./cards-on-file.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const [{ account, role }, sessions, factors] = await Promise.all([
+  const [{ account, role }, sessions, factors, cards] = await Promise.all([
     findProfile(viewer),
     listOwnSessions(viewer),
     findFactors(viewer.user.id),
+    listPaymentMethods(viewer),
   ]);
   return {
     facts: [
@@ -31,6 +34,10 @@ export async function loader({ request }: Route.LoaderArgs) {
       ["Repair requests", String(account._count.repairRequests)],
     ] as [string, string][],
     secondFactor: role === "driver" && !factors.any ? null : wordsOf(factors),
+    cards: cards.map(({ id, card }) => ({
+      id,
+      words: `${card.brand} ending in ${card.last4}, until ${card.exp_month}/${card.exp_year}`,
+    })),
     sessions: sessions.map((session) => ({
       id: session.id,
       current: session.current,
@@ -88,6 +95,7 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
           </CardBody>
         </Card>
         {loaderData.secondFactor ? <SecondFactorCard {...loaderData.secondFactor} /> : null}
+        {loaderData.cards.length > 0 ? <CardsOnFile cards={loaderData.cards} /> : null}
         <SessionsCard sessions={loaderData.sessions} />
       </div>
       <Outlet />

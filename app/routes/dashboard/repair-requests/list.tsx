@@ -83,6 +83,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
         )}
       </Card>
       <Pagination
+        csv="/dashboard/export/repair-requests"
         previousHref={previous && pageHref(query, "before", previous)}
         nextHref={next && pageHref(query, "after", next)}
         summary={rows.length > 0 ? `${rows.length} of ${total} requests` : null}

@@ -97,6 +97,7 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
           {previous || next ? (
             <div className="border-t border-line px-4">
               <Pagination
+                csv="/dashboard/export/vehicles"
                 previousHref={previous && pageHref("before", previous)}
                 nextHref={next && pageHref("after", next)}
                 summary={`${rows.length} on this page`}

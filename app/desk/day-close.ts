@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { toCents } from "#app/platform/money.ts";
+
+/** What a person can count or read off at the end of a day. */
+export const COUNTED = ["cash", "check", "terminal", "card", "other"] as const;
+export type Counted = (typeof COUNTED)[number];
+
+export const COUNTED_WORDS: Record<Counted, string> = {
+  cash: "Cash in the drawer, without the float",
+  check: "Checks",
+  terminal: "The terminal's day total",
+  card: "The card company's day total",
+  other: "Other",
+};
+
+/** Dollars as typed, in cents; nothing where it was not counted. */
+const counted = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || /^-?\$?\d{1,7}(\.\d{1,2})?$/.test(text), "Enter an amount such as 120.50")
+  .transform((text) => (text === "" ? null : toCents(Number(text.replace("$", "")).toFixed(2))))
+  .default(null);
+
+export const CloseDay = z.object({
+  day: z.iso.date("Please pick a day"),
+  cash: counted,
+  check: counted,
+  terminal: counted,
+  card: counted,
+  other: counted,
+  note: z.string().trim().max(400, "At most 400 characters").default(""),
+});
+export type CloseDay = z.output<typeof CloseDay>;
+
+/** A method's day in the books; cents. */
+export type MethodDay = { method: Counted; received: number; returned: number; net: number; entries: number };

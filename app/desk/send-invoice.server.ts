@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { may } from "#app/access/permissions.ts";
+import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
+import { repairLink } from "#app/messages/customers/tell.server.ts";
+import { queueEmail } from "#app/messages/email/queue.server.ts";
+import { queueText } from "#app/messages/outbound-message.server.ts";
+import { findInvoice } from "#app/payments/invoice.server.ts";
+import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
+
+/**
+ * Sends the customer the invoice with the way to pay it, or the receipt once it is paid: by the way they chose, as a link in a text
+ * or as a document in an e-mail. Returns where it went.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 where nothing reaches the customer, or the invoice is void.
+ */
+export async function sendInvoice(viewer: Viewer, invoiceId: string): Promise<string> {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "invoices.update")) throw forbidden();
+  const { repairRequestId, number, outstandingBalance: due, status } = await findInvoice(viewer, invoiceId);
+  if (status === "Void") throw new Refusal(409, "This invoice is void.", { title: "Not sent" });
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    const receiver = await findReceiver(tx, request);
+    const company = await readSetting("companyName", tx);
+    const code = await liveCode(tx, repairRequestId);
+    const vehicle = vehicleTitle(request.vehicle);
+    const open = due > 0;
+    const url = repairLink(repairRequestId, code, open ? "/pay" : "");
+    const dedupeKey = `invoice:${randomUUID()}`;
+    const said = open
+      ? `${formatMoney(due)} is due for your ${vehicle} (${number}).`
+      : `Your receipt for your ${vehicle} (${number}).`;
+    if (receiver.way === "text") {
+      const body = `${company}: ${said} ${open ? "Pay" : "See it"}: ${url} Reply STOP to opt out.`;
+      await queueText(tx, { phone: receiver.phone, kind: "status_update", body, dedupeKey, repairRequestId });
+    } else {
+      await queueEmail(tx, {
+        ...{ address: receiver.address, kind: "invoice", userId: receiver.id, repairRequestId, dedupeKey },
+        content: {
+          subject: open ? `Invoice ${number}: ${formatMoney(due)}` : `Receipt ${number}`,
+          lines: [said],
+          action: { label: open ? "Pay" : "See your repair", url },
+          attachments: [{ kind: "invoice", id: invoiceId }],
+        },
+      });
+    }
+    const where = whereOf(receiver);
+    await appendHistory(tx, viewer, {
+      repairRequestId,
+      kind: "details_changed",
+      summary: `${open ? "Invoice" : "Receipt"} ${number} was sent ${receiver.way === "email" ? where : "by text"}`,
+    });
+    return where;
+  });
+}

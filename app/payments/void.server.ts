@@ -1,0 +1,116 @@
+import { recordAudit } from "#app/access/audit.server.ts";
+import { may } from "#app/access/permissions.ts";
+import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { findInvoice } from "#app/payments/invoice.server.ts";
+import { writeBalance } from "#app/payments/ledger.server.ts";
+import type { DiscountInvoice } from "#app/payments/ledger.ts";
+import { openingFor } from "#app/payments/live.server.ts";
+import { withdraw } from "#app/payments/provider.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { sum, toCents, toDecimal } from "#app/platform/money.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { decide } from "#app/repair/decide/decide.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import type { Invoice } from "#app/repair/invoice.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { actorOf } from "#app/repair/state.ts";
+
+const NOT_VOIDED = { title: "Not voided" };
+const NO_DISCOUNT = { title: "No discount" };
+
+/**
+ * Voids an invoice on which nothing stands paid: its number stays taken, the repair can change again, and another invoice may
+ * follow. A card payment that was begun ends first. Twice is once.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 while something is paid or under way.
+ */
+export async function voidInvoice(viewer: Viewer, invoiceId: string, { reason }: { reason: string }): Promise<Invoice> {
+  requireRefunder(viewer);
+  const { repairRequestId, status } = await findInvoice(viewer, invoiceId);
+  if (status === "Void") return findInvoice(viewer, invoiceId);
+  await endCardPayment(invoiceId);
+  await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx, request) => {
+    await lockStanding(tx, invoiceId);
+    if (request.invoice?.id !== invoiceId) return;
+    const events = decide(request, { do: "void_invoice", reason }, actorOf(viewer));
+    const data = { status: "Void", outstandingBalance: 0, voidedAt: new Date(), voidReason: reason };
+    await tx.invoice.update({ where: { id: invoiceId }, data });
+    await commit(tx, viewer, request, events);
+    const { number } = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId }, select: { number: true } });
+    await recordAudit(tx, viewer, {
+      kind: "refund",
+      subject: { type: "payment", id: invoiceId, name: number },
+      summary: `Invoice ${number} voided by ${viewer.name}: ${reason}`,
+    });
+  });
+  return findInvoice(viewer, invoiceId);
+}
+
+/** Errors: 409 while something is paid on it, or a payment is under way. */
+async function lockStanding(tx: Transaction, invoiceId: string) {
+  const rows = await tx.ledgerEntry.findMany({ where: { invoiceId }, select: { amount: true } });
+  const paid = sum(rows.map(({ amount }) => toCents(amount)));
+  if (paid !== 0) {
+    throw new Refusal(409, `${formatMoney(paid)} is paid on this invoice: refund it first.`, NOT_VOIDED);
+  }
+  const live = await tx.payment.count({ where: { invoiceId, status: { in: ["open", "processing"] } } });
+  if (live > 0)
+    throw new Refusal(409, "A payment of this invoice is under way. Please try again in a moment.", NOT_VOIDED);
+}
+
+/** Ends what was begun; what cannot be ended is a reason not to void. */
+async function endCardPayment(invoiceId: string) {
+  const live = await db.payment.findFirst({ where: { invoiceId, status: "open" } });
+  if (live) await withdraw(live);
+}
+
+/**
+ * Takes something off an invoice that is not paid yet, after all else, with the reason on the invoice and in the record. The same
+ * key twice is one discount. Errors: 401; 403 for drivers and technicians; 404; 409 when it is not less than what is due.
+ */
+export async function discountInvoice(viewer: Viewer, invoiceId: string, input: DiscountInvoice): Promise<Invoice> {
+  requireRefunder(viewer);
+  const { repairRequestId } = await findInvoice(viewer, invoiceId);
+  await endCardPayment(invoiceId);
+  await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx) => {
+    const { amount, reason, key } = input;
+    const given = await tx.historyEvent.findFirst({
+      where: { repairRequestId, kind: "invoice_changed", data: { path: ["discountKey"], equals: key } },
+      select: { id: true },
+    });
+    if (given) return;
+    const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
+    const due = toCents(invoice.outstandingBalance);
+    if (invoice.status === "Void" || due === 0) throw new Refusal(409, "Nothing is due on this invoice.", NO_DISCOUNT);
+    if (amount >= due) {
+      const sentence = `${formatMoney(due)} is due: take off less, or void the invoice.`;
+      throw new Refusal(409, sentence, { ...NO_DISCOUNT, field: "amount" });
+    }
+    const total = toCents(invoice.totalAmount);
+    await tx.invoice.update({
+      where: { id: invoiceId },
+      data: {
+        discount: toDecimal(toCents(invoice.discount) + amount),
+        discountReason: [invoice.discountReason, reason].filter(Boolean).join("; "),
+        totalAmount: toDecimal(total - amount),
+        outstandingBalance: toDecimal(due - amount),
+      },
+    });
+    await writeBalance(tx, invoiceId);
+    await appendHistory(tx, viewer, {
+      repairRequestId,
+      kind: "invoice_changed",
+      summary: `Discount of ${formatMoney(amount)} by ${viewer.name}: ${reason}`,
+      details: { invoiceId, discountKey: key },
+      totalBefore: total,
+      totalAfter: total - amount,
+    });
+  });
+  return findInvoice(viewer, invoiceId);
+}
+
+function requireRefunder(viewer: Viewer): asserts viewer is SignedInViewer {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
+}

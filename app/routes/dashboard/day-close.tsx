@@ -1,0 +1,168 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { closeDay, findDay } from "#app/desk/day-close.server.ts";
+import { CloseDay, COUNTED, COUNTED_WORDS } from "#app/desk/day-close.ts";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { METHOD_WORDS } from "#app/payments/ledger.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import { formatDateTime, formatMoney } from "#app/platform/format.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { controlClass } from "#app/ui/field-parts.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { Route } from "./+types/day-close";
+
+const PATH = "/dashboard/day-close";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "settings.manage");
+  const asked = url.searchParams.get("day") ?? "";
+  const day = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayOf();
+  const { methods, net, open, closes } = await findDay(viewer, day);
+  return {
+    day,
+    net,
+    open,
+    methods: methods.map((one) => ({ ...one, label: METHOD_WORDS[one.method] ?? one.method })),
+    closes: closes.map(({ createdAt, ...one }) => ({ ...one, when: formatDateTime(createdAt) })),
+  };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "settings.manage");
+  const submission = await readSubmission(request, { schema: CloseDay });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    const { difference } = await closeDay(viewer, submission.value);
+    return await redirectWithToast(`${PATH}?day=${submission.value.day}`, {
+      kind: difference === 0 ? "success" : "error",
+      title: difference === 0 ? "The day is closed" : "Closed with a difference",
+      description:
+        difference === 0
+          ? "What was counted agrees with the books."
+          : `${formatMoney(Math.abs(difference))} ${difference > 0 ? "more" : "less"} was counted than the books say.`,
+    });
+  } catch (error) {
+    return refused(error, submission);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Daily close") }];
+}
+
+export default function DayClosePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { day, methods, net, open, closes } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title="Daily close"
+        description="What the books say of a day, beside what was counted."
+        actions={
+          <a
+            href={`/dashboard/export/bookkeeping?from=${day}&to=${day}`}
+            className={buttonClass({ variant: "secondary" })}
+          >
+            Bookkeeping CSV
+          </a>
+        }
+      />
+      <div className="grid max-w-3xl gap-6">
+        <Form method="get" className="flex flex-wrap items-end gap-3">
+          <label className="grid gap-1.5 text-sm font-medium">
+            Day
+            <input type="date" name="day" defaultValue={day} key={day} className={controlClass} />
+          </label>
+          <Button variant="secondary">Show</Button>
+        </Form>
+        <Card className="overflow-hidden">
+          <CardHeader title={`The books of ${day}`} description={`${formatMoney(net)} in all.`} />
+          <Table caption="What came in and went back">
+            <thead>
+              <Tr>
+                <Th>How</Th>
+                <Th align="end">Came in</Th>
+                <Th align="end">Went back</Th>
+                <Th align="end">Together</Th>
+              </Tr>
+            </thead>
+            <tbody>
+              {methods.map(({ method, label, received, returned, net: together }) => (
+                <Tr key={method}>
+                  <Td>
+                    <span className="first-letter:uppercase">{label}</span>
+                  </Td>
+                  <Td label="Came in" align="end">
+                    {formatMoney(received)}
+                  </Td>
+                  <Td label="Went back" align="end">
+                    {formatMoney(returned)}
+                  </Td>
+                  <Td label="Together" align="end">
+                    {formatMoney(together)}
+                  </Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+          {open > 0 ? (
+            <p className="border-t border-line p-4 text-sm text-muted">
+              {open === 1 ? "1 card payment" : `${open} card payments`} of that day have not ended yet.
+            </p>
+          ) : null}
+        </Card>
+        <CountForm key={day} day={day} answer={actionData} />
+        {closes.length > 0 ? (
+          <Card>
+            <CardHeader title="Closed" />
+            <CardBody>
+              <ul className="grid gap-2">
+                {closes.map(({ id, difference, note, closedByName, when }) => (
+                  <li key={id}>
+                    {when}, {closedByName}:{" "}
+                    {difference === 0 ? "agrees with the books" : `${formatMoney(difference)} beside the books`}
+                    {note ? ` (${note})` : ""}
+                  </li>
+                ))}
+              </ul>
+            </CardBody>
+          </Card>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type Values = Record<(typeof COUNTED)[number] | "day" | "note", string>;
+
+function CountForm({ day, answer }: { day: string; answer: Route.ComponentProps["actionData"] }) {
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<Values>({ id: "day-close", lastResult: answer, defaultValue: { day } });
+  return (
+    <Card>
+      <CardHeader title="Count" description="Leave empty what you did not count." />
+      <CardBody>
+        <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+          <FormErrors form={form} />
+          <input type="hidden" name="day" value={day} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            {COUNTED.map((method) => (
+              <TextField key={method} field={fields[method]} label={COUNTED_WORDS[method]} inputMode="decimal" />
+            ))}
+          </div>
+          <TextField field={fields.note} label="Note" maxLength={400} />
+          <Button busy={busy} busyLabel="Closing…">
+            Close the day
+          </Button>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { exportList } from "#app/desk/export.server.ts";
+import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
+import type { Route } from "./+types/export";
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A list as a CSV file: `?from=2026-11-01&to=2026-11-30` takes the days between, both included. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const [from, to] = [dayAt(url.searchParams.get("from")), dayAt(url.searchParams.get("to"))];
+    const rows = await exportList(viewer, params.list, {
+      ...(from ? { from } : {}),
+      ...(to ? { until: startOfDay(to, 1) } : {}),
+    });
+    return new Response(asStream(rows), {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${params.list}-${dayOf()}.csv"`,
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+function dayAt(text: string | null): Date | null {
+  if (!text || !DAY.test(text)) return null;
+  const begins = momentOf(text);
+  return Number.isNaN(begins.getTime()) ? null : begins;
+}
+
+/** Read on as far as it is taken: a file of any length needs little room. */
+function asStream(rows: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await rows.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => void rows.return(undefined),
+  });
+}

@@ -1,0 +1,98 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
+import { describe, expect, test } from "vitest";
+import { closeDay, findDay } from "#app/desk/day-close.server.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { takePayment } from "#app/payments/take.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import { csvRow, readCsv } from "#app/platform/csv.ts";
+import { db } from "#app/platform/db.server.ts";
+import { action as close } from "#app/routes/dashboard/day-close.tsx";
+import { loader as exportCsv } from "#app/routes/dashboard/export.ts";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+
+describe("a CSV file", () => {
+  test("keeps what it is given, and gives a spreadsheet no formula", () => {
+    const row = csvRow(['Tea, "hot"', "two\nlines", "=1+1", "-12.50", -3, "+15105550142", null]);
+    expect(row).toBe(`"Tea, ""hot""","two\nlines",'=1+1,-12.50,-3,+15105550142,\r\n`);
+    expect(readCsv(`a,b\r\n${csvRow(['Tea, "hot"', "two\nlines"])}`)).toEqual([
+      ["a", "b"],
+      ['Tea, "hot"', "two\nlines"],
+    ]);
+  });
+
+  test("is read with semicolons, a mark at its beginning, empty rows and an empty last field", () => {
+    expect(readCsv("\ufeffname;phone\n\nDana;\n")).toEqual([
+      ["name", "phone"],
+      ["Dana", ""],
+    ]);
+    expect(() => readCsv('a,b\n"open')).toThrow("A quote in row 2 is not closed.");
+  });
+});
+
+async function paidInCash() {
+  const [driver, admin] = [await makeUser("driver"), await makeUser("admin")];
+  const request = await makeRequest(driver, {
+    status: "Pending_Repair",
+    lines: [{ unitPrice: 12_345, group: "approved" }],
+  });
+  const invoice = await createInvoice(viewerOf(admin), request.id);
+  const given = { amount: 12_345, method: "cash", note: "", key: crypto.randomUUID() } as const;
+  await takePayment(viewerOf(admin), invoice.id, given);
+  return { admin, driver, invoice };
+}
+
+describe("the end of a day", () => {
+  test("what was counted stands beside the books, with its difference", async () => {
+    const { admin } = await paidInCash();
+    const day = dayOf();
+    const { methods } = await findDay(viewerOf(admin), day);
+    const cash = methods.find(({ method }) => method === "cash");
+    expect(cash?.net).toBeGreaterThanOrEqual(12_345);
+    const counted = {
+      day,
+      cash: (cash?.net ?? 0) - 500,
+      check: null,
+      terminal: null,
+      card: null,
+      other: null,
+      note: "Short",
+    };
+    expect(await closeDay(viewerOf(admin), counted)).toEqual({ difference: -500 });
+    const form = { day, cash: String((cash?.net ?? 0) / 100), note: "" };
+    const again = (await close(args("/dashboard/day-close", { cookie: await signIn(admin), form }))) as any;
+    await expect(again).toHaveToast("The day is closed");
+    const rows = await db.dayClose.findMany({ where: { closedById: admin.id }, orderBy: { createdAt: "asc" } });
+    expect(rows.map(({ difference, note }) => [Number(difference), note])).toEqual([
+      [-5, "Short"],
+      [0, null],
+    ]);
+    await expect(findDay(viewerOf(await makeUser("advisor")), day)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("a list as a file", () => {
+  const file = async (list: string, cookie: string) => {
+    const answer = (await exportCsv(args(`/dashboard/export/${list}`, { cookie, params: { list } }))) as Response;
+    return answer.text();
+  };
+
+  test("has the viewer's own rows alone, and stands in the audit record", async () => {
+    const { admin, driver, invoice } = await paidInCash();
+    const other = await paidInCash();
+    const own = await file("invoices", await signIn(driver));
+    expect(own.split("\r\n")).toHaveLength(3);
+    expect(own).toContain(invoice.number);
+    const all = await file("invoices", await signIn(admin));
+    expect(all).toContain(other.invoice.number);
+    const books = await file("bookkeeping", await signIn(admin));
+    expect(books).toMatch(new RegExp(`,${invoice.number},Dana Driver,payment,cash,123.45,`));
+    for (const list of ["customers", "vehicles", "repair-requests"]) {
+      expect((await file(list, await signIn(admin))).split("\r\n").length).toBeGreaterThan(2);
+    }
+    await expect(file("bookkeeping", await signIn(driver))).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(file("passwords", await signIn(admin))).rejects.toMatchObject({ init: { status: 404 } });
+    const said = await db.auditEvent.findFirst({ where: { kind: "data_exported", actorUserId: driver.id } });
+    expect(said?.summary).toBe("Dana Driver exported invoices as CSV");
+  });
+});
