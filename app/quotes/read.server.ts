@@ -1,6 +1,9 @@
-import { db } from "#app/platform/db.server.ts";
+import { queueAnswer } from "#app/messages/customers/tell.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
+import { answerOf } from "#app/quotes/answer.server.ts";
 import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
 import { readQuote } from "#app/quotes/reader.server.ts";
 
@@ -8,6 +11,8 @@ import { readQuote } from "#app/quotes/reader.server.ts";
 const MOST_DEATHS = 2;
 /** Readings that were begun and never came to an end, as when the whole machine went down with them. */
 const MOST_ATTEMPTS = 5;
+/** Whoever handed the document in looks at its bar for about so long. */
+const WATCHED_MS = 15_000;
 
 const SET_ASIDE: ReadingOutcome = {
   ok: false,
@@ -27,6 +32,8 @@ export async function readQuoteDocument({ quoteDocumentId }: { quoteDocumentId: 
     where: { id: quoteDocumentId },
     select: {
       storageKey: true,
+      uploadedAt: true,
+      uploadedBy: { select: { role: true } },
       readStatus: true,
       readAttempts: true,
       readerDeaths: true,
@@ -36,7 +43,32 @@ export async function readQuoteDocument({ quoteDocumentId }: { quoteDocumentId: 
   if (!document || document.readStatus === "read" || document.readStatus === "unreadable") return;
   const isHarmful = document.readerDeaths >= MOST_DEATHS || document.readAttempts >= MOST_ATTEMPTS;
   const outcome = isHarmful ? SET_ASIDE : await read(quoteDocumentId, document);
-  await db.$transaction((tx) => applyReadingIn(tx, quoteDocumentId, outcome), { timeout: 15_000, maxWait: 15_000 });
+  const promised = (document.uploadedBy?.role ?? "driver") === "driver";
+  const late = promised && Date.now() - document.uploadedAt.getTime() > WATCHED_MS;
+  const sentence = late ? ((await answerOf(outcome))?.sentence ?? NOT_JUDGED) : null;
+  await db.$transaction(
+    async (tx) => {
+      await applyReadingIn(tx, quoteDocumentId, outcome);
+      if (sentence) await sendAnswer(tx, quoteDocumentId, sentence);
+    },
+    { timeout: 15_000, maxWait: 15_000 },
+  );
+}
+
+const NOT_JUDGED = "It could not be read automatically: an advisor reads it and writes to you.";
+
+/** Nobody watches any more: the answer that the form promised is sent. */
+async function sendAnswer(tx: Transaction, documentId: string, sentence: string) {
+  const { repairRequest } = await tx.quoteDocument.findUniqueOrThrow({
+    where: { id: documentId },
+    select: {
+      repairRequest: {
+        select: { id: true, accountId: true, vehicle: { select: { year: true, make: true, model: true } } },
+      },
+    },
+  });
+  const { id: repairRequestId, accountId, vehicle } = repairRequest;
+  await queueAnswer(tx, { repairRequestId, accountId, documentId, sentence, vehicle: vehicleTitle(vehicle) });
 }
 
 type Document = { storageKey: string; repairRequest: { accountId: string } };

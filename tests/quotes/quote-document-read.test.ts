@@ -86,3 +86,22 @@ test("one that is being read when the process stops loses nothing and no try", a
   await readQuoteDocument({ quoteDocumentId: id });
   expect(await rowOf(id)).toMatchObject({ readStatus: "read", readProgress: 100 });
 });
+
+test("read after its uploader has gone on: the answer goes out by text, once, with the way to every line", async () => {
+  const { id, requestId } = await attached();
+  const long = new Date(Date.now() - 60_000);
+  await db.quoteDocument.update({ where: { id }, data: { readAttempts: 5, uploadedAt: long } });
+  await readQuoteDocument({ quoteDocumentId: id });
+  await readQuoteDocument({ quoteDocumentId: id });
+  const texts = await db.outboundMessage.findMany({ where: { repairRequestId: requestId } });
+  expect(texts.map(({ body }) => body)).toEqual([
+    expect.stringMatching(
+      /Your .+ quote\. It could not be read automatically: an advisor reads it and writes to you\. See every line and decide: http\S+\/repair-status\/\S+ Reply STOP to opt out\.$/,
+    ),
+  ]);
+  // What is read while its uploader looks on says so on the page alone.
+  const watched = await attached();
+  await db.quoteDocument.update({ where: { id: watched.id }, data: { readAttempts: 5 } });
+  await readQuoteDocument({ quoteDocumentId: watched.id });
+  expect(await db.outboundMessage.count({ where: { repairRequestId: watched.requestId } })).toBe(0);
+});

@@ -57,6 +57,23 @@ export async function queueAskAgain(tx: Transaction, asked: Asked): Promise<void
   if (callers.length > 0) await askForCall(tx, asked, callers);
 }
 
+type Answered = Change & { vehicle: string; documentId: string; sentence: string };
+
+/** What a quote amounts to, for who did not wait until it was read; once for each document. */
+export async function queueAnswer(tx: Transaction, answered: Answered): Promise<void> {
+  const { companyName: company } = await readSettings(tx);
+  const { vehicle, documentId, sentence } = answered;
+  const said = /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  await tellCustomers(tx, answered, { about: "answer", kind: "status_update", key: documentId }, ({ link }) => ({
+    text: `${company}: Your ${vehicle} quote. ${said} See every line and decide: ${link} Reply STOP to opt out.`,
+    email: {
+      subject: `Your ${vehicle} quote: the answer`,
+      lines: [said],
+      action: { label: "See every line", url: link },
+    },
+  }));
+}
+
 type Authorized = Change & { vehicle: string; revision: number; sum: number };
 
 /** After a go-ahead the customer's own copy of the record: the document that was frozen, or a link to it; the sum in cents. */
@@ -103,7 +120,7 @@ const WHY = "You get this e-mail because you asked us to look after a repair. Ho
 export async function tellCustomers(
   tx: Transaction,
   { repairRequestId, accountId }: Change,
-  { about, kind, key }: { about: "status" | "ask" | "record" | "receipt"; kind: EmailKind; key?: string },
+  { about, kind, key }: { about: "status" | "ask" | "answer" | "record" | "receipt"; kind: EmailKind; key?: string },
   words: (beside: Beside) => Words,
 ): Promise<Told[]> {
   const people = await findCustomers(tx, repairRequestId, accountId, about !== "status");
