@@ -19,6 +19,7 @@ type Props = {
     staff: boolean;
     customer: { name: string };
     summary: Summary;
+    quoted: number;
     lineItems: unknown[];
     invoiceId: string | null;
     next: NextAction | null;
@@ -59,7 +60,9 @@ export function RepairHead({ request }: Props) {
             <StatusBadge status={request.status} />
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (
-              <span className="font-medium text-ink tabular-nums">{formatMoney(request.summary.finalTotal)}</span>
+              <span className="font-medium text-ink tabular-nums">
+                {formatMoney(request.summary.finalTotal || request.quoted)}
+              </span>
             ) : null}
           </p>
         </div>
@@ -165,7 +168,7 @@ function Status({ request: { id, version, status } }: { request: Props["request"
           <option key={option}>{option}</option>
         ))}
       </select>
-      <Button variant="secondary" size="sm">
+      <Button variant="secondary" size="sm" className="whitespace-nowrap">
         Update Status
       </Button>
     </Form>

@@ -11,6 +11,7 @@ import { listCalls } from "#app/messages/calls/list.server.ts";
 import { listStatusTexts } from "#app/messages/deliveries.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoment, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
 import { listCallBacks } from "#app/repair/call-back.server.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { findAccessCode, findWithHistory } from "#app/repair/requests/find.server.ts";
@@ -68,6 +69,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
       invoiceId: found.invoice?.id ?? null,
       summary: found.summary,
+      quoted: sum(found.lineItems.flatMap((line) => (line.group === "quote_analyzed" ? [line.originalPrice] : []))),
       lineItems: found.lineItems.map(({ sourceBox: _box, ...item }) => item),
       evidence,
       documents,
@@ -140,6 +142,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData ? `${loaderData.vehicle} · Repair Request Details` : "Repair Request Details" }];
 }
 
+/** What the customer's and the car's cards say already. */
+const ON_CARDS = new Set(["Customer", "Phone", "E-mail", "VIN", "Mileage"]);
+
 export default function RepairPage({ loaderData }: Route.ComponentProps) {
   const { id, facts, notes, lineItems, timeline, calls, staff } = loaderData;
   return (
@@ -166,20 +171,22 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
             </Part>
           ) : null}
           {loaderData.may.keepLink ? (
-            <Part id="customer-link" title="Customer's link">
-              <CustomerLink
-                requestId={id}
-                address={loaderData.customerLink}
-                text={loaderData.linkText}
-                where={loaderData.where}
-              />
-            </Part>
+            <Disclosure summary="Customer's link" className="border-t border-line">
+              <div id="customer-link" className="scroll-mt-28">
+                <CustomerLink
+                  requestId={id}
+                  address={loaderData.customerLink}
+                  text={loaderData.linkText}
+                  where={loaderData.where}
+                />
+              </div>
+            </Disclosure>
           ) : null}
         </div>
         <div className="grid min-w-0 gap-6 min-[100rem]:col-start-1 min-[100rem]:row-start-1">
           <CustomerCard request={loaderData} />
           <CarCard request={loaderData} />
-          <Facts facts={facts} />
+          <Facts facts={facts.filter(([term]) => !ON_CARDS.has(term))} />
         </div>
         <section
           id="timeline"

@@ -19,6 +19,8 @@ type Props = {
     lineItems: Item[];
     documents: Document[];
     summary: Summary;
+    /** What the paper asks for the lines that nobody has decided about, in cents. */
+    quoted: number;
     evidence: RequestEvidence;
     may: { editItems: boolean; uploadQuote: boolean };
   };
@@ -78,7 +80,7 @@ export function Jobs({ request }: Props) {
           </Form>
         ) : null}
       </div>
-      {lineItems.length > 0 ? <SumOfLines summary={request.summary} /> : null}
+      {lineItems.length > 0 ? <SumOfLines summary={request.summary} quoted={request.quoted} /> : null}
       <Questions questions={request.evidence.questions} />
     </div>
   );
@@ -113,8 +115,6 @@ function Lines({ request, items }: { request: Props["request"]; items: Item[] })
           <Tr>
             <Th>Item</Th>
             <Th>Decision</Th>
-            <Th align="end">Quantity</Th>
-            <Th align="end">Unit price</Th>
             <Th align="end">Total</Th>
             {editItems ? (
               <Th align="end">
@@ -153,15 +153,14 @@ function Line({ item, request }: { item: Item; request: Props["request"] }) {
       <Td label="Decision">
         <Badge tone={GROUP_TONES[item.group]}>{words(item.group)}</Badge>
       </Td>
-      <Td label="Quantity" align="end">
-        {item.quantity}
-      </Td>
-      <Td label="Unit price" align="end">
-        {formatMoney(item.unitPrice)}
-      </Td>
       <Td label="Total" align="end" className="font-semibold">
         <span>
           {formatMoney(item.totalPrice)}
+          {item.quantity === 1 ? null : (
+            <span className="block font-normal text-muted">
+              {item.quantity} × {formatMoney(item.unitPrice)}
+            </span>
+          )}
           {changed ? (
             <span className="block font-normal text-muted">
               <span className="sr-only">Original </span>

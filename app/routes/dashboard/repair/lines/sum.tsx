@@ -2,7 +2,8 @@ import type { Summary } from "#app/repair/line-item.ts";
 import { Money } from "#app/ui/money.tsx";
 
 /** What the lines come to, whose word that is, and what would be charged. */
-export function SumOfLines({ summary }: { summary: Summary }) {
+export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: number }) {
+  if (summary.currentTotal === 0 && quoted > 0) return <Quoted cents={quoted} />;
   const open = summary.openTargets > 0;
   const rows: [string, number][] = [
     ["Original total", summary.originalTotal],
@@ -35,5 +36,17 @@ export function SumOfLines({ summary }: { summary: Summary }) {
         </div>
       </dl>
     </div>
+  );
+}
+
+/** Before anything is asked for or decided there is what the paper says, and no sum of ours. */
+function Quoted({ cents }: { cents: number }) {
+  return (
+    <dl className="ml-auto flex w-full max-w-sm justify-between gap-4 font-semibold">
+      <dt>Quoted, nothing decided yet</dt>
+      <dd>
+        <Money cents={cents} />
+      </dd>
+    </dl>
   );
 }
