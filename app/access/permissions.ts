@@ -8,6 +8,7 @@ const adminOnly = ["admin"] as const satisfies Role[];
 /** The doors of the dashboard, in the order of the sidebar, and who may open them. Read by the sidebar and the server. */
 export const SCREENS = [
   { path: "/dashboard", label: "Dashboard", roles: everyone },
+  { path: "/dashboard/work", label: "My Work", roles: ["technician"] },
   { path: "/dashboard/vehicles", label: "Vehicles", roles: everyone },
   { path: "/dashboard/repair-requests", label: "Repair Requests", roles: everyone },
   { path: "/dashboard/invoices", label: "Invoices", roles: everyone },
@@ -25,6 +26,7 @@ export const PERMISSIONS = {
   "items.price": ["admin", "advisor", "technician"],
   "requests.create": everyone,
   "requests.status": ["admin", "advisor", "technician"],
+  "work.do": ["technician"],
   "requests.assign": ["admin", "advisor"],
   "quotes.upload": everyone,
   "invoices.create": shop,

@@ -10,6 +10,8 @@ type Asked = {
   invoice: { id: string; outstandingBalance: number } | null;
   lineItems: Pick<LineItem, "group" | "priceBasis">[];
   documents: { id: string }[];
+  /** What the workshop proposes and nobody has priced. */
+  findings: number;
   /** A customer who waits to be called. */
   callBack: { id: string } | null;
 };
@@ -17,6 +19,7 @@ type Asked = {
 type Rights = {
   editItems: boolean;
   recordPrices: boolean;
+  priceFindings: boolean;
   keepLink: boolean;
   changeStatus: boolean;
   assign: boolean;
@@ -47,6 +50,12 @@ export function nextAction(request: Asked, may: Rights): NextAction | null {
   if (request.invoice) {
     if (request.invoice.outstandingBalance <= 0) return null;
     return { label: "Collect payment", to: `/dashboard/invoices/${request.invoice.id}` };
+  }
+  if (request.findings > 0 && may.priceFindings) {
+    return {
+      label: request.findings === 1 ? "Price 1 finding" : `Price ${request.findings} findings`,
+      to: "#findings",
+    };
   }
   if (lines.length === 0) {
     if (may.uploadQuote && may.editItems) return { label: "Upload the quote", to: `${base}/quote` };

@@ -108,6 +108,9 @@ function branchesFor(viewer: SignedInViewer): Prisma.Sql[] {
     Prisma.sql`SELECT 'target', o."id", o."id", NULL::uuid, count(*), sum(i."totalPrice"), max(o."updatedAt")
       FROM "RepairLineItem" i JOIN "open" o ON o."id" = i."repairRequestId"
       WHERE i."group" = 'approved' AND i."priceBasis" = 'target' GROUP BY o."id"`,
+    Prisma.sql`SELECT 'finding', o."id", o."id", NULL::uuid, count(*), NULL::numeric, min(f."proposedAt")
+      FROM "InspectionPoint" f JOIN "open" o ON o."id" = f."repairRequestId"
+      WHERE f."proposal" IS NOT NULL AND f."lineItemId" IS NULL GROUP BY o."id"`,
     Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
       FROM "Invoice" n JOIN "open" o ON o."id" = n."repairRequestId" WHERE n."outstandingBalance" > 0`,
     Prisma.sql`SELECT 'unassigned', "id", "id", NULL::uuid, 1, "totalPrice", "createdAt"

@@ -5,6 +5,7 @@ export const WAITS = {
   message: { word: "Answer", tone: "warning" },
   quote: { word: "Read the quote", tone: "warning" },
   text_failed: { word: "Text not delivered", tone: "danger" },
+  finding: { word: "Price a finding", tone: "warning" },
   target: { word: "Confirm prices", tone: "warning" },
   approved: { word: "Start the repair", tone: "accent" },
   unpaid: { word: "Collect payment", tone: "accent" },
@@ -34,6 +35,7 @@ type Row = {
 export function verbOf({ kind, customer, count, owner }: Row): string {
   if (kind === "message") return customer ? `Answer ${customer}` : "Answer";
   if (kind === "target") return `Confirm ${count} ${count === 1 ? "price" : "prices"}`;
+  if (kind === "finding") return count === 1 ? "Price a finding" : `Price ${count} findings`;
   if (kind === "absent") return owner ? `Take over from ${owner}` : "Take over";
   if (kind === "call_back" && customer) return `Call ${customer} back`;
   return WAITS[kind].word;
@@ -46,6 +48,7 @@ export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
   const request = `/dashboard/repair-requests/${requestId}`;
   if (kind === "message") return `/dashboard/communications/${thingId}`;
   if (kind === "target") return `${request}/prices`;
+  if (kind === "finding") return `${request}#findings`;
   if (kind === "unpaid") return `/dashboard/invoices/${thingId}`;
   if (kind === "unassigned") return `${request}/assign`;
   // The work of someone absent changes hands as a whole.

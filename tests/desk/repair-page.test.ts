@@ -168,11 +168,11 @@ test("a line that is opened for editing is the page's own, with its version for 
 describe("the next action", () => {
   const may = {
     ...{ editItems: true, recordPrices: true, keepLink: true, changeStatus: true },
-    ...{ assign: true, uploadQuote: true, createInvoice: true },
+    ...{ assign: true, uploadQuote: true, createInvoice: true, priceFindings: true },
   };
   const base = {
     ...{ id: "1", status: "Pending_Review", needsAdvisor: false, advisorId: "a", technicianId: null },
-    ...{ invoice: null, lineItems: [], documents: [], callBack: null },
+    ...{ invoice: null, lineItems: [], documents: [], callBack: null, findings: 0 },
   };
   const line = (group: "pending" | "approved", priceBasis: "quoted" | "target" = "quoted") => ({ group, priceBasis });
   const label = (changes: object) => nextAction({ ...base, ...changes }, may)?.label ?? null;
@@ -182,6 +182,7 @@ describe("the next action", () => {
     ["Compare with the quote", { needsAdvisor: true, documents: [{ id: "d" }] }],
     ["Assign an advisor", { advisorId: null, lineItems: [line("pending")] }],
     ["Upload the quote", {}],
+    ["Price 2 findings", { status: "In Progress", findings: 2, lineItems: [line("approved")] }],
     ["Send to customer", { lineItems: [line("pending")] }],
     ["Confirm 1 price", { lineItems: [line("approved", "target"), line("pending")] }],
     ["Start the repair", { status: "Pending_Repair", lineItems: [line("approved")] }],

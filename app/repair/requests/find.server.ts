@@ -56,6 +56,22 @@ const statusViewFields = {
   repairProvider: { select: { id: true, name: true, state: true } },
   invoice: { select: invoiceFields },
   lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
+  mileageIn: true,
+  workDoneAt: true,
+  // What is good is nobody's question.
+  inspection: {
+    where: { rating: { not: "green" } },
+    select: {
+      id: true,
+      name: true,
+      rating: true,
+      note: true,
+      proposal: true,
+      lineItemId: true,
+      photos: { select: { id: true, width: true, height: true }, orderBy: { createdAt: "asc" } },
+    },
+    orderBy: { createdAt: "asc" },
+  },
   quoteDocuments: {
     select: {
       id: true,

@@ -4,7 +4,7 @@ import { itemsAreLocked } from "#app/repair/repair-request.ts";
 type Asker = { id: string; role: Role };
 type Asked = { status: string; advisor: { id: string } | null; invoice: { id: string } | null };
 
-/** What the details dialog offers; the model functions hold the same rules. */
+/** What the page of a repair offers; the model functions hold the same rules. */
 export function requestPermissions(user: Asker, request: Asked) {
   const own = user.role === "admin" || request.advisor?.id === user.id;
   const advises = may(user.role, "requests.assign") && own;
@@ -13,6 +13,7 @@ export function requestPermissions(user: Asker, request: Asked) {
     editItems: may(user.role, "items.price") && changeable,
     recordPrices: advises && changeable,
     recordDecision: advises && changeable,
+    priceFindings: advises && changeable,
     keepLink: advises,
     changeStatus: may(user.role, "requests.status"),
     assign: advises,

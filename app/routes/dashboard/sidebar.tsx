@@ -1,6 +1,7 @@
 import {
   Building2,
   CarFront,
+  ClipboardList,
   Contact,
   CreditCard,
   LayoutDashboard,
@@ -26,6 +27,7 @@ type Props = {
 
 const ICONS: Record<string, typeof Wrench> = {
   "/dashboard": LayoutDashboard,
+  "/dashboard/work": ClipboardList,
   "/dashboard/vehicles": CarFront,
   "/dashboard/repair-requests": Wrench,
   "/dashboard/invoices": ReceiptText,

@@ -38,6 +38,9 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
         ...one,
         when: formatDateTime(createdAt),
       })),
+      findings: request.inspection.flatMap(({ name, note, photos, lineItemId }) =>
+        lineItemId ? [{ lineItemId, name, note, photos }] : [],
+      ),
       documents: request.quoteDocuments.map((document) => ({
         id: document.id,
         fileName: document.fileName,

@@ -16,6 +16,8 @@ export function factsOf(found: RepairRequestView, { staff, call }: { staff: bool
     ["Advisor", nameOf(advisor) ?? "Not assigned"],
     ["Technician", nameOf(technician?.user) ?? "Not assigned"],
     ["Repair provider", found.repairProvider?.name ?? "Not assigned"],
+    ...(found.mileageIn === null ? [] : [["Mileage in", `${found.mileageIn.toLocaleString("en-US")} miles`]]),
+    ...(found.workDoneAt === null ? [] : [["Work done", formatMoment(found.workDoneAt)]]),
     ["Created", formatMoment(found.createdAt)],
     ...(call ? [["Call requested", `${formatPhone(call.phoneNumber)}, ${formatMoment(call.createdAt)}`]] : []),
   ] as [string, string][];

@@ -24,6 +24,7 @@ import type { Route } from "./+types/page";
 import { Calls } from "./calls.tsx";
 import { CustomerLink } from "./customer-link.tsx";
 import { factsOf, nameOf } from "./facts.ts";
+import { Findings } from "./findings.tsx";
 import { RepairHead } from "./head.tsx";
 import { Jobs } from "./lines/jobs.tsx";
 import { CarCard, CustomerCard, Facts } from "./sides.tsx";
@@ -74,6 +75,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       evidence,
       documents,
       messages: messages.map((message) => ({ ...message, sentAt: formatMoment(message.sentAt) })),
+      // A customer sees a finding once it is a line to decide on, on their own page.
+      findings: staff ? found.inspection : [],
       timeline: timelineOf({ messages, texts, notes, history }),
       calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
       may: permissions,
@@ -85,6 +88,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
               technicianId: found.technician?.id ?? null,
               documents: found.quoteDocuments,
               callBack: call ?? null,
+              findings: found.inspection.filter(({ proposal, lineItemId }) => proposal && !lineItemId).length,
             },
             permissions,
           )
@@ -165,6 +169,11 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
           <Disclosure summary={`Repair Line Items (${lineItems.length})`} defaultOpen className="border-t border-line">
             <Jobs request={loaderData} />
           </Disclosure>
+          {loaderData.findings.length > 0 ? (
+            <Part id="findings" title={`Findings (${loaderData.findings.length})`}>
+              <Findings requestId={id} findings={loaderData.findings} mayPrice={loaderData.may.priceFindings} />
+            </Part>
+          ) : null}
           {calls.length > 0 ? (
             <Part id="calls" title={`Calls (${calls.length})`}>
               <Calls calls={calls} doorOf={(callId) => `/dashboard/repair-requests/${id}/calls/${callId}/handled`} />

@@ -8,6 +8,7 @@ import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { useCompany } from "#app/ui/company.ts";
+import { Found } from "./found.tsx";
 import { HalfJobQuestion } from "./half-job.tsx";
 import { JobRow } from "./row.tsx";
 import { halfJobs, rowsOf } from "./rows.ts";
@@ -57,6 +58,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
             const half = halves.find(({ missing }) =>
               missing.some(({ id }) => row.items.some((item) => item.id === id)),
             );
+            const findings = repair.findings.filter(({ lineItemId }) => row.items.some(({ id }) => id === lineItemId));
             return (
               <JobRow
                 key={row.key}
@@ -65,6 +67,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
                 staff={repair.staff}
                 demo={demo}
                 evidence={evidence.byItem[row.key] ?? null}
+                found={findings.length > 0 ? <Found repairId={repair.id} findings={findings} /> : null}
                 question={half ? <HalfJobQuestion half={half} /> : null}
               />
             );

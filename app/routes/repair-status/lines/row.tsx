@@ -19,10 +19,12 @@ type Props = {
   demo: boolean;
   /** What is asked about this row before it is approved so. */
   question?: ReactNode;
+  /** What the workshop found that it is about, with its photographs. */
+  found?: ReactNode;
 };
 
 /** A job of the paper, or a line that stands alone: what it costs, where that lies, and the decision. It opens. */
-export function JobRow({ row: { name, items }, evidence, locked, staff, demo, question }: Props) {
+export function JobRow({ row: { name, items }, evidence, locked, staff, demo, question, found }: Props) {
   const group = groupOf(items);
   const several = items.length > 1;
   const decidable = !locked && !staff && items.every((item) => item.group !== "quote_analyzed");
@@ -67,6 +69,7 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, qu
       </details>
       <div className="mt-1.5 grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(18rem,auto)] md:items-start">
         <div className="grid gap-1.5 pl-6">
+          {found}
           <VerdictLine evidence={evidence} item={first} />
           <Word items={items} />
         </div>

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { isUuid } from "#app/access/viewer.server.ts";
+import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { toCents } from "#app/platform/money.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { decide } from "#app/repair/decide/decide.ts";
+import { refuseStale, requirePricing } from "#app/repair/decide/guards.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { actorOf } from "#app/repair/state.ts";
+import type { CheckPoint, PriceFinding } from "#app/repair/work/inspection.ts";
+import { requireWorker } from "#app/repair/work/work.server.ts";
+
+const MOST_POINTS = 40;
+
+/**
+ * Keeps how a point of the inspection was found. Work proposed about it is told to the shop side, which prices it.
+ * Returns the point's id. Errors: 401, 403, 404; 409 stale, after the customer was asked, and beyond 40 points.
+ */
+export function checkPoint(viewer: Viewer, repairRequestId: string, input: CheckPoint): Promise<string> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    requireWorker(viewer);
+    const { name, rating, note, proposal, version } = input;
+    const where = { repairRequestId_name: { repairRequestId: request.id, name } };
+    const before = await tx.inspectionPoint.findUnique({ where });
+    if (before) refuseStale(version, before.version, "This point");
+    if (before?.lineItemId && before.proposal !== proposal) {
+      throw new Refusal(409, "The customer was asked about this already: change the line instead.");
+    }
+    if (!before && (await tx.inspectionPoint.count({ where: { repairRequestId: request.id } })) >= MOST_POINTS) {
+      throw new Refusal(409, `An inspection has at most ${MOST_POINTS} points.`);
+    }
+    const proposedAt = proposal === null ? null : before?.proposal === proposal ? before.proposedAt : new Date();
+    const found = { rating, note, proposal, proposedAt, checkedByName: viewer.name };
+    const { id } = await tx.inspectionPoint.upsert({
+      where,
+      create: { ...found, repairRequestId: request.id, name },
+      update: { ...found, version: { increment: 1 } },
+      select: { id: true },
+    });
+    if (proposal && proposal !== before?.proposal) {
+      await appendHistory(tx, viewer, {
+        repairRequestId: request.id,
+        kind: "details_changed",
+        summary: `Inspection, ${name}: ${rating}. Proposed: ${proposal}`,
+      });
+      await notify(tx, await shopSideOf(tx, request, viewer.user.id), {
+        kind: "item_decision",
+        title: `${vehicleTitle(request.vehicle)}: a finding needs a price`,
+        body: `${name}: ${proposal}`,
+        href: `/dashboard/repair-requests/${request.id}#findings`,
+        repairRequestId: request.id,
+      });
+    }
+    return id;
+  });
+}
+
+/**
+ * Gives the work that a finding proposes its price: it becomes a line, with the finding's photographs, that the customer decides
+ * on. Unit price in dollars. Errors: 403 for who may not price; 404; 409 when it is a line already, or the repair is invoiced.
+ */
+export function priceFinding(viewer: Viewer, repairRequestId: string, pointId: string, input: PriceFinding) {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    requirePricing(actorOf(viewer));
+    const point = isUuid(pointId)
+      ? await tx.inspectionPoint.findFirst({ where: { id: pointId, repairRequestId: request.id } })
+      : null;
+    if (!point) throw notFound("This finding");
+    if (point.lineItemId) throw new Refusal(409, "The customer was asked about this already.");
+    const line = {
+      id: randomUUID(),
+      type: "Service" as const,
+      description: input.description,
+      detailedDescription: point.note,
+      quantity: 1,
+      unitPrice: toCents(input.unitPrice.toFixed(2)),
+      status: "Pending" as const,
+    };
+    await commit(tx, viewer, request, decide(request, { do: "add", line }, actorOf(viewer)));
+    await tx.inspectionPoint.update({
+      where: { id: point.id },
+      data: { lineItemId: line.id, proposal: point.proposal ?? input.description, version: { increment: 1 } },
+    });
+    return line.id;
+  });
+}

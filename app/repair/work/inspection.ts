@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/** What is looked at on every car, in the order of walking around it. */
+export const POINTS = [
+  "Lights",
+  "Wipers and glass",
+  "Tires",
+  "Front brakes",
+  "Rear brakes",
+  "Suspension and steering",
+  "Under the car",
+  "Exhaust",
+  "Oil and fluids",
+  "Belts and hoses",
+  "Battery",
+  "Filters",
+] as const;
+
+export const RATINGS = [
+  { value: "green", label: "Good" },
+  { value: "yellow", label: "Soon" },
+  { value: "red", label: "Now" },
+] as const;
+export type Rating = (typeof RATINGS)[number]["value"];
+
+/** Photographs of one point, at most. */
+export const MOST_PHOTOS = 3;
+
+const optionalText = (most: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+    z.string().trim().max(most).nullable().default(null),
+  );
+
+/** One point as it was found; `proposal` is the work that the customer should be asked about. */
+export const CheckPoint = z
+  .object({
+    name: z.string().trim().min(1, "Please say what was looked at").max(80),
+    rating: z.enum(["green", "yellow", "red"], { error: "Please choose green, yellow or red" }),
+    note: optionalText(1000),
+    proposal: optionalText(300),
+    version: z.coerce.number().int().optional(),
+  })
+  .refine(({ rating, proposal }) => rating !== "green" || !proposal, {
+    path: ["proposal"],
+    message: "What is good needs no work: choose yellow or red, or leave the work out.",
+  });
+export type CheckPoint = z.output<typeof CheckPoint>;
+
+export const MileageIn = z.object({
+  mileage: z.coerce
+    .number({ error: "Please enter the mileage" })
+    .int("Whole miles, please")
+    .min(1, "Please enter the mileage")
+    .max(2_000_000, "At most 2,000,000 miles"),
+  sure: z.coerce.boolean().default(false),
+});
+export type MileageIn = z.output<typeof MileageIn>;
+
+/** Dollars on the wire and in forms. */
+export const PriceFinding = z.object({
+  description: z.string().trim().min(1, "Description is required").max(500),
+  unitPrice: z.coerce
+    .number({ error: "Please enter a price" })
+    .positive("Please enter a price")
+    .max(9_999_999, "Must be below 10,000,000"),
+});
+export type PriceFinding = z.output<typeof PriceFinding>;

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { MOST_PHOTOS } from "#app/repair/work/inspection.ts";
+import { requireWorker } from "#app/repair/work/work.server.ts";
+
+const MOST_BYTES = 15 * 1024 * 1024;
+const MOST_PIXELS = 60_000_000;
+/** The longer side, in pixels: a crack can be seen, and a phone sends it in a second. */
+const SIDE = 1600;
+
+/**
+ * Keeps a photograph of a point of the inspection: made small, turned upright, and without what the camera wrote into it (place,
+ * time, device). Errors: 401, 403, 404; 400 empty, 409 a fourth one, 413 too large, 415 no photograph that can be read.
+ */
+export async function savePhoto(viewer: Viewer, repairRequestId: string, pointId: string, file: File): Promise<void> {
+  requireWorker(viewer);
+  if (file.size === 0) throw new Refusal(400, "Please choose a photo.", { field: "photo" });
+  if (file.size > MOST_BYTES) throw new Refusal(413, "The photo is larger than 15 MB.", { field: "photo" });
+  if (!isUuid(pointId)) throw notFound("This point");
+  // Whose it is before anything is decoded.
+  const point = await db.inspectionPoint.findFirst({
+    where: { id: pointId, repairRequestId, repairRequest: requestScope(viewer) },
+    select: { id: true },
+  });
+  if (!point) throw notFound("This point");
+  const picture = await small(new Uint8Array(await file.arrayBuffer()));
+  const storageKey = `${randomUUID()}.jpg`;
+  await documents.save(storageKey, picture.bytes, "image/jpeg");
+  try {
+    await changeRequest(viewer, repairRequestId, async (tx) => {
+      const taken = await tx.photo.count({ where: { pointId: point.id } });
+      if (taken >= MOST_PHOTOS)
+        throw new Refusal(409, `A point has at most ${MOST_PHOTOS} photos.`, { field: "photo" });
+      await tx.photo.create({
+        data: {
+          ...{ repairRequestId, pointId: point.id, storageKey, fileSize: picture.bytes.byteLength },
+          ...{ width: picture.width, height: picture.height },
+          ...{ takenById: viewer.user.id, takenByName: viewer.name },
+        },
+      });
+    });
+  } catch (error) {
+    await documents.remove(storageKey).catch((failure) => log.warn({ err: failure }, "a photo was left behind"));
+    throw error;
+  }
+}
+
+/** Takes a photograph away; one of a line that the customer was asked about stays. Errors: 401, 403, 404, 409. */
+export async function removePhoto(viewer: Viewer, repairRequestId: string, photoId: string): Promise<void> {
+  const key = await changeRequest(viewer, repairRequestId, async (tx) => {
+    requireWorker(viewer);
+    const photo = isUuid(photoId)
+      ? await tx.photo.findFirst({
+          where: { id: photoId, repairRequestId },
+          select: { id: true, storageKey: true, point: { select: { lineItemId: true } } },
+        })
+      : null;
+    if (!photo) throw notFound("This photo");
+    if (photo.point?.lineItemId) throw new Refusal(409, "The customer was shown this photo: it stays.");
+    await tx.photo.delete({ where: { id: photo.id } });
+    return photo.storageKey;
+  });
+  await documents.remove(key);
+}
+
+/**
+ * A photograph itself, for who may see its request; a customer sees those of what they are asked about.
+ * Errors: 404 outside the scope, or when the store has lost it.
+ */
+export async function openPhoto(viewer: Viewer, repairRequestId: string, photoId: string) {
+  const staff = viewer.user !== null && viewer.user.role !== "driver";
+  const shown = staff ? {} : { point: { lineItemId: { not: null } } };
+  const photo =
+    isUuid(photoId) && isUuid(repairRequestId)
+      ? await db.photo.findFirst({
+          where: { id: photoId, repairRequestId, repairRequest: requestScope(viewer), ...shown },
+          select: { id: true, storageKey: true },
+        })
+      : null;
+  const bytes = photo && (await documents.read(photo.storageKey));
+  if (!photo || !bytes) throw notFound("This photo");
+  return { bytes, fileName: `photo-${photo.id.slice(0, 8)}.jpg`, fileType: "image/jpeg" };
+}
+
+async function small(bytes: Uint8Array) {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const { format } = await picture.metadata();
+    if (!["png", "jpeg", "webp"].includes(format)) throw new RangeError(format);
+    const { data, info } = await picture
+      .rotate()
+      .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
+      .jpeg({ quality: 78, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: new Uint8Array(data), width: info.width, height: info.height };
+  } catch {
+    throw new Refusal(415, "Choose a JPEG, PNG or WebP photo of at most 60 megapixels.", { field: "photo" });
+  }
+}

@@ -1,0 +1,85 @@
+import { Form, useLocation } from "react-router";
+import type { Rating } from "#app/repair/work/inspection.ts";
+import { Badge, type Tone } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { controlClass } from "#app/ui/field-parts.tsx";
+import { PhotoStrip } from "#app/ui/photo-strip.tsx";
+
+export type Finding = {
+  id: string;
+  name: string;
+  rating: string;
+  note: string | null;
+  proposal: string | null;
+  lineItemId: string | null;
+  photos: { id: string; width: number; height: number }[];
+};
+
+const TONES: Record<Rating, { tone: Tone; word: string }> = {
+  green: { tone: "saved", word: "Good" },
+  yellow: { tone: "warning", word: "Soon" },
+  red: { tone: "danger", word: "Now" },
+};
+
+/** What the inspection found, with its photos; with a price it goes to the customer as a line. */
+export function Findings({
+  requestId,
+  findings,
+  mayPrice,
+}: {
+  requestId: string;
+  findings: Finding[];
+  mayPrice: boolean;
+}) {
+  const { search } = useLocation();
+  return (
+    <ul className="divide-y divide-line border-y border-line text-sm">
+      {findings.map((finding) => {
+        const { tone, word } = TONES[finding.rating as Rating];
+        return (
+          <li key={finding.id} className="grid gap-2 py-3">
+            <p className="flex flex-wrap items-center gap-2">
+              <Badge tone={tone}>{word}</Badge>
+              <strong>{finding.name}</strong>
+              {finding.note ? <span className="text-muted">{finding.note}</span> : null}
+            </p>
+            <PhotoStrip repairId={requestId} photos={finding.photos} about={finding.name} />
+            {finding.lineItemId ? (
+              <a
+                href={`#line-${finding.lineItemId}`}
+                className="inline-flex min-h-11 items-center text-accent-text underline"
+              >
+                The customer was asked
+              </a>
+            ) : null}
+            {!finding.lineItemId && mayPrice ? (
+              <Form
+                method="post"
+                action={`/dashboard/repair-requests/${requestId}/findings/${finding.id}${search}`}
+                preventScrollReset
+                className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
+              >
+                <input
+                  name="description"
+                  aria-label={`Work about ${finding.name}`}
+                  defaultValue={finding.proposal ?? finding.name}
+                  className={`${controlClass} min-h-11 text-sm`}
+                />
+                <input
+                  name="unitPrice"
+                  aria-label={`Price of the work about ${finding.name}`}
+                  placeholder="Price"
+                  inputMode="decimal"
+                  className={`${controlClass} min-h-11 text-end text-sm tabular-nums`}
+                />
+                <Button variant="secondary" size="sm">
+                  Propose
+                </Button>
+              </Form>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

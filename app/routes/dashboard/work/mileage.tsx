@@ -1,0 +1,73 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { MileageIn } from "#app/repair/work/inspection.ts";
+import { findWorkSheet, setMileageIn } from "#app/repair/work/work.server.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { CheckboxField, FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { Route } from "./+types/mileage";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const { mileageIn, vehicle } = await findWorkSheet(viewer, params.id);
+    return { mileage: mileageIn, known: vehicle.mileage };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = await readSubmission(request, { schema: MileageIn });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await setMileageIn(viewer, params.id, submission.value);
+    return await redirectWithToast(`/dashboard/work/${params.id}`, { kind: "success", title: "Mileage taken" });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    return refused(error, submission, undefined, messages.unforeseen);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Mileage in") }];
+}
+
+export default function Mileage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === "POST";
+  const closeTo = `/dashboard/work/${params.id}`;
+  const [form, fields] = useForm<{ mileage: string; sure: boolean }>({
+    id: "mileage",
+    lastResult: actionData,
+    defaultValue: { mileage: loaderData.mileage === null ? "" : String(loaderData.mileage) },
+  });
+  const { known } = loaderData;
+  return (
+    <RouteDialog title="Mileage in" closeTo={closeTo} size="sm">
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} />
+        <TextField
+          field={fields.mileage}
+          label="What the odometer shows"
+          hint={known === null ? "In miles" : `In miles; it had ${known.toLocaleString("en-US")} when we last looked`}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {fields.mileage.errors ? <CheckboxField field={fields.sure} label="I am sure that it is right" /> : null}
+        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
+          Save
+        </FormButtons>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, redirect, useNavigation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { checkPoint } from "#app/repair/work/inspection.server.ts";
+import { CheckPoint, MOST_PHOTOS, RATINGS } from "#app/repair/work/inspection.ts";
+import { findWorkSheet } from "#app/repair/work/work.server.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, RadioGroupField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/toaster.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { Route } from "./+types/point";
+import { Photos } from "./photo-list.tsx";
+
+const OTHER = "other";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const { inspection } = await findWorkSheet(viewer, params.id);
+    const found = inspection.find(({ name }) => name === params.name);
+    return {
+      name: params.name === OTHER ? null : params.name,
+      pointId: found?.id ?? null,
+      version: found?.version ?? null,
+      asked: found?.lineItemId != null,
+      photos: found?.photos ?? [],
+      values: {
+        name: params.name === OTHER ? "" : params.name,
+        rating: found?.rating ?? "",
+        note: found?.note ?? "",
+        proposal: found?.proposal ?? "",
+      },
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = await readSubmission(request, { schema: CheckPoint });
+  if (submission.status !== "success") return invalid(submission);
+  const sheet = `/dashboard/work/${params.id}`;
+  try {
+    const { rating, name, proposal, note } = submission.value;
+    await checkPoint(viewer, params.id, submission.value);
+    // Good is one tap in the list; what is not good is told more of.
+    const told = Boolean(note || proposal);
+    if (rating !== "green" && !told) throw redirect(`${sheet}/points/${encodeURIComponent(name)}`);
+    return await redirectWithToast(sheet, {
+      kind: "success",
+      title: proposal ? `${name}: your advisor prices it` : `${name} checked`,
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    return refused(error, submission, "Not saved", messages.unforeseen);
+  }
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return [{ title: titled(matches, params.name === OTHER ? "Inspection" : params.name) }];
+}
+
+export default function Point({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { name, version, pointId, photos, asked } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const closeTo = `/dashboard/work/${params.id}`;
+  const [form, fields] = useForm<{ name: string; rating: string; note: string; proposal: string }>({
+    id: "point",
+    lastResult: actionData,
+    defaultValue: loaderData.values,
+  });
+  return (
+    <RouteDialog title={name ?? "Something else"} closeTo={closeTo}>
+      <div className="grid gap-6">
+        <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+          <FormErrors form={form} />
+          {version === null ? null : <input type="hidden" name="version" value={version} />}
+          {name === null ? (
+            <TextField field={fields.name} label="What was looked at" />
+          ) : (
+            <input type="hidden" name="name" value={name} />
+          )}
+          <RadioGroupField field={fields.rating} label="How it is" options={RATINGS} />
+          <TextAreaField
+            field={fields.note}
+            label="Note"
+            hint="The customer reads it beside the work you propose"
+            rows={3}
+          />
+          <TextField
+            field={fields.proposal}
+            label="Propose to the customer"
+            hint={
+              asked ? "The customer was asked about it." : "The work in a few words; your advisor gives it its price."
+            }
+            readOnly={asked}
+          />
+          <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
+            Save
+          </FormButtons>
+        </Form>
+        {pointId ? (
+          <Photos repairId={params.id} pointId={pointId} photos={photos} most={MOST_PHOTOS} asked={asked} />
+        ) : (
+          <p className="text-sm text-muted">Once it is saved you can add up to {MOST_PHOTOS} photos.</p>
+        )}
+      </div>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check, Pause, Play } from "lucide-react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+
+type Props = { id: string; vehicle: string; begun: boolean; running: boolean; done: boolean };
+
+/** Start, pause, done: thumbs reach them, one press each. */
+export function TimeButtons({ id, vehicle, begun, running, done }: Props) {
+  const { pathname, search } = useLocation();
+  const door = `/dashboard/work/${id}/time`;
+  const busy = useNavigation().formAction === door;
+  return (
+    <Form method="post" action={door} preventScrollReset className="flex gap-2">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {running ? (
+        <Button
+          name="do"
+          value="pause"
+          variant="secondary"
+          busy={busy}
+          className="flex-1"
+          aria-label={`Pause ${vehicle}`}
+        >
+          <Pause aria-hidden="true" className="size-5" /> Pause
+        </Button>
+      ) : (
+        <Button
+          name="do"
+          value="start"
+          variant={done ? "secondary" : "primary"}
+          busy={busy}
+          className="flex-1"
+          aria-label={`${begun ? "Go on with" : "Start"} ${vehicle}`}
+        >
+          <Play aria-hidden="true" className="size-5" /> {begun ? "Go on" : "Start"}
+        </Button>
+      )}
+      {begun && !done ? (
+        <Button
+          name="do"
+          value="done"
+          variant={running ? "primary" : "secondary"}
+          busy={busy}
+          className="flex-1"
+          aria-label={`Done with ${vehicle}`}
+        >
+          <Check aria-hidden="true" className="size-5" /> Done
+        </Button>
+      ) : null}
+    </Form>
+  );
+}
+
+/** "1 h 20 min, running". */
+export function timeWord(minutes: number, running: boolean) {
+  const hours = Math.floor(minutes / 60);
+  const words = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  return running ? `${words}, running` : words;
+}

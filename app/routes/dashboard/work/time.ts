@@ -1,0 +1,31 @@
+import { readForm } from "#app/http/input.server.ts";
+import { refusedAtDoor, requireScreen, returnPath } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { finishWork, pauseWork, startWork } from "#app/repair/work/work.server.ts";
+import type { Route } from "./+types/time";
+
+const DEEDS = {
+  start: { deed: startWork, title: "Started" },
+  pause: { deed: pauseWork, title: "Paused" },
+  done: { deed: finishWork, title: "Done: your advisor was told" },
+};
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const form = await readForm(request);
+  const back = returnPath(form, `/dashboard/work/${params.id}`);
+  const asked = String(form.get("do"));
+  try {
+    if (!Object.hasOwn(DEEDS, asked)) throw new Refusal(400, "Say whether to start, to pause or that it is done.");
+    const { deed, title } = DEEDS[asked as keyof typeof DEEDS];
+    await deed(viewer, params.id);
+    return await redirectWithToast(back, { kind: "success", title });
+  } catch (error) {
+    return refusedAtDoor(error, back, "Not saved");
+  }
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
