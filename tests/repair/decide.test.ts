@@ -89,4 +89,15 @@ describe("decide and evolve", () => {
     const row = await db.repairLineItem.findUniqueOrThrow({ where: { id: item } });
     expect([row.unitPrice.toString(), row.group, row.version]).toEqual(["100", "approved", 1]);
   });
+
+  test("an invoice holds its items, whatever status the shop sets the request back to", async () => {
+    const driver = await makeUser("driver");
+    const { id, itemIds } = await makeRequest(driver, { status: "Pending_Approval", lines: [{ group: "approved" }] });
+    const state = await db.$transaction((tx) => lockRequest(tx, viewerOf(driver), id));
+    const item = itemIds[0] ?? "";
+    const actor = { userId: driver.id, role: "driver" as const };
+    expect(decide(state, { do: "move", item, to: "declined" }, actor)).toHaveLength(1);
+    const invoiced = { ...state, invoice: { id, status: "Unpaid" } };
+    expect(() => decide(invoiced, { do: "move", item, to: "declined" }, actor)).toThrow(/Pending Payment/);
+  });
 });
