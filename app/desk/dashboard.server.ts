@@ -1,7 +1,11 @@
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { toWaiting, type WaitingRow, waitingSql } from "#app/desk/now.server.ts";
+import type { Whose } from "#app/desk/now.ts";
+import { type ConversationRow, conversationsSql, toConversations } from "#app/messages/recent-communications.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
+import { advisorsSql, toChoice } from "#app/repair/assign.server.ts";
 
 const { sql } = Prisma;
 
@@ -108,17 +112,37 @@ type CurrentRow = {
   };
 };
 
+type DashboardRow = MetricsRow & {
+  schedule: ScheduledRow[];
+  current: CurrentRow | null;
+  waiting: WaitingRow[];
+  conversations: ConversationRow[];
+  advisors: { id: string; firstName: string; lastName: string }[];
+};
+
+type Asked = { timeframe: Timeframe; whose: Whose; q?: string | null };
+
 /**
- * The figures, at most three Scheduled requests of the time frame (earliest first) and the vehicle that is worked on now (otherwise
+ * What waits, one's newest conversations, the advisors for who gives work to them, the figures, at most three Scheduled requests of the time frame (earliest first) and the vehicle that is worked on now (otherwise
  * the one that comes next, otherwise the newest open request's): one statement. Errors: 401.
  */
-export async function findDashboard(viewer: Viewer, timeframe: Timeframe) {
+export async function findDashboard(viewer: Viewer, { timeframe, whose, q }: Asked) {
   requireSignedIn(viewer);
-  const [row] = await db.$queryRaw<(MetricsRow & { schedule: ScheduledRow[]; current: CurrentRow | null })[]>`
-    SELECT ${metricsSql(viewer)}, ${scheduleSql(viewer, timeframe)} AS "schedule", ${currentSql(viewer)} AS "current"`;
+  const rowsOf = (rows: Prisma.Sql) => sql`COALESCE((SELECT json_agg(part) FROM (${rows}) AS part), '[]')`;
+  const [row] = await db.$queryRaw<DashboardRow[]>`
+    SELECT ${metricsSql(viewer)}, ${scheduleSql(viewer, timeframe)} AS "schedule", ${currentSql(viewer)} AS "current",
+      ${rowsOf(waitingSql(viewer, whose))} AS "waiting", ${rowsOf(conversationsSql(viewer))} AS "conversations",
+      ${rowsOf(advisorsSql(viewer))} AS "advisors"`;
   if (!row) throw new Error("The dashboard came without a row.");
-  const { schedule, current, ...metrics } = row;
-  return { metrics: toMetrics(metrics), schedule, current: current && withDates(current) };
+  const { schedule, current, waiting, conversations, advisors, ...metrics } = row;
+  return {
+    metrics: toMetrics(metrics),
+    schedule,
+    current: current && withDates(current),
+    waiting: toWaiting(waiting),
+    conversations: toConversations(conversations, q),
+    advisors: advisors.map(toChoice),
+  };
 }
 
 function withDates({ vehicle, ...request }: CurrentRow) {

@@ -25,11 +25,13 @@ export type Waiting = {
   since: Date;
 };
 
-type Row = Omit<Waiting, "key" | "vehicle" | "sum"> & {
+/** As it comes, or as JSON of a larger statement. */
+export type WaitingRow = Omit<Waiting, "key" | "vehicle" | "sum" | "since"> & {
   make: string | null;
   model: string | null;
   year: number | null;
-  sum: Prisma.Decimal | null;
+  sum: string | null;
+  since: Date | string;
   total: number;
 };
 
@@ -39,13 +41,18 @@ type Row = Omit<Waiting, "key" | "vehicle" | "sum"> & {
  */
 export async function listWaiting(viewer: Viewer, whose: Whose = "mine"): Promise<{ rows: Waiting[]; total: number }> {
   requireSignedIn(viewer);
-  if (viewer.user.role === "driver") return { rows: [], total: 0 };
-  const rows = await db.$queryRaw<Row[]>`
+  return toWaiting(await db.$queryRaw<WaitingRow[]>(waitingSql(viewer, whose)));
+}
+
+/** Nothing waits on drivers. */
+export function waitingSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
+  if (viewer.user.role === "driver") return Prisma.sql`SELECT NULL AS "kind" WHERE FALSE`;
+  return Prisma.sql`
     WITH "open" AS (
       SELECT * FROM "RepairRequest" WHERE "closedAt" IS NULL AND ${requestScopeSql(viewer)}
     ), "waits" AS (${Prisma.join(branchesFor(viewer), " UNION ALL ")})
     SELECT w."kind", w."thing"::text AS "thingId", w."request"::text AS "requestId", w."count"::int AS "count",
-      w."sum", w."since", v."make", v."model", v."year", o."advisorId"::text AS "ownerId",
+      w."sum"::text AS "sum", w."since", v."make", v."model", v."year", o."advisorId"::text AS "ownerId",
       trim(coalesce(p."firstName", '') || ' ' || coalesce(p."lastName", '')) AS "customer",
       trim(a."firstName" || ' ' || a."lastName") AS "owner",
       (count(*) OVER ())::int AS "total"
@@ -61,13 +68,17 @@ export async function listWaiting(viewer: Viewer, whose: Whose = "mine"): Promis
       )
     ORDER BY (w."kind" = 'overdue') DESC, w."since", w."thing"
     LIMIT ${SHOWN}`;
+}
+
+export function toWaiting(rows: WaitingRow[]): { rows: Waiting[]; total: number } {
   return {
     total: rows[0]?.total ?? 0,
-    rows: rows.map(({ make, model, year, sum, total: _total, ...row }) => ({
+    rows: rows.map(({ make, model, year, sum, since, total: _total, ...row }) => ({
       ...row,
       key: `${row.kind}:${row.thingId}`,
       vehicle: make && model && year ? { make, model, year } : null,
       sum: sum === null ? null : toCents(sum),
+      since: new Date(since),
     })),
   };
 }

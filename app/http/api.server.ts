@@ -5,7 +5,7 @@ import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/ac
 import { answer, parse, refuse } from "#app/http/answer.server.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
 import { refuseShopFields } from "#app/http/shop-fields.ts";
-import { PAGE_MAX, type Page } from "#app/platform/page.ts";
+import { PAGE_DEFAULT, PAGE_MAX, type Page } from "#app/platform/page.ts";
 import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
 
 /**
@@ -181,7 +181,7 @@ export const PageQuery = z.object({
     .int("limit must be a whole number")
     .min(1, "limit must be 1 or more")
     .max(PAGE_MAX, `limit must be ${PAGE_MAX} or less`)
-    .default(PAGE_MAX)
+    .default(PAGE_DEFAULT)
     .describe("Most rows in the answer."),
   cursor: z
     .guid("cursor must be one that a Link or X-Next-Cursor header named")

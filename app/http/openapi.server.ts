@@ -31,7 +31,7 @@ const ABOUT = `The calls that the pages of the product make, each the same funct
 Money is in US dollars with two decimals, moments are ISO 8601. A body is JSON of at most 256 KB unless a call says otherwise.
 Fields that a call does not know are ignored; a field that belongs to the shop (a price, a status, an account, a role) is refused with 403 when a customer sends it.
 A refusal is \`{ message }\`, and \`errors\` by field when the input failed its checks.
-A list is a plain array, at most 500 rows; \`limit\` and \`cursor\` page through it, and the headers \`Link\` (rel="next") and \`X-Next-Cursor\` say where it goes on. Their absence means the end.`;
+A list is a plain array of 100 rows, or of as many as \`limit\` says up to 500; \`limit\` and \`cursor\` page through it, and the headers \`Link\` (rel="next") and \`X-Next-Cursor\` say where it goes on. Their absence means the end.`;
 
 /** The OpenAPI 3.1 document of the calls, made from the schemas they run with. */
 export function describeApis(apis: readonly Api[]): Contract {

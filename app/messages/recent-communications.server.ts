@@ -1,6 +1,6 @@
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { findDeliveries } from "#app/messages/deliveries.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, Prisma } from "#app/platform/db.server.ts";
 import { initials, vehicleTitle } from "#app/platform/format.ts";
 
 /** The conversations of the dashboard are made of this many of one's newest messages. */
@@ -18,12 +18,13 @@ export type RecentConversation = {
   vehicle: string | null;
 };
 
-type ConversationRow = {
+/** As it comes, or as JSON of a larger statement. */
+export type ConversationRow = {
   id: string;
   firstName: string;
   lastName: string;
   messageBody: string;
-  sentAt: Date;
+  sentAt: Date | string;
   unread: number;
   make: string | null;
   model: string | null;
@@ -37,8 +38,11 @@ export async function listRecentConversations(
   most = SHOWN,
 ): Promise<RecentConversation[]> {
   requireSignedIn(viewer);
-  const me = viewer.user.id;
-  const rows = await db.$queryRaw<ConversationRow[]>`
+  return toConversations(await db.$queryRaw<ConversationRow[]>(conversationsSql(viewer)), q, most);
+}
+
+export function conversationsSql({ user: { id: me } }: SignedInViewer): Prisma.Sql {
+  return Prisma.sql`
     WITH newest AS (
       SELECT *, CASE WHEN "senderUserId" = ${me}::uuid THEN "receiverUserId" ELSE "senderUserId" END AS "otherId"
       FROM "Communication" WHERE "senderUserId" = ${me}::uuid OR "receiverUserId" = ${me}::uuid
@@ -57,6 +61,9 @@ export async function listRecentConversations(
     FROM last JOIN sums USING ("otherId") JOIN "User" AS u ON u."id" = last."otherId"
     LEFT JOIN "RepairRequest" AS r ON r."id" = sums."requestId" LEFT JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
     ORDER BY last."sentAt" DESC, last."id" DESC`;
+}
+
+export function toConversations(rows: ConversationRow[], q?: string | null, most = SHOWN): RecentConversation[] {
   const words = q?.trim().toLowerCase() ?? "";
   return rows
     .map(({ id, firstName, lastName, messageBody, sentAt, unread, make, model, year }) => ({
@@ -64,7 +71,7 @@ export async function listRecentConversations(
       name: `${firstName} ${lastName}`.trim(),
       initials: initials(firstName, lastName),
       lastMessage: messageBody,
-      lastTime: sentAt,
+      lastTime: new Date(sentAt),
       unread,
       vehicle: make && model && year ? vehicleTitle({ make, model, year }) : null,
     }))

@@ -20,20 +20,34 @@ const VARIABLES: { [Name in Setting]?: string | undefined } = {
 const NAMES = Object.keys(SETTINGS) as Setting[];
 
 let known: { settings: ShopSettings; readAt: number } | undefined;
+/** The loaders of one page ask side by side: the database is asked once. */
+let reading: Promise<ShopSettings> | undefined;
+/** What was asked before a change is not kept after it. */
+let changes = 0;
 
 /** All settings as they stand, a second old at most. Inside a transaction hand it over: the embedded database has one session. */
 export async function readSettings(tx: Transaction = db): Promise<ShopSettings> {
   if (known && Date.now() - known.readAt < FRESH_FOR) return known.settings;
+  // A transaction may be undone: what it reads of its own is not kept.
+  if (tx !== db) return settingsIn(tx);
+  reading ??= readAndKeep(changes).finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function readAndKeep(asOf: number): Promise<ShopSettings> {
   const readAt = Date.now();
+  const settings = await settingsIn(db);
+  if (asOf === changes) known = { settings, readAt };
+  keepZone(settings.timeZone);
+  return settings;
+}
+
+async function settingsIn(tx: Transaction): Promise<ShopSettings> {
   const rows = await tx.appSetting.findMany({ select: { key: true, value: true } });
   const written = new Map(rows.map(({ key, value }) => [key, value]));
-  const settings = Object.fromEntries(NAMES.map((name) => [name, settingOf(name, written)])) as ShopSettings;
-  // A transaction may be undone: what it reads of its own is not kept.
-  if (tx === db) {
-    known = { settings, readAt };
-    keepZone(settings.timeZone);
-  }
-  return settings;
+  return Object.fromEntries(NAMES.map((name) => [name, settingOf(name, written)])) as ShopSettings;
 }
 
 /** One setting's value now. */
@@ -44,6 +58,8 @@ export async function readSetting<Name extends Setting>(name: Name, tx: Transact
 /** The next reading asks the database. */
 export function forgetSettings(): void {
   known = undefined;
+  reading = undefined;
+  changes += 1;
 }
 
 /** The row, the variable, the standard: the first that can be read. Others are logged and passed over. */

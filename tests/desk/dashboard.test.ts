@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { findDashboard, findDashboardMetrics } from "#app/desk/dashboard.server.ts";
+import { listWaiting } from "#app/desk/now.server.ts";
 import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
+import { listAdvisorChoices } from "#app/repair/assign.server.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
@@ -17,6 +20,9 @@ async function aDriver() {
   const driver = await makeUser("driver");
   return { driver, viewer: viewerOf(driver) };
 }
+
+const dashboardOf = (viewer: ReturnType<typeof viewerOf>, timeframe: "today" | "tomorrow" | "week") =>
+  findDashboard(viewer, { timeframe, whose: "mine" });
 
 async function requestOf(driver: Awaited<ReturnType<typeof makeUser>>, data: object) {
   const { id } = await makeRequest(driver);
@@ -54,7 +60,7 @@ test("the figures are those of the requests one may see", async () => {
 
 test("where there is nothing to compute from, nothing is invented", async () => {
   const { viewer } = await aDriver();
-  expect(await findDashboard(viewer, "today")).toEqual({
+  expect(await dashboardOf(viewer, "today")).toEqual({
     metrics: {
       assignedRepairs: 0,
       dueToday: 0,
@@ -66,7 +72,26 @@ test("where there is nothing to compute from, nothing is invented", async () => 
     },
     schedule: [],
     current: null,
+    waiting: { rows: [], total: 0 },
+    conversations: [],
+    advisors: [],
   });
+});
+
+test("what waits, the conversations and the advisors are those of their own lists", async () => {
+  const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
+  const viewer = viewerOf(advisor);
+  const { id } = await makeRequest(driver, { advisor, status: "Pending_Repair", lines: [{ unitPrice: 12_345 }] });
+  await db.communication.create({
+    data: { senderUserId: driver.id, receiverUserId: advisor.id, messageBody: "Ready?", repairRequestId: id },
+  });
+  const dashboard = await dashboardOf(viewer, "today");
+  expect(dashboard.waiting).toEqual(await listWaiting(viewer));
+  expect(dashboard.waiting.rows.map(({ kind, sum }) => [kind, sum])).toContainEqual(["approved", 12_345]);
+  expect(dashboard.conversations).toEqual(await listRecentConversations(viewer));
+  expect(dashboard.conversations).toHaveLength(1);
+  expect(dashboard.advisors).toEqual(await listAdvisorChoices(viewer as SignedInViewer));
+  expect((await dashboardOf(viewerOf(driver), "today")).advisors).toEqual([]);
 });
 
 test("the schedule of a time frame, earliest first, three at most", async () => {
@@ -78,33 +103,33 @@ test("the schedule of a time frame, earliest first, three at most", async () => 
       scheduledMinutes: 45,
     });
   }
-  const { schedule } = await findDashboard(viewer, "today");
+  const { schedule } = await dashboardOf(viewer, "today");
   expect(
     schedule.map(({ scheduledServiceDate }) => wallTimeOf(new Date(scheduledServiceDate ?? "")).slice(11)),
   ).toEqual(["12:00", "13:00", "14:00"]);
   expect(schedule[0]).toMatchObject({ scheduledMinutes: 45, vehicle: { make: expect.any(String) } });
-  expect((await findDashboard(viewer, "tomorrow")).schedule).toHaveLength(1);
+  expect((await dashboardOf(viewer, "tomorrow")).schedule).toHaveLength(1);
 });
 
 test("the current vehicle is the one in work, then the next one, then the newest open request's", async () => {
   const { driver, viewer } = await aDriver();
   const open = await requestOf(driver, { status: "Pending_Review" });
-  expect((await findDashboard(viewer, "today")).current?.id).toBe(open.id);
+  expect((await dashboardOf(viewer, "today")).current?.id).toBe(open.id);
   const next = await requestOf(driver, {
     status: "Scheduled",
     scheduledServiceDate: new Date(noon().getTime() + 30 * HOUR),
   });
-  expect((await findDashboard(viewer, "today")).current?.id).toBe(next.id);
+  expect((await dashboardOf(viewer, "today")).current?.id).toBe(next.id);
   const working = await requestOf(driver, { status: "In Progress" });
   await db.vehicle.update({ where: { id: working.vehicleId }, data: { warrantyExpiresAt: new Date("2031-05-01") } });
-  const { current } = await findDashboard(viewer, "today");
+  const { current } = await dashboardOf(viewer, "today");
   expect(current).toMatchObject({ id: working.id, status: "In Progress", vehicle: { vin: working.vehicle.vin } });
   expect(current?.vehicle.warrantyExpiresAt).toEqual(new Date("2031-05-01"));
 });
 
 test("figures, schedule and current vehicle are one statement", async () => {
   const { viewer } = await aDriver();
-  expect(await statementsDuring(() => findDashboard(viewer, "week"))).toHaveLength(1);
+  expect(await statementsDuring(() => dashboardOf(viewer, "week"))).toHaveLength(1);
 });
 
 test("conversations: one per person, the newest words, what is unread and the car that was last spoken of", async () => {

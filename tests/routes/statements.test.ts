@@ -75,9 +75,7 @@ const OF_STAFF: [string, Loader[]][] = [
 describe("five statements at most", () => {
   test.each(LISTS)("%s, for an advisor", async (path, loaders) => {
     const statements = await asked(path, cookies.advisor, {}, loaders);
-    // What waits for staff on the dashboard are two more; they may only become fewer.
-    const most = path === "/dashboard" ? 7 : 5;
-    expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(most);
+    expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(5);
   });
   test.each(LISTS)("%s, for a driver", async (path, loaders) => {
     const statements = await asked(path, cookies.driver, {}, loaders);

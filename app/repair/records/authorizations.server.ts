@@ -4,13 +4,13 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { renderAuthorizationPdf } from "#app/repair/records/authorization-pdf.server.tsx";
 import { ShownAuthorization } from "#app/repair/records/shown.ts";
 
 /** The work of the job "freeze-authorization": the document is made once; whoever comes second finds it made. */
 export async function freezeDocument({ authorizationId: id }: { authorizationId: string }): Promise<void> {
   const row = await db.authorization.findUnique({ where: { id }, select: { shown: true, sha256: true } });
   if (!row || row.sha256) return;
+  const { renderAuthorizationPdf } = await import("#app/repair/records/authorization-pdf.server.tsx");
   const pdf = new Uint8Array(await renderAuthorizationPdf(ShownAuthorization.parse(row.shown)));
   const sha256 = createHash("sha256").update(pdf).digest("hex");
   await db.authorization.updateMany({ where: { id, pdf: null }, data: { pdf, sha256 } });

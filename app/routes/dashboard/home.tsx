@@ -1,13 +1,10 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Form, useSubmit } from "react-router";
-import { may } from "#app/access/permissions.ts";
 import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.server.ts";
-import { listWaiting } from "#app/desk/now.server.ts";
 import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { listRecentConversations, listThreadEnd } from "#app/messages/recent-communications.server.ts";
+import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { formatDate, formatDateTime, formatMoney, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
-import { listAdvisorChoices } from "#app/repair/assign.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
@@ -33,13 +30,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const timeframe = TIMEFRAMES.find((value) => value === asked) ?? ("today" satisfies Timeframe);
   const q = url.searchParams.get("conversation");
   const whose = whoseOf(url.searchParams.get("whose"));
-  const assigns = may(viewer.user.role, "requests.assign");
-  const [waiting, advisors, { metrics, schedule, current }, requests, conversations] = await Promise.all([
-    listWaiting(viewer, whose),
-    assigns ? listAdvisorChoices(viewer) : [],
-    findDashboard(viewer, timeframe),
+  const [{ metrics, schedule, current, waiting, advisors, conversations }, requests] = await Promise.all([
+    findDashboard(viewer, { timeframe, whose, q }),
     listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
-    listRecentConversations(viewer, q),
   ]);
   const shown = conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatDateTime(lastTime) }));
   const chosen = shown.find(({ userId }) => userId === url.searchParams.get("with")) ?? null;

@@ -3,7 +3,6 @@ import { findLastShown } from "#app/repair/records/authorizations.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import type { Route } from "./+types/record";
 import { openStatus } from "./open.server.ts";
-import { renderRecordPdf } from "./record-pdf.server.tsx";
 
 /** The record of authorization to keep. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -12,6 +11,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { request: repair, history } = opened;
   const { companyName: company, timeZone } = await readSettings();
   const shown = opened.demo ? null : await findLastShown(repair.id);
+  const { renderRecordPdf } = await import("./record-pdf.server.tsx");
   const pdf = await renderRecordPdf({ request: repair, history, shown, company, timeZone });
   return new Response(new Uint8Array(pdf), {
     headers: {

@@ -1,4 +1,3 @@
-import twilio from "twilio";
 import { receiveText } from "#app/messages/incoming-text.server.ts";
 import { messagingDoor } from "#app/messages/providers/messaging.server.ts";
 import type { Route } from "./+types/twilio";
@@ -10,6 +9,7 @@ async function handle({ request }: Route.ActionArgs) {
   const text = await messagingDoor.readText(request);
   if (!text) return Response.json({ message: "The signature does not fit." }, { status: 403 });
   const answer = await receiveText(text);
+  const { default: twilio } = await import("twilio");
   const response = new twilio.twiml.MessagingResponse();
   if (answer) response.message(answer);
   return new Response(response.toString(), { headers: { "Content-Type": "text/xml; charset=utf-8" } });

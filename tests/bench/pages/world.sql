@@ -34,8 +34,8 @@ insert into "RepairLineItem"(id,"repairRequestId",position,name,type,description
 insert into "AccessCode"(code,kind,"repairRequestId","createdAt") select md5('rc'||i)::uuid,'repair',md5('r'||i)::uuid,now() from generate_series(1,{{requests}}) i;
 insert into "HistoryEvent"("repairRequestId",position,kind,summary,"actorUserId","actorName","knownBy",channel,data,"totalBefore","totalAfter","createdAt")
  select md5('r'||i)::uuid,j,(array['created','item_moved','item_moved','status_changed'])[j],'Front brake pads approved',md5('u'||(1+(1+i%{{vehicles}})%{{accounts}}))::uuid,'Anna Smith','phone_code','web','{"lines":[{"id":"x","description":"Front brake pads","quantity":1,"originalPrice":"240.00","price":"196.00","from":"pending","to":"approved"}]}',1200,980,now()-(1095.0*({{requests}}-i)/{{requests}})*interval '1 day' from generate_series(1,{{requests}}) i, generate_series(1,4) j;
-insert into "Invoice"(id,"repairRequestId","accountId",status,"issuedAt","originalTotalPrice",subtotal,"serviceFee","totalAmount","amountPaid","outstandingBalance","createdAt","updatedAt")
- select md5('i'||i)::uuid,md5('r'||i)::uuid,md5('a'||(1+(1+i%{{vehicles}})%{{accounts}}))::uuid,case when i>{{requests}}*0.95 then 'Unpaid' else 'Paid' end,d,1200,980,55,1035,case when i>{{requests}}*0.95 then 0 else 1035 end,case when i>{{requests}}*0.95 then 1035 else 0 end,d,d
+insert into "Invoice"(id,number,"repairRequestId","accountId",status,"issuedAt","originalTotalPrice",subtotal,"serviceFee","totalAmount","amountPaid","outstandingBalance","createdAt","updatedAt")
+ select md5('i'||i)::uuid,'B-'||i,md5('r'||i)::uuid,md5('a'||(1+(1+i%{{vehicles}})%{{accounts}}))::uuid,case when i>{{requests}}*0.95 then 'Unpaid' else 'Paid' end,d,1200,980,55,1035,case when i>{{requests}}*0.95 then 0 else 1035 end,case when i>{{requests}}*0.95 then 1035 else 0 end,d,d
  from (select i, now()-(1095.0*({{requests}}-i)/{{requests}})*interval '1 day' as d from generate_series(1,({{requests}}*0.97)::int) i where i%20<>0) g;
 insert into "Payment"(id,"invoiceId",amount,provider,status,"idempotencyKey","createdAt","updatedAt","succeededAt")
  select md5('p'||i)::uuid,md5('i'||i)::uuid,1035,'simulated','succeeded','k'||i,now(),now(),now() from generate_series(1,({{requests}}*0.95)::int) i where i%20<>0;
@@ -45,3 +45,7 @@ insert into "Communication"(id,"senderUserId","receiverUserId","repairRequestId"
 insert into "Notification"(id,"userId",kind,title,body,href,"repairRequestId","readAt","createdAt")
  select md5('n'||i)::uuid,a.id,'item_decision','2015 Toyota Camry','Front brake pads approved. The total is now $980.00.','/dashboard/repair-requests/'||md5('r'||i)::uuid,md5('r'||i)::uuid,case when i%10=0 then null else d end,d
  from (select i, now()-(1095.0*({{requests}}-i)/{{requests}})*interval '1 day' as d from generate_series(1,{{requests}}) i) g join adv a on a.k=i%(select count(*) from adv);
+select write_user_search(array(select id from "User" except select "userId" from "UserSearch"));
+select write_vehicle_search(array(select id from "Vehicle" except select "vehicleId" from "VehicleSearch"));
+select write_request_search(array(select id from "RepairRequest" except select "repairRequestId" from "RequestSearch"));
+select write_invoice_search(array(select id from "Invoice" except select "invoiceId" from "InvoiceSearch"));
