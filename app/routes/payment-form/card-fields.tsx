@@ -62,6 +62,9 @@ type EntryProps = {
 /** Arranged while it is typed at its end; in the middle of it nothing jumps. */
 function Entry({ field, label, placeholder, autoComplete, arrange, onDigits, mark, first }: EntryProps) {
   const { key, ...control } = getInputProps(field, { type: "text" });
+  // What is being mended is red no more.
+  const [mended, setMended] = useState<string[]>();
+  const errors = field.errors === mended ? undefined : field.errors;
 
   function settle({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
     const removes = (nativeEvent as InputEvent).inputType?.startsWith("delete");
@@ -69,6 +72,7 @@ function Entry({ field, label, placeholder, autoComplete, arrange, onDigits, mar
     const arranged = arrange(input.value);
     if (atEnd && !removes && arranged !== input.value) input.value = arranged;
     onDigits?.(input.value);
+    setMended(field.errors);
   }
 
   return (
@@ -82,6 +86,8 @@ function Entry({ field, label, placeholder, autoComplete, arrange, onDigits, mar
           autoComplete={autoComplete}
           placeholder={placeholder}
           onInput={settle}
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={errors ? field.errorId : undefined}
           data-first={first ? "" : undefined}
           className="tabular-nums"
         />
@@ -91,7 +97,7 @@ function Entry({ field, label, placeholder, autoComplete, arrange, onDigits, mar
           </span>
         ) : null}
       </div>
-      <FieldError id={field.errorId} messages={field.errors} />
+      <FieldError id={field.errorId} messages={errors} />
     </div>
   );
 }

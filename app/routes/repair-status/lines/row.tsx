@@ -39,14 +39,12 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, qu
               aria-hidden="true"
               className="mt-0.5 -ml-1 size-5 shrink-0 text-muted transition-transform group-open/row:rotate-90 print:hidden"
             />
-            <span className="min-w-0 break-words">
-              {name}
-              <span className="block text-sm font-normal text-muted">
-                {several ? madeOf(items) : first.type} · {itemStatusLabel(first.status)}
-              </span>
-            </span>
+            <span className="min-w-0 break-words">{name}</span>
           </span>
           <Price items={items} />
+          <span className="col-span-full pl-6 text-sm text-muted">
+            {several ? madeOf(items) : first.type} · {itemStatusLabel(first.status)}
+          </span>
         </summary>
         {several ? (
           <ul className="mt-3 grid gap-3">
