@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createNetServer } from "node:net";
 import { resolve } from "node:path";
@@ -11,6 +10,7 @@ import { drain } from "#app/http/drain.ts";
 import { type Kept, send } from "#app/http/from-memory.ts";
 import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
+import { requestIdOf } from "#app/http/request-id.ts";
 import { readStaticFiles } from "#app/http/static-files.ts";
 import { stillPages } from "#app/http/still-pages.ts";
 import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
@@ -77,7 +77,7 @@ const app = new Hono<{ Bindings: HttpBindings }>();
 
 app.use(async (context, next) => {
   const began = performance.now();
-  const requestId = randomUUID();
+  const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
   context.req.raw.headers.set("x-request-id", requestId);
   const refused = refuseMethod(context.req.method, context.req.path);
   if (refused) context.res = refused;
@@ -237,7 +237,7 @@ function fromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolea
   const page = file || sources ? null : pages.find(incoming);
   const kept = file ?? page?.kept;
   if (!kept) return false;
-  const requestId = randomUUID();
+  const requestId = requestIdOf(incoming.headers["x-request-id"]);
   logAnswer(requestId, method, path, send(kept, incoming, outgoing, requestId, page?.status), began);
   return true;
 }

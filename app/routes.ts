@@ -193,6 +193,7 @@ export default [
       ]),
       route("day-close", "routes/dashboard/day-close.tsx"),
       route("export/:list", "routes/dashboard/export.ts"),
+      route("people/:id/:form", "routes/dashboard/person-export.ts"),
       route("jobs", "routes/dashboard/jobs/list.tsx"),
       route("audit", "routes/dashboard/audit/list.tsx"),
       route("connections", "routes/dashboard/connections.tsx"),

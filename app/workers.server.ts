@@ -7,6 +7,7 @@ import { applyKeptReport, threadText } from "#app/messages/incoming-text.server.
 import { makeFile } from "#app/payments/documents/attachment.server.ts";
 import { reconcilePayments, rememberCard } from "#app/payments/reconcile.server.ts";
 import { dropOldLinks } from "#app/people/email-link.server.ts";
+import { keepNoLonger } from "#app/people/forget.server.ts";
 import type { Workers } from "#app/platform/jobs/jobs.ts";
 import { dropExpiredPendingForms } from "#app/quotes/pending-form.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
@@ -29,6 +30,7 @@ export const workers: Workers = {
   reconcile: async () => void (await reconcilePayments()),
   "remember-card": rememberCard,
   "sweep-documents": async () => void (await sweepDocuments()),
+  retention: async () => keepNoLonger(),
   "clean-up": async () => {
     await dropExpiredPendingForms();
     await dropOldDayCounts();

@@ -4,6 +4,7 @@ import { accountScope, userScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { queueStaffMessage } from "#app/messages/outbound-message.server.ts";
+import { forgetDeletedAccounts, forgetWords } from "#app/people/forget.server.ts";
 import { hashNewPassword } from "#app/people/new-password.server.ts";
 import { dropSecondFactor } from "#app/people/second-factor/factors.server.ts";
 import type { EditUser, NewUser, UpdateUser } from "#app/people/user.ts";
@@ -110,7 +111,8 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
 }
 
 /**
- * Deletes a user. Who has history is hidden and made anonymous instead, and the history stays.
+ * Deletes a user, with their messages, calls and codes, and the documents and VINs of an account that nobody is left in. Who has
+ * history is hidden and made anonymous, and the history stays without the name.
  * Errors: 401, 403, 404, 409 for oneself.
  */
 export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
@@ -137,6 +139,7 @@ export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
         },
       },
     });
+    await forgetWords(tx, user);
     const hasHistory = traces.technician !== null || Object.values(traces._count).some((count) => count > 0);
     if (!hasHistory) await tx.user.delete({ where: { id: user.id } });
     else await makeAnonymous(tx, user.id);
@@ -148,6 +151,7 @@ export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
       detail: { role: user.role, accountId: user.accountId, hasHistory },
     });
   });
+  await forgetDeletedAccounts(user.accountId);
 }
 
 async function makeAnonymous(tx: Transaction, id: string) {

@@ -83,20 +83,29 @@ export type HistoryEntry = {
 
 /** The record of one request, oldest first. The caller has found the request within the viewer's scope. */
 export async function listHistory(tx: Transaction, repairRequestId: string): Promise<HistoryEntry[]> {
-  const rows = await tx.historyEvent.findMany({ where: { repairRequestId }, orderBy: { id: "asc" } });
+  const rows = await tx.historyEvent.findMany({
+    where: { repairRequestId },
+    orderBy: { id: "asc" },
+    relationLoadStrategy: "join",
+    include: whoActed,
+  });
   return rows.map(toHistoryEntry);
 }
 
-export function toHistoryEntry(row: Prisma.HistoryEventGetPayload<object>): HistoryEntry {
+/** With every row that is shown: the row stays in its chain, but who was deleted is shown to nobody by name or address. */
+export const whoActed = { actor: { select: { deletedAt: true, role: true } } } satisfies Prisma.HistoryEventInclude;
+
+export function toHistoryEntry(row: Prisma.HistoryEventGetPayload<{ include: typeof whoActed }>): HistoryEntry {
+  const forgotten = row.actor?.role === "driver" && row.actor.deletedAt !== null;
   return {
     id: row.id.toString(),
     kind: row.kind as HistoryKind,
     summary: row.summary,
-    actorName: row.actorName,
+    actorName: forgotten ? "Deleted customer" : row.actorName,
     knownBy: row.knownBy,
     channel: row.channel,
-    ip: row.ip,
-    userAgent: row.userAgent,
+    ip: forgotten ? null : row.ip,
+    userAgent: forgotten ? null : row.userAgent,
     lines: ((row.data as { lines?: HistoryLine[] } | null)?.lines ?? []) as HistoryLine[],
     totalBefore: row.totalBefore ? toCents(row.totalBefore) : null,
     totalAfter: row.totalAfter ? toCents(row.totalAfter) : null,

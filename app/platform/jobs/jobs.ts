@@ -12,6 +12,7 @@ export type JobData = {
   "freeze-authorization": { authorizationId: string };
   reconcile: Record<string, never>;
   "clean-up": Record<string, never>;
+  retention: Record<string, never>;
   "sweep-documents": Record<string, never>;
 };
 
@@ -48,6 +49,7 @@ export const JOBS: Record<JobName, Settings> = {
   "read-quote": { retryLimit: 9, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 900, concurrency: 1 },
   reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
   "sweep-documents": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 3_600, concurrency: 1 },
+  retention: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 3_600, concurrency: 1 },
   "clean-up": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
 };
 
@@ -57,4 +59,5 @@ export const SCHEDULES: { [Name in JobName]?: string } = {
   "email-notices": "*/3 * * * *",
   "clean-up": "17 * * * *",
   "sweep-documents": "41 9 * * *",
+  retention: "23 10 * * *",
 };

@@ -4,7 +4,7 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { type HistoryEntry, toHistoryEntry } from "#app/repair/history.server.ts";
+import { type HistoryEntry, toHistoryEntry, whoActed } from "#app/repair/history.server.ts";
 import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
@@ -138,7 +138,7 @@ export async function findWithHistory(
     db.repairRequest.findFirst({
       where: { AND: [{ id }, requestScope(viewer)] },
       relationLoadStrategy: "join",
-      select: { ...statusViewFields, history: { orderBy: { id: "asc" } } },
+      select: { ...statusViewFields, history: { orderBy: { id: "asc" }, include: whoActed } },
     }),
     readTaxRates(),
   ]);

@@ -52,7 +52,7 @@ export function LegalPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-type Who = { name: string; address: string[]; phone: string; email: string; registration: string };
+type Who = { name: string; address: string[]; phone: string; email: string; registration: string; hours: string };
 
 /** Who is responsible, and how to reach them: as far as the company has said it. */
 export function WhoWeAre({ who }: { who: Who }) {
@@ -67,6 +67,7 @@ export function WhoWeAre({ who }: { who: Who }) {
             </span>
           ))}
       </address>
+      {who.hours ? <p className="whitespace-pre-line">{who.hours}</p> : null}
     </LegalPart>
   );
 }

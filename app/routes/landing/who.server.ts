@@ -9,6 +9,7 @@ export async function findWho() {
     address: addressLines(settings),
     phone: settings.companyPhone,
     email: settings.companyEmail,
+    hours: settings.openingHours,
     registration: settings.companyRegistration,
     feePercent: settings.feePercent,
   };

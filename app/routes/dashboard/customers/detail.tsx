@@ -26,6 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       phone: customer.phone,
       email: customer.email,
       status: customer.status,
+      admin: viewer.user.role === "admin",
       trouble: trouble && { kind: trouble.kind, reason: trouble.reason, since: formatDate(trouble.createdAt) },
       prefers: CONTACT_PREFERENCES.find(({ value }) => value === customer.contactPreference)?.label ?? "Phone",
       cars: cars.map((car) => ({ id: car.id, title: vehicleTitle(car), vin: car.vin })),
@@ -91,6 +92,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
               </a>
             ) : null}
             {loaderData.trouble ? <EmailTrouble id={id} trouble={loaderData.trouble} /> : null}
+            {loaderData.admin ? <PersonalData id={id} /> : null}
             <ButtonLink to={`/dashboard/communications/${id}`} variant="secondary" size="sm" className="justify-start">
               <MessageSquare aria-hidden="true" className="size-4" /> Conversation
             </ButtonLink>
@@ -166,5 +168,26 @@ function EmailTrouble({ id, trouble: { kind, reason, since } }: { id: string; tr
         </Button>
       </Form>
     </Alert>
+  );
+}
+
+/** What the law gives every person: a copy of what is kept, and its end. */
+function PersonalData({ id }: { id: string }) {
+  const link = "inline-flex min-h-11 items-center text-accent-text underline";
+  return (
+    <p className="text-sm text-muted">
+      Personal data:{" "}
+      <a href={`/dashboard/people/${id}/json`} download className={link}>
+        JSON
+      </a>{" "}
+      ·{" "}
+      <a href={`/dashboard/people/${id}/pdf`} download className={link}>
+        PDF
+      </a>{" "}
+      ·{" "}
+      <Link to={`/dashboard/users/${id}/delete`} className={link}>
+        Delete
+      </Link>
+    </p>
   );
 }

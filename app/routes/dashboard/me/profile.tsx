@@ -16,8 +16,11 @@ import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/profile";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { firstName, lastName, email, phone, role, emailProvenAt } = await findProfile(await requireScreen(request));
+  const { id, firstName, lastName, email, phone, role, emailProvenAt } = await findProfile(
+    await requireScreen(request),
+  );
   return {
+    id,
     unproven: email !== null && emailProvenAt === null,
     values: { firstName, lastName, email: email ?? "" },
     phone: formatPhone(phone),
@@ -66,6 +69,17 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               Save profile
             </Button>
           </Form>
+          <p className="mt-6 border-t border-line pt-5 text-sm text-muted">
+            All that we keep about you, as a file:{" "}
+            <a href={`/dashboard/people/${loaderData.id}/json`} download className="text-accent-text underline">
+              JSON
+            </a>{" "}
+            or{" "}
+            <a href={`/dashboard/people/${loaderData.id}/pdf`} download className="text-accent-text underline">
+              PDF
+            </a>
+            . To have it deleted, write to us: an administrator does it.
+          </p>
           {loaderData.unproven ? <ConfirmAddress email={loaderData.values.email} /> : null}
         </CardBody>
       </Card>

@@ -1,15 +1,31 @@
-import type { Finding } from "#app/doctor/finding.ts";
+import { type Finding, note } from "#app/doctor/finding.ts";
+import { checkMail } from "#app/doctor/mail.ts";
 import { OUTSIDE, OUTSIDE_SERVICES, type OutsideService, tryService } from "#app/doctor/services.ts";
 
 export type ServiceState = {
-  id: OutsideService;
+  id: OutsideService | "smtp";
   title: string;
   variables: readonly string[];
 } & Pick<Finding, "state" | "says" | "todo">;
 
 /** Every service as its provider sees it; only the one that is named is asked, the others say what is set. */
 export function findServices(asked: string | null): Promise<ServiceState[]> {
-  return Promise.all(OUTSIDE_SERVICES.map((id) => stateOf(id, asked === id)));
+  return Promise.all([...OUTSIDE_SERVICES.map((id) => stateOf(id, asked === id)), mailState(asked === "smtp")]);
+}
+
+const MAIL = ["SMTP_URL", "EMAIL_FROM"] as const;
+
+async function mailState(asked: boolean): Promise<ServiceState> {
+  const set = MAIL.some((name) => process.env[name]);
+  const [found] = set && asked ? await checkMail(process.env) : [];
+  const said: Pick<Finding, "state" | "says" | "todo"> = set
+    ? { state: "ok", says: "Its mail server is set." }
+    : note(
+        "E-mail",
+        "No mail server is set: e-mail is simulated, and nobody gets any.",
+        "Set its variables, and start again.",
+      );
+  return { id: "smtp", title: "E-mail", variables: MAIL, ...(found ?? said) };
 }
 
 async function stateOf(id: OutsideService, asked: boolean): Promise<ServiceState> {

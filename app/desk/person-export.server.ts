@@ -1,0 +1,126 @@
+import { recordAudit } from "#app/access/audit.server.ts";
+import { may } from "#app/access/permissions.ts";
+import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { forbidden, notFound } from "#app/platform/refusal.ts";
+
+/**
+ * Everything that is kept about one person, as JSON: themselves, their account's cars and repairs with lines, documents and record,
+ * invoices and money, messages, consents, calls and sign-ins. No secret of ours is in it. For the person and for admins; that it was
+ * made stands in the audit record. Errors: 401; 403; 404.
+ */
+export async function exportPerson(viewer: Viewer, id: string): Promise<Record<string, unknown>> {
+  requireSignedIn(viewer);
+  if (viewer.user.id !== id && !may(viewer.user.role, "users.manage")) throw forbidden();
+  const person = isUuid(id) ? await findPerson(id) : null;
+  if (!person) throw notFound("This person");
+  const { accountId, phone, email, ...fields } = person;
+  const ofAccount = person.role === "driver" ? await findAccount(accountId) : {};
+  const ofPhone = phone ? await findByPhone(phone) : {};
+  const [messages, sessions, notices, emails] = await Promise.all([
+    db.communication.findMany({
+      where: { OR: [{ senderUserId: id }, { receiverUserId: id }] },
+      orderBy: { sentAt: "asc" },
+      select: { messageBody: true, channel: true, direction: true, sentAt: true, readAt: true },
+    }),
+    db.session.findMany({
+      where: { userId: id },
+      select: { knownBy: true, ip: true, userAgent: true, createdAt: true, lastSeenAt: true, endedAt: true },
+    }),
+    db.notification.findMany({
+      where: { userId: id },
+      select: { title: true, body: true, createdAt: true, readAt: true },
+    }),
+    db.outboundEmail.findMany({
+      where: { OR: [{ userId: id }, ...(email ? [{ address: email }] : [])] },
+      select: { address: true, kind: true, status: true, createdAt: true, sentAt: true },
+    }),
+  ]);
+  await recordAudit(db, viewer, {
+    kind: "data_exported",
+    subject: { type: "user", id, name: `${person.firstName} ${person.lastName}`.trim() },
+    summary: `${viewer.name} exported all that is kept about ${`${person.firstName} ${person.lastName}`.trim() || id}`,
+  });
+  return {
+    madeAt: new Date(),
+    person: { ...fields, phone, email },
+    ...ofAccount,
+    messages,
+    ...ofPhone,
+    emails,
+    sessions,
+    notices,
+  };
+}
+
+function findPerson(id: string) {
+  return db.user.findFirst({
+    where: { id, deletedAt: null },
+    select: {
+      ...{
+        id: true,
+        accountId: true,
+        firstName: true,
+        lastName: true,
+        email: true,
+        phone: true,
+        role: true,
+        status: true,
+      },
+      ...{ contactPreference: true, notifyBySms: true, notifyByEmail: true, createdAt: true },
+    },
+  });
+}
+
+async function findAccount(accountId: string) {
+  const [account, vehicles, repairs, cards] = await Promise.all([
+    db.account.findUnique({
+      where: { id: accountId },
+      select: { id: true, name: true, subscriptionTier: true, status: true, createdAt: true },
+    }),
+    db.vehicle.findMany({ where: { accountId }, include: { recommendations: true } }),
+    db.repairRequest.findMany({
+      where: { accountId },
+      orderBy: { createdAt: "asc" },
+      include: {
+        lineItems: { omit: { sourceBox: true } },
+        quoteDocuments: {
+          select: { id: true, fileName: true, fileType: true, fileSize: true, uploadedAt: true, reading: true },
+        },
+        history: {
+          select: { kind: true, summary: true, actorName: true, channel: true, ip: true, createdAt: true, data: true },
+        },
+        authorizations: { select: { revision: true, sum: true, shown: true, sha256: true, createdAt: true } },
+        allInvoices: {
+          include: {
+            ledger: { omit: { id: true, refundOfId: true } },
+            payments: { omit: { clientSecret: true, checkoutUrl: true } },
+          },
+        },
+      },
+    }),
+    db.paymentMethod.findMany({
+      where: { accountId },
+      select: { brand: true, last4: true, expMonth: true, expYear: true, createdAt: true, removedAt: true },
+    }),
+  ]);
+  return { account, vehicles, repairs, cards };
+}
+
+async function findByPhone(phone: string) {
+  const [texts, consents, calls] = await Promise.all([
+    db.outboundMessage.findMany({
+      where: { phone, kind: { not: "code" } },
+      select: { body: true, kind: true, status: true, createdAt: true, sentAt: true },
+    }),
+    db.smsConsent.findMany({
+      where: { phone },
+      select: { kind: true, action: true, textShown: true, source: true, createdAt: true },
+    }),
+    db.callRequest.findMany({
+      where: { phoneNumber: phone },
+      select: { kind: true, status: true, result: true, createdAt: true },
+    }),
+  ]);
+  return { texts, consents, calls };
+}

@@ -1,0 +1,100 @@
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
+
+const GONE = "(deleted)";
+const NOBODY = "+10000000000";
+
+type Person = { id: string; phone: string | null; email: string | null };
+
+/**
+ * Takes a person's words and numbers out of what is kept beside the record: messages, texts, e-mails, calls, codes, proofs, drafts.
+ * The consents stay: they prove that we may not, or might, write to a number. Called with the deletion, in its transaction.
+ */
+export async function forgetWords(tx: Transaction, { id, phone, email }: Person): Promise<void> {
+  await tx.communication.updateMany({
+    where: { OR: [{ senderUserId: id }, { receiverUserId: id }] },
+    data: { messageBody: GONE },
+  });
+  await tx.notification.deleteMany({ where: { userId: id } });
+  await tx.formDraft.deleteMany({ where: { userId: id } });
+  await tx.outboundEmail.updateMany({
+    where: { OR: [{ userId: id }, ...(email ? [{ address: { equals: email, mode: "insensitive" as const } }] : [])] },
+    data: { address: GONE, content: { subject: GONE, lines: [] } },
+  });
+  await tx.session.updateMany({ where: { userId: id }, data: { ip: null, userAgent: null } });
+  await tx.repairRequest.updateMany({
+    where: { requesterId: id },
+    data: { additionalNotes: null, description: null },
+  });
+  if (email) await tx.emailTrouble.deleteMany({ where: { address: email.toLowerCase() } });
+  if (!phone) return;
+  await tx.oneTimeCode.deleteMany({ where: { phone } });
+  await tx.phoneProof.deleteMany({ where: { phone } });
+  await tx.outboundMessage.updateMany({ where: { phone }, data: { phone: NOBODY, body: GONE } });
+  await tx.callRequest.updateMany({ where: { phoneNumber: phone }, data: { phoneNumber: NOBODY, userName: GONE } });
+}
+
+const ACCOUNTS = 200;
+
+/**
+ * The rest, as soon as nothing of the account is open: the documents that were uploaded, with their bytes, and what names the car.
+ * Accounts of which every customer was deleted; again each night for those whose repairs were open then. Returns how many.
+ */
+export async function forgetDeletedAccounts(accountId?: string): Promise<number> {
+  const accounts = await db.account.findMany({
+    where: {
+      ...(accountId ? { id: accountId } : {}),
+      users: { none: { deletedAt: null } },
+      repairRequests: { none: { closedAt: null } },
+      OR: [
+        { vehicles: { some: { OR: [{ vin: { not: null } }, { plate: { not: null } }] } } },
+        { repairRequests: { some: { quoteDocuments: { some: {} } } } },
+        { name: { not: null } },
+      ],
+    },
+    take: ACCOUNTS,
+    select: { id: true },
+  });
+  for (const { id } of accounts) await forgetAccount(id);
+  return accounts.length;
+}
+
+async function forgetAccount(accountId: string): Promise<void> {
+  const files = await db.$transaction(async (tx) => {
+    const rows = await tx.quoteDocument.findMany({
+      where: { repairRequest: { accountId } },
+      select: { id: true, storageKey: true },
+    });
+    await tx.quoteDocument.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+    await tx.vehicle.updateMany({ where: { accountId }, data: { vin: null, plate: null } });
+    await tx.account.update({ where: { id: accountId }, data: { name: null } });
+    return rows;
+  });
+  for (const { storageKey } of files) {
+    // What could not be removed now is swept as a document of nobody's.
+    await documents.remove(storageKey).catch((err: unknown) => log.warn({ err }, "a document was not removed"));
+  }
+}
+
+const DAY = 86_400_000;
+/** How long what is no record is kept, in days. */
+const KEPT = { codes: 30, readNotices: 365, endedSessions: 365, messages: 2 * 365 };
+
+/** The work of the job "retention", each night: what has served its purpose goes, by its kind. */
+export async function keepNoLonger(now = Date.now()): Promise<void> {
+  const before = (days: number) => new Date(now - days * DAY);
+  await db.oneTimeCode.deleteMany({ where: { createdAt: { lt: before(KEPT.codes) } } });
+  await db.notification.deleteMany({ where: { readAt: { lt: before(KEPT.readNotices) } } });
+  await db.session.deleteMany({
+    where: { OR: [{ endedAt: { lt: before(KEPT.endedSessions) } }, { expiresAt: { lt: before(KEPT.endedSessions) } }] },
+  });
+  const old = { createdAt: { lt: before(KEPT.messages) } };
+  await db.outboundMessage.updateMany({ where: { ...old, body: { not: GONE } }, data: { body: GONE } });
+  await db.outboundEmail.deleteMany({ where: old });
+  await db.callRequest.updateMany({
+    where: { ...old, userName: { not: GONE } },
+    data: { userName: GONE, phoneNumber: NOBODY },
+  });
+  await forgetDeletedAccounts();
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { exportPerson } from "#app/desk/person-export.server.ts";
+import { renderPersonPdf } from "#app/desk/person-pdf.server.tsx";
+import { forgetDeletedAccounts, keepNoLonger } from "#app/people/forget.server.ts";
+import { deleteUser } from "#app/people/user.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { documents } from "#app/platform/storage/documents.server.ts";
+import { appendHistory, listHistory } from "#app/repair/history.server.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+
+async function customer(status: "Completed" | "Pending_Repair") {
+  const driver = await makeUser("driver", { firstName: "Erika", lastName: "Muster" });
+  const admin = await makeUser("admin");
+  const request = await makeRequest(driver, { status, lines: [{ unitPrice: 10_000 }] });
+  const storageKey = `${crypto.randomUUID()}.pdf`;
+  await documents.save(storageKey, new Uint8Array([1, 2, 3]), "application/pdf");
+  await db.quoteDocument.create({
+    data: {
+      ...{ repairRequestId: request.id, uploadedById: driver.id, fileName: "quote-of-erika.pdf", storageKey },
+      ...{ fileType: "application/pdf", fileSize: 3, sha256: crypto.randomUUID() },
+    },
+  });
+  await db.communication.create({ data: { senderUserId: driver.id, messageBody: "My gate code is 4711" } });
+  const phone = driver.phone ?? "";
+  await db.outboundMessage.create({ data: { phone, kind: "staff", body: "Hi Erika", dedupeKey: crypto.randomUUID() } });
+  await db.callRequest.create({ data: { phoneNumber: phone, userName: "Erika Muster" } });
+  const told = { repairRequestId: request.id, kind: "details_changed", summary: "Notes changed" } as const;
+  await db.$transaction((tx) => appendHistory(tx, viewerOf(driver), told));
+  return { admin, driver, request, storageKey, phone };
+}
+
+describe("all that is kept about a person", () => {
+  test("comes as JSON and as PDF, to themselves and to admins alone", async () => {
+    const { admin, driver, request } = await customer("Completed");
+    const data = JSON.stringify(await exportPerson(viewerOf(driver), driver.id));
+    for (const word of [
+      driver.phone,
+      driver.email,
+      "gate code",
+      "quote-of-erika.pdf",
+      "WP0AB2A95MS221234",
+      request.id,
+    ]) {
+      expect(data).toContain(word);
+    }
+    expect(data).not.toMatch(/passwordHash|tokenHash|clientSecret|storageKey/);
+    const pdf = await renderPersonPdf(await exportPerson(viewerOf(admin), driver.id), "AMPed");
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    const other = viewerOf(await makeUser("advisor"));
+    await expect(exportPerson(other, driver.id)).rejects.toMatchObject({ status: 403 });
+    const said = await db.auditEvent.count({ where: { kind: "data_exported", subjectId: driver.id } });
+    expect(said).toBe(2);
+  });
+});
+
+describe("a person who is deleted", () => {
+  test("leaves no words, numbers, documents or VIN, and no name in what is shown of the record", async () => {
+    const { admin, driver, request, storageKey, phone } = await customer("Completed");
+    await deleteUser(viewerOf(admin), driver.id);
+    expect(await documents.read(storageKey)).toBeNull();
+    expect(await db.quoteDocument.count({ where: { repairRequestId: request.id } })).toBe(0);
+    expect(await db.vehicle.findUnique({ where: { id: request.vehicleId } })).toMatchObject({ vin: null, plate: null });
+    const words = await db.communication.findMany({ where: { senderUserId: driver.id } });
+    expect(words.map(({ messageBody }) => messageBody)).toEqual(["(deleted)"]);
+    expect(await db.outboundMessage.count({ where: { phone } })).toBe(0);
+    expect(await db.callRequest.count({ where: { phoneNumber: phone } })).toBe(0);
+    const history = await listHistory(db, request.id);
+    expect(JSON.stringify(history)).not.toContain("Erika");
+    expect(history.at(-1)).toMatchObject({ actorName: "Deleted customer", ip: null });
+    // The record itself is whole: its rows are those that were written.
+    expect((await db.historyEvent.findFirst({ where: { actorUserId: driver.id } }))?.actorName).toBe("Erika Muster");
+  });
+
+  test("keeps the documents of an open repair until it ends; the night takes them then", async () => {
+    const { admin, driver, request, storageKey } = await customer("Pending_Repair");
+    await deleteUser(viewerOf(admin), driver.id);
+    expect(await documents.read(storageKey)).not.toBeNull();
+    await db.repairRequest.update({ where: { id: request.id }, data: { status: "Cancelled" } });
+    await forgetDeletedAccounts();
+    expect(await documents.read(storageKey)).toBeNull();
+  });
+});
+
+test("what has served its purpose goes by its kind; what is fresh stays", async () => {
+  const { phone } = await customer("Completed");
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  const code = { phone, purpose: "sign_in", expiresAt: old };
+  const gone = await db.oneTimeCode.create({ data: { ...code, createdAt: old } });
+  const stays = await db.oneTimeCode.create({ data: code });
+  await keepNoLonger();
+  const left = await db.oneTimeCode.findMany({ where: { id: { in: [gone.id, stays.id] } } });
+  expect(left.map(({ id }) => id)).toEqual([stays.id]);
+  expect(await db.outboundMessage.count({ where: { phone, body: "Hi Erika" } })).toBe(1);
+});
