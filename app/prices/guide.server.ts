@@ -5,7 +5,7 @@ import type { Job } from "#app/prices/jobs/job.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 
 const TABLES = [
-  ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models"],
+  ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models", "car-facts"],
   ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro"],
 ] as (keyof GuideTables)[];
 

@@ -1,4 +1,5 @@
 import { type ModelRow, parseModels } from "#app/prices/car/car.ts";
+import { type CarFact, parseFacts } from "#app/prices/car/facts.ts";
 import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
 import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
 import { parseShorthand } from "#app/prices/jobs/words.ts";
@@ -19,6 +20,7 @@ export type Guide = {
   tiers: Map<string, TierRatios>;
   rates: RateTables;
   models: ModelRow[];
+  facts: CarFact[];
 };
 
 export type GuideTables = Record<
@@ -30,7 +32,8 @@ export type GuideTables = Record<
   | "labor-rates"
   | "labor-cost-index-by-state"
   | "mechanic-wages-metro"
-  | "models",
+  | "models"
+  | "car-facts",
   string
 >;
 
@@ -69,6 +72,7 @@ export function makeGuide(tables: GuideTables, own: Job[] = []): Guide {
       metros: tables["mechanic-wages-metro"],
     }),
     models: parseModels(tables.models),
+    facts: parseFacts(tables["car-facts"]),
   };
 }
 

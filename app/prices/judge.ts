@@ -7,14 +7,14 @@ import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { notesOn } from "#app/prices/need.ts";
 import { priceOf } from "#app/prices/price.ts";
 import { priceOfWork } from "#app/prices/price-of-work.ts";
-import { partNotes, reasonFor, wordFor } from "#app/prices/reason.ts";
+import { missingWords, partNotes, reasonFor } from "#app/prices/reason.ts";
 import { summaryOf } from "#app/prices/summary.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */
 export function judge(guide: Guide, question: Question): Judged {
   const { lines, vehicle } = question;
-  const car = carOf(guide.models, vehicle ?? { year: null, make: null, model: null }, question.facts);
+  const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, question.facts);
   const grouping = groupLines(guide.index, lines);
   const judgements = lines.map((line, at): Judgement => silent(grouping.reads[at] as Read, line, at));
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
@@ -86,8 +86,7 @@ function judgeGroup(guide: Guide, question: Question, car: Car, group: Group): F
       notesOn(job, { car, mileage: question.vehicle?.mileage ?? null, year: question.today ?? null, jobs: group.jobs }),
     );
   const start = { ...base, compare, lines: group.lines, quoted, notes: [...new Set(notes)] };
-  if (missing)
-    return { ...start, reason: `This car has no ${wordFor(missing.need, missing.job)}: ask what is meant.`, notes: [] };
+  if (missing) return { ...start, reason: missingWords(missing.need, missing.job, car), notes: [] };
   const whole = priceOfWork(guide, question, car, group);
   if (typeof whole === "string") return { ...start, reason: whole };
   const { range, parts, labor } = whole;

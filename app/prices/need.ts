@@ -17,7 +17,7 @@ export function notesOn(
     notes.push(
       `Much of the labor is done already for ${shared.component.toLowerCase()}: ask that it is not charged twice.`,
     );
-  if (job.needs.includes("timing-belt") && car.fuel !== "electric")
+  if (job.needs.includes("timing-belt") && car.timing === null && car.fuel !== "electric")
     notes.push("Many engines have a chain instead, which has no interval: ask which this engine has.");
   return notes.filter((note): note is string => Boolean(note));
 }

@@ -87,7 +87,11 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
     sources: [...sources, ...rate.sources.slice(0, 1)],
     ...{ fromShop: marked.fromShop ?? false, corrected: marked.corrected ?? false },
     ...(only ? { only } : {}),
-    notes: [...(marked.note ? [marked.note] : []), ...contradicts.slice(0, 1)],
+    notes: [
+      ...prices.flatMap(({ price }) => price.special ?? []),
+      ...(marked.note ? [marked.note] : []),
+      ...contradicts.slice(0, 1),
+    ],
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Car } from "#app/prices/car/car.ts";
+import { specialWork } from "#app/prices/car/facts.ts";
 import type { Guide, TierRatios } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor-rate.ts";
+import { from } from "#app/prices/reason.ts";
 import { scaleOf, sizeOfPart } from "#app/prices/scale.ts";
 import { sourcesOf, witnessesFor } from "#app/prices/testimony.ts";
 import { dollars } from "#app/prices/verdict.ts";
@@ -35,6 +37,8 @@ export type Price = {
   contradicts: string[];
   /** Only this half of the price is published. */
   only?: "parts" | "labor";
+  /** Why it is more or less work on this engine, and whose page says so. */
+  special?: string | null;
 };
 
 /** Published totals speak of the average car on the road, which is a little larger than a midsize four-cylinder. */
@@ -82,11 +86,13 @@ export function priceOf(
   const local = (rate.middle / NATIONAL_RATE) ** (bait ? 0.5 : 1);
   const labor = typical * laborShare * (regulated ? 1 : scale.hours * local);
   const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
-  const center = (parts + labor) * published;
+  const special = specialWork(guide.facts, job.job, { ...car, cylinders });
+  const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
+  const center = (ownParts + ownLabor) * published;
   const spread = spreadOf(voices, car, place, job);
   const half = Math.exp(spread);
   const [low, high] = [center / half, center * half];
-  const share = labor / (parts + labor || 1);
+  const share = ownLabor / (ownParts + ownLabor || 1);
   const laborRange = hourVoices.length > 0 || share > 0 ? { low: low * share, high: high * share } : null;
   return {
     ...{ low, high, middle: center, spread, rate },
@@ -100,6 +106,7 @@ export function priceOf(
     grades: gradesOf(witnesses),
     sources: sourcesOf(witnesses),
     contradicts: contradicting(witnesses, { low: typical / half, high: typical * half }),
+    special: special?.says ? `${special.says}${from(special.url)}` : null,
   };
 }
 

@@ -1,17 +1,32 @@
+import type { Car } from "#app/prices/car/car.ts";
 import type { Group, Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
 import { dollars, type Verdict, whoSays } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 
+/** That the car has not what is sold for it, and what it has instead where a page says so. */
+export function missingWords(need: string | null, job: Job, { timing, timingUrl }: Car): string {
+  const instead = /^timing-/.test(need ?? "") && timing ? ` Its engine has a timing ${timing}${from(timingUrl)}.` : "";
+  return `This car has no ${wordFor(need, job)}: ask what is meant.${instead}`;
+}
+
+/** The house of a page, in brackets. */
+export function from(url: string | null): string {
+  const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url ?? "")?.[1];
+  return host ? ` (${host})` : "";
+}
+
 /** What the car has not, in a word: the part itself where it is one, else what the work is done on. */
-export function wordFor(need: string | null, { component, action }: Job): string {
+function wordFor(need: string | null, { component, action }: Job): string {
   const words: Record<string, string> = {
     diesel: "diesel engine",
     hybrid: "hybrid drive",
     electric: "electric drive",
     "high-voltage": "high-voltage system",
     manual: "clutch",
+    "timing-belt": "timing belt",
+    "timing-chain": "timing chain",
   };
   if (words[need ?? ""]) return words[need ?? ""] as string;
   return action === "replace" && !/^Oil change/.test(component) ? component.toLowerCase() : "combustion engine";

@@ -19,7 +19,7 @@ export async function suggestJobs(q: string, vehicle: Asked | null): Promise<Sug
   const { corrections, shopHistory, own } = await findOwnFigures();
   const guide = guideWith(own);
   const asked = vehicle?.make ? { make: vehicle.make, model: vehicle.model, year: vehicle.year } : MIDSIZE;
-  const car = carOf(guide.models, asked, vinFacts(vehicle?.vin));
+  const car = carOf(guide, asked, vinFacts(vehicle?.vin));
   const begins = (name: string) => Number(name.toLowerCase().startsWith(words.join(" ")));
   return guide.jobs
     .filter(

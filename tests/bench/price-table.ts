@@ -49,7 +49,7 @@ for (const name of JOBS) {
   );
   const contradictions = new Set<string>();
   for (const asked of CARS) {
-    const car = carOf(guide.models, asked, null);
+    const car = carOf(guide, asked, null);
     const cells = PLACES.map((place) => {
       if (lacks(car, job.needs)) return "none";
       const price = priceOf(guide, job, car, place);

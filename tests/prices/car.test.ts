@@ -8,7 +8,7 @@ import { laborRate } from "#app/prices/labor-rate.ts";
 import { makeAndYearOfVin, vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 import { guide, line } from "./guide-for-tests.ts";
 
-const byName = (make: string, model: string, year = 2018) => carOf(guide.models, { make, model, year }, null);
+const byName = (make: string, model: string, year = 2018) => carOf(guide, { make, model, year }, null);
 
 describe("this very car", () => {
   it.each([

@@ -169,7 +169,7 @@ describe("the guide", () => {
   });
 
   it("gives no price without a witness", () => {
-    const car = carOf(guide.models, camry, null);
+    const car = carOf(guide, camry, null);
     for (const job of guide.jobs) {
       const price = priceOf(guide, job, car, { state: null, shop: null });
       if (!price) continue;

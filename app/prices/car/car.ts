@@ -1,3 +1,4 @@
+import { type CarFact, type Timing, timingOf } from "#app/prices/car/facts.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 import type { VinFacts } from "#app/quote-reader/paper/vin-patterns.ts";
 
@@ -23,6 +24,9 @@ export type Car = {
   cylinders: number | null;
   fuel: Fuel | null;
   fourWheelDrive: boolean | null;
+  /** What drives its camshafts, where that is known, and the page that says so. */
+  timing: Timing | null;
+  timingUrl: string | null;
   /** How much is known: its VIN, its model, its make or nothing. */
   known: "vin" | "model" | "make" | "nothing";
   /** Makes whose prices no figure of the guide reaches. */
@@ -81,8 +85,10 @@ const LEVELS: Record<string, Level> = Object.fromEntries(
 );
 const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;
 
+export type Known = { models: ModelRow[]; facts: CarFact[] };
+
 /** The car from what a VIN says, or from its year, make and model. */
-export function carOf(models: ModelRow[], asked: CarQuestion, facts: VinFacts | null): Car {
+export function carOf({ models, facts: known }: Known, asked: CarQuestion, facts: VinFacts | null): Car {
   const make = facts?.make ?? asked.make;
   const name = [facts?.model ?? "", asked.model ?? "", facts?.series ?? ""].join(" ");
   const key = (make ?? "").trim().toLowerCase();
@@ -98,14 +104,19 @@ export function carOf(models: ModelRow[], asked: CarQuestion, facts: VinFacts | 
     : /4x2|fwd|rwd|front-wheel|rear-wheel/i.test(drive)
       ? false
       : null;
-  const known = facts?.model ? "vin" : row || (asked.model && asked.year) ? "model" : make ? "make" : "nothing";
+  const how = facts?.model ? "vin" : row || (asked.model && asked.year) ? "model" : make ? "make" : "nothing";
+  // The engines of one model differ: only one that is said counts.
+  const engine = facts?.cylinders ?? (fuel === "electric" ? 0 : cylindersIn(said));
+  const valves = timingOf(known, { year: facts?.year ?? asked.year, make, model: name.trim(), cylinders: engine });
   const car = { year: facts?.year ?? asked.year, make, model: facts?.model ?? asked.model, segment, level };
   return {
     ...car,
     cylinders,
     fuel,
     fourWheelDrive,
-    known,
+    known: how,
+    timing: valves?.timing ?? null,
+    timingUrl: valves?.url ?? null,
     beyond: BEYOND.test(key),
     className: nameOf(segment, level, cylinders, fuel),
   };
@@ -193,8 +204,8 @@ const HAS: Record<string, (car: Car) => boolean | null> = {
   alternator: ({ fuel, make }) => (fuel === "hybrid" && /toyota|lexus|ford/i.test(make ?? "") ? false : null),
   manual: ({ fuel }) => (fuel === "electric" ? false : null),
   automatic: ({ fuel }) => (fuel === "electric" ? false : null),
-  "timing-belt": ({ fuel }) => (fuel === "electric" ? false : null),
-  "timing-chain": ({ fuel }) => (fuel === "electric" ? false : null),
+  "timing-belt": ({ fuel, timing }) => (fuel === "electric" || timing === "chain" ? false : timing === "belt" || null),
+  "timing-chain": ({ fuel, timing }) => (fuel === "electric" || timing === "belt" ? false : timing === "chain" || null),
 };
 
 /** What the job needs and this car has not; null when it may be done on it, or when that is not known. */

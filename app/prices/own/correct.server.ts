@@ -47,7 +47,7 @@ const ANYWHERE = { state: null, shop: "independent" } as const;
 
 /** The car whose prices the list shows: of the middle, that most figures are about. */
 function typicalCar(guide: Guide) {
-  return carOf(guide.models, { make: "Toyota", model: "Camry", year: 2018 }, null);
+  return carOf(guide, { make: "Toyota", model: "Camry", year: 2018 }, null);
 }
 
 function perOf({ unit }: Job): string {
