@@ -54,9 +54,9 @@ function stateCode(state: string | null | undefined): string | null {
 
 /** The middle of the band that almost half of 752 surveyed independent shops charge (PartsTech 2025, by AAA). */
 export const NATIONAL_RATE = 13_950;
-/** Dealers are said to be about 30 percent above independents (Lang); the figures of 2026 say 20 to 40, luxury more. */
-const DEALER = 1.27;
-const LUXURY_DEALER = 1.42;
+/** Dealers are said to be 30 percent above independents (Lang, 2015), and 40 to 60 by the regional bands of 2026; luxury more. */
+const DEALER = 1.36;
+const LUXURY_DEALER = 1.5;
 const CHAIN = 1.03;
 /** Specialists of European makes ask 140 to 170 where general shops ask 120 to 159. */
 const SPECIALIST = 1.1;

@@ -9,6 +9,7 @@ import { sourcesOf, witnessesFor } from "#app/prices/testimony.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import {
   disagreement,
+  mixedQuantile,
   quantile,
   type Range,
   type Source,
@@ -41,8 +42,9 @@ export type Price = {
   special?: string | null;
 };
 
+const FEW = 3;
 /** Published totals speak of the average car on the road, which is a little larger than a midsize four-cylinder. */
-const AVERAGE_CAR = 1.06;
+const AVERAGE_CAR = 1.02;
 
 /** The price of a job done once; null when no witness speaks of it, or when no figure reaches the car. */
 export function priceOf(
@@ -61,21 +63,16 @@ export function priceOf(
   const hourVoices = voicesOf(witnesses, ({ hours }) => hours);
   const partVoices = voicesOf(witnesses, ({ parts }) => parts);
   const totals = voicesOf(witnesses, ({ total, hours, parts }) => total ?? summed(hours, parts));
-  const computed = totals.length === 0 ? both(hourVoices, partVoices) : [];
-  const voices = totals.length > 0 ? totals : computed;
+  // Where few publish a total, hours of some and parts of others are heard beside it.
+  const voices = totals.length < FEW ? [...totals, ...both(hourVoices, partVoices)] : totals;
   if (voices.length === 0)
     return partial(hourVoices, partVoices, { job, car: { ...car, cylinders }, place, rate, witnesses });
 
   const book = guide.book.get(job.job);
   const whole = book ? book.hours * NATIONAL_RATE + book.parts : null;
-  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => quantile(voices, share) / AVERAGE_CAR) as [
-    number,
-    number,
-    number,
-  ];
+  const middle = quantile(voices, 0.5) / AVERAGE_CAR;
   // The house's own estimate picks a spot, never outside of what the middle half of the witnesses say.
-  const single = voices.length === 1 ? (voices[0] as Voice) : null;
-  const [least, most] = single ? inner(single) : [lower, upper];
+  const [least, most] = [0.25, 0.75].map((share) => mixedQuantile(voices, share) / AVERAGE_CAR) as [number, number];
   const typical = whole ? Math.min(Math.max(whole, least), most) : middle;
 
   const laborShare = shareOfLabor(book, hourVoices, partVoices, typical);
@@ -148,12 +145,6 @@ function both(hours: Voice[], parts: Voice[]): Voice[] {
   return [{ author: "hours and parts of several", middle, weight, low: middle * 0.75, high: middle * 1.25 }];
 }
 
-function inner({ low, high, middle }: Voice): [number, number] {
-  const from = low === high ? middle * 0.9 : low + (high - low) * 0.2;
-  const to = low === high ? middle * 1.1 : high - (high - low) * 0.2;
-  return [from / AVERAGE_CAR, to / AVERAGE_CAR];
-}
-
 const USUAL_SHARE = 0.5;
 
 function shareOfLabor(
@@ -168,10 +159,10 @@ function shareOfLabor(
   return USUAL_SHARE;
 }
 
-/** The one table that compares makes moves what the scale says half of the way to itself. */
+/** The one table that compares makes moves what the scale says most of the way to itself. */
 function publishedRatio(row: TierRatios | undefined, car: Car, own: number): number {
   const said = car.level === "european luxury" ? row?.european : car.level === "japanese luxury" ? row?.japanese : null;
-  return said ? Math.min(1.2, Math.max(0.85, Math.sqrt(said / own))) : 1;
+  return said ? Math.min(1.35, Math.max(0.85, (said / own) ** 0.7)) : 1;
 }
 
 const TIER_ROWS: Record<string, string> = {

@@ -67,7 +67,7 @@ function cylinderScale(job: Job, cylinders: number | null): Scale {
   if (!cylinders || cylinders <= 4) return { hours: 1, parts: 1 };
   const times = cylinders / 4;
   if (PER_CYLINDER.test(job.job)) return { hours: cylinders === 6 ? 1.9 : 1.7, parts: times };
-  if (TWO_BANKS.test(job.job)) return { hours: 1.5, parts: 1.5 };
+  if (TWO_BANKS.test(job.job)) return { hours: 1.35, parts: 1.35 };
   return { hours: 1.12, parts: 1.08 };
 }
 

@@ -95,7 +95,7 @@ export function voicesOf(witnesses: Witness[], pick: (witness: Witness) => Range
     const mean = (of: (range: Range) => number) =>
       Math.exp(said.reduce((sum, { range, weight }) => sum + Math.log(of(range)) * weight, 0) / whole);
     const [low, high] = [mean(({ low }) => low), mean(({ high }) => high)];
-    return { author, low, high, middle: (low + high) / 2, weight: Math.max(...said.map(({ weight }) => weight)) };
+    return { author, low, high, middle: Math.sqrt(low * high), weight: Math.max(...said.map(({ weight }) => weight)) };
   });
 }
 
@@ -116,6 +116,19 @@ export function quantile(voices: { middle: number; weight: number }[], share: nu
     last = voice;
   }
   return last?.middle ?? 0;
+}
+
+/**
+ * The value below which `share` of what the voices say lies, each voice spread evenly over the logarithms of its own range:
+ * who says "400 to 900" says as much for 450 as for 850.
+ */
+export function mixedQuantile(voices: Voice[], share: number): number {
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const spread = voices.flatMap(({ low, high, weight }) => {
+    const [from, to] = low === high ? [low * 0.85, high * 1.15] : [low, high];
+    return steps.map((step) => ({ middle: from * (to / from) ** step, weight: weight / steps.length }));
+  });
+  return quantile(spread, share);
 }
 
 /** How far the voices are apart: the spread of the logarithms of what they say. */

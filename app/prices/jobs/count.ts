@@ -18,6 +18,7 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     if (bothAxles || said === 4 || pieces === 4) return 2;
     return single && said < 2 && pieces < 2 ? SINGLE_OF_PAIR : 1;
   }
+  if (job.unit === "each" && /^Differential/.test(job.job) && bothAxles) return 2;
   if (job.unit === "each" || job.unit === "per cylinder") {
     const service = own.find(
       ({ type, quantity }) => (type === "Service" || type === null) && (whole(quantity) ?? 1) > 1,
