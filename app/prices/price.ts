@@ -103,7 +103,7 @@ export function priceOf(
     grades: gradesOf(witnesses),
     sources: sourcesOf(witnesses),
     contradicts: contradicting(witnesses, { low: typical / half, high: typical * half }),
-    special: special?.says ? `${special.says}${from(special.url)}` : null,
+    special: special?.says ? `${special.says.replace(/\.$/, "")}${from(special.url)}.` : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import { laborRate } from "#app/prices/labor-rate.ts";
 import { makeAndYearOfVin, vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
-import { guide, line } from "./guide-for-tests.ts";
+import { guide, judged, line } from "./guide-for-tests.ts";
 
 const byName = (make: string, model: string, year = 2018) => carOf(guide, { make, model, year }, null);
 
@@ -41,6 +41,36 @@ describe("this very car", () => {
     ["Nobody", "Nothing", { beyond: false, level: "mainstream" }],
   ])("%s %s", (make, model, said) => {
     expect(byName(make, model)).toMatchObject(said);
+  });
+
+  it.each([
+    ["Honda", "Civic", 2015, "chain"],
+    ["Honda", "Civic", 2004, "belt"],
+    ["Honda", "Odyssey EX-L", 2013, "belt"],
+    ["Honda", "Accord", 2012, null],
+    ["Honda", "Accord V6", 2012, "belt"],
+    ["Honda", "Accord 4-cyl", 2012, "chain"],
+    ["Subaru", "Forester", 2009, "belt"],
+    ["BMW", "X5", 2015, "chain"],
+    ["Nissan", "Rogue Sport", 2019, "chain"],
+    ["Nobody", "Nothing", 2018, null],
+    ["Tesla", "Model 3", 2020, null],
+  ])("the valves of a %s %s of %i: %s", (make, model, year, timing) => {
+    expect(byName(make, model, year).timing).toBe(timing);
+  });
+
+  it("says what the car has instead of what is sold for it, and why work is harder on its engine", () => {
+    const belt = judged([line("Replace timing belt")], { vehicle: { make: "Toyota", model: "Corolla", year: 2014 } });
+    expect(belt.lines[0]).toMatchObject({
+      verdict: null,
+      reason: "This car has no timing belt: ask what is meant. Its engine has a timing chain (engineerfix.com).",
+    });
+    const pump = (model: string) =>
+      judged([line("Replace water pump")], { vehicle: { make: "Ford", model, year: 2016 } }).lines[0];
+    expect(pump("Explorer")?.range?.low).toBeGreaterThan((pump("Fusion")?.range?.high ?? 0) * 1.3);
+    expect(pump("Explorer")?.notes).toContain(
+      "On this engine the water pump sits behind the timing cover and is driven by the timing chain (theautopian.com).",
+    );
   });
 
   it("makes about sixty classes and more of the models it knows", () => {

@@ -55,6 +55,9 @@ function carried(segments: Segment[], start: number): string[] {
     const verbs = (segments[at]?.words ?? []).filter((word) => ACTIONS.has(word));
     if (verbs.length > 0) return verbs;
   }
+  // "Front diff & t-case service": the service is of both.
+  const next = segments[start + 1];
+  if (next?.joined && next.words.some((word) => word === "service" || word === "flush")) return ["flush"];
   // "Belt squeal: check and advise" is a check, wherever the words stand.
   const after = segments.slice(start + 1).map(({ words }) => words);
   if (after.flat().some((word) => word === "replace")) return [];

@@ -48,6 +48,8 @@ export const BARE = new Set([
   "head",
   "system",
   "power",
+  "ac",
+  "a c",
 ]);
 
 /** A piece of something: "water pump gasket" is no water pump, and where no such piece is known it is nothing. */

@@ -22,15 +22,15 @@ export function parseShorthand(table: string): Shorthand {
 export type Segment = { words: string[]; joined: boolean };
 
 const DECLINED =
-  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
+  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|decl\b\.?|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
 
 /** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
 const LATER =
-  /\b(?:next (?:visit|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now)\b|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
+  /\b(?:next (?:visit|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
 const MEASURED =
-  /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
+  /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\b(?:good|okay|ok|fine)\W*$|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
 const DONE =
-  /\b(?:r ?[&/+] ?r'?d?|repl\w*|rplc?|install\w*|inst|new|change[ds]?|recommend\w*|rec|advise\w*|flush\w*|repair\w*|turn|machine|resurface|diag\w*|perform\w*|need[s]?)\b/i;
+  /\b(?:r ?[&/+] ?r'?d?|repl\w*|rplc?|install\w*|inst|new|change[ds]?|recommend\w*|rec|flush\w*|repair\w*|turn|machine|resurface|diag\w*|perform\w*|need[s]?)\b/i;
 
 /** Whether the line says that the work is not done or not wanted, or tells a finding only. */
 export function isDeclined(text: string, part = false): boolean {
@@ -38,7 +38,7 @@ export function isDeclined(text: string, part = false): boolean {
 }
 
 const ASIDE =
-  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
+  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|(?:with|w\/) ?pigtail|(?:with|w\/) ?\w+ (?:off|out|removed)\b|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
 const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?|concern)\b:?/i;
 const INCLUDES = /\b(?:includes?|including|incl)\b\.?/i;
 
@@ -55,6 +55,9 @@ export function segmentsOf(text: string, shorthand: Shorthand): { segments: Segm
     .replace(STATES, " ; ")
     .replace(/\b\d+ ?(?:yrs?|years?|mos?|months?)\b[ /,-]*\d+(?:,\d{3}|k)?(?: ?mi(?:les?)?)?\b(?: warranty)?/g, " ")
     .replace(/\bconv(?:entional)?\b(?=[ -]*\d+w| oil| lof)|(?<=\b(?:lof|lube|oil)\b.*)\bconv\b/g, "conventional")
+    .replace(/\b(?:r ?& ?l|l ?& ?r|rh ?& ?lh|lh ?& ?rh)\b/g, " both ")
+    .replace(/\breset tpms\b|\btpms reset\b/g, " tpms relearn ")
+    .replace(/\ba\/f(?= (?:filter|and cabin|& cabin))/g, "engine air filter")
     // "Battery failed load test, replace": what it failed is no work.
     .replace(/\bfail(?:ed|s|ing)? (?:\w+ ){0,2}tests?\b/g, " ")
     // A list that ends in "and" joins all of its members.
@@ -172,6 +175,7 @@ const NOISE = new Set(
   courtesy complimentary free included under behind near cracked leaking worn broken failed bad stripped seized noisy weak dead inoperative damaged torn found supplied option approved warranty while during after before
   reinstall reset both customer old used? number yes n/c nc w x item ceramic semi metallic coated
   factory original equipment aftermarket heavy duty standard professional service? cost price hour
+  ngk mevotech timken skf dayco dorman raybestos akebono moog kyb bilstein
   qty quantity name size spec specification torqued lubricated prior inside outside clear
   front' position location positions location's toyota honda ford chevrolet chevy nissan subaru bmw hyundai kia mazda lexus acura
   audi dodge jeep mercedes gmc volkswagen vw prius michelin goodyear bridgestone firestone continental pirelli toyo yokohama bosch denso acdelco motorcraft mopar civic camry corolla silverado`
