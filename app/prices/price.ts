@@ -58,7 +58,11 @@ export function priceOf(
   const cylinders = cylindersSaid ?? car.cylinders;
   const witnesses = witnessesFor(guide, job, { ...car, cylinders });
   const regulated = job.system === "Inspection" && /test|state|dot|vin/i.test(job.job);
-  const luxury = car.level === "european luxury" || car.level === "sports";
+  // Every luxury make has dealers of its own rates; specialists outside of them are of the European ones.
+  const luxury =
+    car.level === "european luxury" ||
+    car.level === "sports" ||
+    (place.shop === "dealer" && car.level.endsWith("luxury"));
   const rate = laborRate(guide.rates, { ...place, luxury: luxury && !regulated });
   const hourVoices = voicesOf(witnesses, ({ hours }) => hours);
   const partVoices = voicesOf(witnesses, ({ parts }) => parts);
@@ -177,7 +181,10 @@ function tierRow(job: Job): string {
   return TIER_ROWS[job.job] ?? job.job;
 }
 
-/** The middle 80 percent: how far witnesses are apart, and what is not known about the car and the place. */
+/**
+ * The middle 80 percent: what is not known about the car and the place, the witnesses' error of the middle they share, and never
+ * less than they are apart. The first term is the error left on 331 prices called fair by two hands (`npm run bench:prices`).
+ */
 function spreadOf(voices: Voice[], car: Car, place: Place, job: Job): number {
   const apart = disagreement(voices);
   const alone = voices.length === 1 ? Math.log((voices[0]?.high ?? 1) / (voices[0]?.low || 1)) / 4 : 0;
@@ -186,8 +193,9 @@ function spreadOf(voices: Voice[], car: Car, place: Place, job: Job): number {
       ? 0
       : { vin: 0, model: 0.02, make: 0.12, nothing: 0.2 }[car.known];
   const unknownPlace = (place.state ? 0 : 0.05) + (place.shop ? 0 : 0.06);
-  const few = voices.length < 3 ? 0.05 : 0;
-  const base = Math.hypot(0.13, apart * 0.75, Math.min(0.3, alone), unknownCar, unknownPlace, few);
+  // One witness alone may be far off, whatever the width of what it says.
+  const few = voices.length < 2 ? 0.08 : voices.length < FEW ? 0.05 : 0;
+  const base = Math.hypot(0.172, apart * 0.4, Math.min(0.3, alone), unknownCar, unknownPlace, few);
   return Math.min(0.75, Math.max(0.2, 1.28 * base, apart));
 }
 

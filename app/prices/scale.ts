@@ -33,7 +33,7 @@ const LEVELS: Record<Level, Size> = {
   european: { parts: 1.22, hours: 1.1 },
   "american luxury": { parts: 1.22, hours: 1.05 },
   "japanese luxury": { parts: 1.3, hours: 1.04 },
-  "european luxury": { parts: 1.8, hours: 1.12 },
+  "european luxury": { parts: 1.9, hours: 1.14 },
   sports: { parts: 2.3, hours: 1.25 },
   electric: { parts: 1.4, hours: 1.1 },
 };
@@ -74,7 +74,7 @@ function cylinderScale(job: Job, cylinders: number | null): Scale {
 /** Dealers fit the maker's parts, chains carry a little more than independents. */
 export function sizeOfPart(shop: ShopKind | null, job?: Job): number {
   if (job && /^Oil change/.test(job.job)) return shop === "dealer" ? 1.08 : 1;
-  if (shop === "dealer") return 1.3;
+  if (shop === "dealer") return 1.33;
   if (shop === "chain") return 1.05;
   return shop === null ? 1.07 : 1;
 }

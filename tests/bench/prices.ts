@@ -111,7 +111,11 @@ for (const name of ["blind-lines", "blind-lines-2"]) {
     const found = recognise(guide.index, text, type as LineKind);
     const work = found.filter(({ job }) => job.kind === "job").map(({ job }) => job.component.toLowerCase());
     const said = found.map(({ job }) => job.component.toLowerCase());
-    const asked = meant(label);
+    const whole = recognise(guide.index, `replace ${label.replaceAll(/:[^+]*/g, " ").replaceAll("+", "and")}`);
+    const asked =
+      [meant(label), whole.map(({ job }) => job.component.toLowerCase())].find(
+        (names) => names.length > 0 && names.every((each) => said.includes(each)),
+      ) ?? meant(label);
     const right =
       label === "none"
         ? work.length === 0

@@ -99,6 +99,7 @@ function plain(text: string): string {
     .replace(/\br\s?&\s?r'?d?\b|\br\/r\b|\br ?\+ ?r\b/g, " replace ")
     .replace(/\br\s?&\s?i\b|\br\/i\b/g, " remove ")
     .replace(/\b(a|p|w|t|c|f|m|v|h)\/(c|s|p|b|f|d|t|l)\b/g, "$1 $2")
+    .replace(/\b([ht])\/lamp/g, "$1 lamp")
     .replace(/\b([lr])\/([frlh])\b/g, "$1$2")
     .replace(/\bw\/\s?o\b/g, " without ")
     .replace(/\bw\//g, " with ")
