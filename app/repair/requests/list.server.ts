@@ -17,6 +17,7 @@ const rowFields = {
   requestedServiceDate: true,
   createdAt: true,
   needsAdvisor: true,
+  totalPrice: true,
   vehicle: { select: { make: true, model: true, year: true, vin: true } },
   requester: { select: { firstName: true, lastName: true } },
   _count: { select: { lineItems: true } },

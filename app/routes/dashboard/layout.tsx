@@ -9,9 +9,9 @@ import { Initials } from "#app/ui/avatar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Menu, menuItemClass } from "#app/ui/menu.tsx";
 import { Main } from "#app/ui/page.tsx";
-import { SearchForm } from "#app/ui/search.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
 import type { Route } from "./+types/layout";
+import { QuickSearch } from "./quick-search.tsx";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
 import { useKeys } from "./use-keys.ts";
 import { useLive } from "./use-live.ts";
@@ -49,13 +49,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
         <header className="sticky top-0 z-20 border-b border-line bg-panel print:hidden">
           <div className="flex min-h-16 items-center gap-2 px-3 py-2 sm:px-6">
             <Drawer {...loaderData} />
-            <SearchForm
-              label="Search everything"
-              placeholder="Search…"
-              action="/dashboard/search"
-              defaultValue={loaderData.q}
-              className="min-w-0 max-w-xl flex-1 [&>button]:hidden sm:[&>button]:inline-flex"
-            />
+            <QuickSearch q={loaderData.q} />
             <div className="ml-auto flex items-center gap-1">
               {loaderData.takesIn && pathname !== "/dashboard/new" ? (
                 <ButtonLink to="/dashboard/new" size="sm" aria-label="New: take in a caller" title="n">

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 /** Keys that work wherever one is, and what each does: the page of keys shows this list. */
 export const KEYS = [
   { keys: "n", does: "New: take in a caller", roles: ["admin", "advisor"] },
-  { keys: "/ or Ctrl K", does: "Search everything" },
+  { keys: "/ or Ctrl K", does: "Search everything; the arrows choose, Enter opens" },
   { keys: "j and k", does: "The next and the previous row" },
   { keys: "Enter", does: "Open the row" },
   { keys: "a", does: "Assign the row", roles: ["admin", "advisor"] },

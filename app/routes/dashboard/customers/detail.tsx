@@ -130,7 +130,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
             {repairs.map((repair) => (
               <li key={repair.id}>
                 <Link
-                  to={`/dashboard/repair-requests/${repair.id}`}
+                  to={`/dashboard/repair-requests/${repair.id}?from=${encodeURIComponent(`/dashboard/customers/${id}`)}`}
                   className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm hover:bg-raised"
                 >
                   <span className="font-medium">{repair.title}</span>

@@ -83,7 +83,7 @@ export function Now({ whose, choices, total, advisors, rows }: Props) {
           </div>
           <ul className="divide-y divide-line border-b border-line">
             {rows.map((row) => (
-              <Line key={row.key} row={row} mayAssign={mayAssign} />
+              <Line key={row.key} row={row} mayAssign={mayAssign} returnTo={returnTo} />
             ))}
           </ul>
           {mayAssign ? (
@@ -110,7 +110,14 @@ export function Now({ whose, choices, total, advisors, rows }: Props) {
   );
 }
 
-function Line({ row, mayAssign }: { row: Row; mayAssign: boolean }) {
+/** A repair's page leads back to where it was opened from. */
+function withFrom(href: string, from: string) {
+  if (!href.startsWith("/dashboard/repair-requests/")) return href;
+  const [path, hash] = href.split("#");
+  return `${path}?from=${encodeURIComponent(from)}${hash ? `#${hash}` : ""}`;
+}
+
+function Line({ row, mayAssign, returnTo }: { row: Row; mayAssign: boolean; returnTo: string }) {
   return (
     <li
       className={cn(
@@ -130,7 +137,7 @@ function Line({ row, mayAssign }: { row: Row; mayAssign: boolean }) {
           />
         ) : null}
       </span>
-      <Link to={row.href} className="row-link flex min-h-9 items-center gap-2 font-medium">
+      <Link to={withFrom(row.href, returnTo)} className="row-link flex min-h-9 items-center gap-2 font-medium">
         <span
           aria-hidden="true"
           className={cn(

@@ -1,8 +1,18 @@
 import { Plus } from "lucide-react";
 import { Link, Outlet, useNavigation } from "react-router";
+import { ageOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { formatDate, formatDay, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  shortId,
+  statusLabel,
+  vehicleTitle,
+} from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import { toCents } from "#app/platform/money.ts";
 import { REQUEST_STATUSES, requestSortOf } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -47,6 +57,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
         : row.requestedServiceDate
           ? `Requested: ${formatDay(row.requestedServiceDate)}`
           : "Not scheduled",
+      customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
+      // Before anything is decided there is no sum of ours.
+      sum: row.totalPrice.isZero() ? null : formatMoney(toCents(row.totalPrice)),
+      age: ageOf(row.createdAt),
+      created: formatDateTime(row.createdAt),
       status: row.status,
       needsAdvisor: row.needsAdvisor,
     })),

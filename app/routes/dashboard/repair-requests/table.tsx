@@ -15,6 +15,11 @@ type Row = {
   service: string;
   items: number;
   date: string;
+  customer: string;
+  sum: string | null;
+  /** Since it was made: "4m", "3h", "2d". */
+  age: string;
+  created: string;
   status: string;
   needsAdvisor: boolean;
 };
@@ -42,15 +47,20 @@ export function RequestTable({ rows, query, role, filtered }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div onClick={follow}>
+    <div className="tight overflow-x-auto" onClick={follow}>
       <Table caption="Repair requests">
         <thead>
           <Tr>
             <Th>Request ID</Th>
             <Th>Vehicle</Th>
             <Th>Service Type</Th>
+            <Th>Customer</Th>
             <Th sort={sortBy(query, "scheduled")}>Scheduled Date</Th>
             <Th sort={sortBy(query, "status")}>Status</Th>
+            <Th align="end">Sum</Th>
+            <Th align="end" sort={byAge(query)}>
+              Age
+            </Th>
             <Th align="end">Actions</Th>
           </Tr>
         </thead>
@@ -77,12 +87,19 @@ export function RequestTable({ rows, query, role, filtered }: Props) {
                   </span>
                 </span>
               </Td>
+              <Td label="Customer">{row.customer}</Td>
               <Td label="Scheduled Date">{row.date}</Td>
               <Td label="Status">
                 <span className="flex flex-wrap gap-1">
                   <StatusBadge status={row.status} />
                   {row.needsAdvisor ? <Badge tone="danger">Needs an advisor</Badge> : null}
                 </span>
+              </Td>
+              <Td label="Sum" align="end">
+                {row.sum ?? <span className="text-muted">—</span>}
+              </Td>
+              <Td label="Age" align="end">
+                <time title={row.created}>{row.age}</time>
               </Td>
               <Td align="end">
                 <span className="flex justify-end gap-2 max-md:pt-2">
@@ -112,6 +129,18 @@ export function RequestTable({ rows, query, role, filtered }: Props) {
       </Table>
     </div>
   );
+}
+
+/** The youngest first is how the list stands; the oldest first is one press away. */
+function byAge({ q, status, sort }: Props["query"]) {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (status) search.set("status", status);
+  if (sort !== "oldest") search.set("sort", "oldest");
+  return {
+    href: `/dashboard/repair-requests?${search}`,
+    direction: sort === "oldest" ? "desc" : sort === "newest" ? "asc" : null,
+  } as const;
 }
 
 function sortBy(query: Props["query"], column: "scheduled" | "status") {
