@@ -41,6 +41,7 @@ export default [
     route("request-call", "routes/repair-status/request-call.ts"),
     route("documents/:documentId", "routes/repair-status/document.ts"),
     route("photos/:photoId", "routes/repair-status/photo.ts"),
+    route("appointment.ics", "routes/repair-status/appointment.ts"),
     route("documents/:documentId/say", "routes/repair-status/say-document.ts"),
     route("receipt", "routes/repair-status/receipt/page.tsx"),
     route("receipt.pdf", "routes/repair-status/receipt/pdf.ts"),
@@ -124,6 +125,7 @@ export default [
         route("line-items/:itemId", "routes/dashboard/repair/lines/edit-item.tsx"),
         route("line-items/:itemId/remove", "routes/dashboard/repair/lines/remove-item.tsx"),
       ]),
+      route("calendar", "routes/dashboard/calendar/page.tsx"),
       route("work", "routes/dashboard/work/list.tsx"),
       route("work/:id", "routes/dashboard/work/sheet.tsx", [
         route("mileage", "routes/dashboard/work/mileage.tsx"),

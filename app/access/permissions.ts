@@ -9,6 +9,7 @@ const adminOnly = ["admin"] as const satisfies Role[];
 export const SCREENS = [
   { path: "/dashboard", label: "Dashboard", roles: everyone },
   { path: "/dashboard/work", label: "My Work", roles: ["technician"] },
+  { path: "/dashboard/calendar", label: "Calendar", roles: ["admin", "advisor", "technician"] },
   { path: "/dashboard/vehicles", label: "Vehicles", roles: everyone },
   { path: "/dashboard/repair-requests", label: "Repair Requests", roles: everyone },
   { path: "/dashboard/invoices", label: "Invoices", roles: everyone },

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarDays,
   CarFront,
   ClipboardList,
   Contact,
@@ -28,6 +29,7 @@ type Props = {
 const ICONS: Record<string, typeof Wrench> = {
   "/dashboard": LayoutDashboard,
   "/dashboard/work": ClipboardList,
+  "/dashboard/calendar": CalendarDays,
   "/dashboard/vehicles": CarFront,
   "/dashboard/repair-requests": Wrench,
   "/dashboard/invoices": ReceiptText,

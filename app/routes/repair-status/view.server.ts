@@ -16,6 +16,7 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
       serviceDate: request.scheduledServiceDate
         ? formatDate(request.scheduledServiceDate)
         : request.requestedServiceDate && formatDay(request.requestedServiceDate),
+      appointment: request.scheduledServiceDate !== null && status !== "Completed",
       lineItems,
       summary,
       taxation: request.taxation,

@@ -1,0 +1,86 @@
+export type Slot = { id: string; start: Date; minutes: number };
+
+/** A time without a length is held for an hour. */
+export const USUAL_MINUTES = 60;
+
+/** Which of one person's (or one bay's) times overlap another: both ends of each overlap. */
+export function overlapping(slots: Slot[]): Set<string> {
+  const inOrder = [...slots].sort((one, other) => one.start.getTime() - other.start.getTime());
+  const clashing = new Set<string>();
+  let latest: Slot | null = null;
+  for (const slot of inOrder) {
+    if (latest && slot.start.getTime() < endOf(latest)) {
+      clashing.add(slot.id);
+      clashing.add(latest.id);
+    }
+    if (!latest || endOf(slot) > endOf(latest)) latest = slot;
+  }
+  return clashing;
+}
+
+function endOf({ start, minutes }: Slot) {
+  return start.getTime() + minutes * 60_000;
+}
+
+type Appointment = {
+  id: string;
+  start: Date;
+  minutes: number;
+  /** Raised by every change: calendars take the newest. */
+  version: number;
+  cancelled: boolean;
+  summary: string;
+  location: string;
+  url: string;
+};
+
+/** One appointment as an iCalendar file (RFC 5545), in UTC, which every calendar shows on its owner's clock. */
+export function icsOf(appointment: Appointment, made = new Date()): string {
+  const { id, start, minutes, version, cancelled, summary, location, url } = appointment;
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//AMPed//Repairs//EN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${id}@repairs`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${stamp(made)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    `URL:${url}`,
+    `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]
+    .map(folded)
+    .join("\r\n");
+}
+
+function stamp(moment: Date) {
+  return moment.toISOString().replace(/[-:]|\.\d{3}/g, "");
+}
+
+function escaped(text: string) {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
+}
+
+/** At most 75 bytes a line; a line that goes on begins with a blank. */
+function folded(line: string): string {
+  const bytes = new TextEncoder();
+  let result = "";
+  let length = 0;
+  for (const sign of line) {
+    const size = bytes.encode(sign).length;
+    if (length + size > 75) {
+      result += "\r\n ";
+      length = 1;
+    }
+    result += sign;
+    length += size;
+  }
+  return result;
+}
