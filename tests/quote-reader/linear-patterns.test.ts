@@ -39,7 +39,6 @@ function pageOf(texts: string[]): Page {
     y: 20 + Math.floor(index / 60) * 12,
     width: 8,
     height: 10,
-    bold: false,
     confidence: 1,
   }));
   return { number: 1, width: 612, height: 792, source: "digital", words };

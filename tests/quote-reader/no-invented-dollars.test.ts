@@ -68,7 +68,6 @@ function pageOf(rows: string[][]): Page {
         y: 40 + line * 16,
         width: text.length * 5,
         height: 10,
-        bold: false,
         confidence: 1,
       })),
     ),

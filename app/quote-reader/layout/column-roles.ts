@@ -52,9 +52,33 @@ export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
   if (!best.roles.includes("description") && shapes.length > 0) best.roles[longest(shapes)] = "description";
   return columns.map((column, index) => {
     const { money, numbers: figures } = shapes[index] as Shape;
-    return { ...column, role: best.roles[index] ?? "other", cents: money * 2 > figures };
+    const counts = index === 0 && (isCount(rows, index) || NUMBERED.test(column.label?.text ?? ""));
+    return { ...column, role: best.roles[index] ?? "other", cents: money * 2 > figures, counts };
   });
 }
+
+/**
+ * "Brakes | Replace the pads, Turn the rotors | $450.00": where rows without figures go on in the column of most words alone, and a
+ * column left of it names each row with figures in words of its own, that one is the name and the other the detail.
+ */
+export function withNamesFirst(columns: Column[], rows: Cell[][][], plain: Cell[][][]): Column[] {
+  const detail = columns.findIndex((column) => column.role === "description");
+  const onlyDetail = plain.filter((cells) => cells.every((each, index) => (each.length > 0) === (index === detail)));
+  if (rows.length < 2 || onlyDetail.length < rows.length) return columns;
+  const name = columns.findIndex((column, index) => {
+    if (index >= detail || column.role === "quantity" || column.counts) return false;
+    const names = rows.map((row) => (row[index] ?? []).map((cell) => (cell.printed ? "" : cell.text)).join(" "));
+    const isNamed = names.filter((text) => /[a-z]{3}/i.test(text) && !/\d{3}/.test(text)).length >= rows.length * 0.8;
+    const typed = names.filter((text) => typeByCode(text) !== null).length;
+    return isNamed && new Set(names).size >= rows.length * 0.8 && typed * 2 < rows.length;
+  });
+  if (name < 0) return columns;
+  return columns.map((column, index) =>
+    index === name ? { ...column, role: "description" } : index === detail ? { ...column, role: "other" } : column,
+  );
+}
+
+const NUMBERED = /^(?:line|ln|pos|#|no)\b\.?(?: ?item| ?#)?$/i;
 
 /** 1, 2, 3 or 10, 20, 30 and so on down the rows: the lines' own numbers. */
 function isCount(rows: Cell[][][], index: number): boolean {

@@ -9,6 +9,8 @@ export type Column = {
   label: Label | null;
   role: Role /** Most of its figures have cents. */;
   cents?: boolean;
+  /** It numbers the rows. */
+  counts?: boolean;
 };
 
 export const NUMERIC: Role[] = ["quantity", "unit", "total", "parts", "labor", "discount", "tax"];
@@ -171,7 +173,9 @@ function splitAtCuts(cell: Cell, columns: Column[]): Cell[] {
     if (left.length === 0 || right.length === 0) continue;
     const [a, b] = [cellOf(left), cellOf(right)];
     const typed = column.label?.roles[0] === "type" && typeByCode(a.text) !== null;
-    if (a.printed || b.printed || typed) return [...splitAtCuts(a, columns), ...splitAtCuts(b, columns)];
+    const next = columns[columns.indexOf(column) + 1]?.label;
+    const isUnderNext = next ? Math.abs(b.x - next.x) < (cell.y2 - cell.y) * 0.12 && b.x - a.x2 > 0 : false;
+    if (a.printed || b.printed || typed || (isUnderNext && next?.text !== "")) return [...splitAtCuts(a, columns), ...splitAtCuts(b, columns)];
   }
   return [cell];
 }

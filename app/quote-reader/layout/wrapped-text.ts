@@ -201,6 +201,8 @@ function continues(
   const bullet = /^[\s•●○▪◦‣►*·☐✓✔→>–—-]+\S/.test(words);
   if (bullet) return false;
   if (Math.abs(text.size - above.raw.row.size) > above.raw.row.size * 0.25) return false;
+  // A name in bold type goes on in bold type.
+  if (fontOf(above.raw.row) !== fontOf(text) && !/^[a-z(&/+]/.test(words)) return false;
   const indent = (start - above.raw.indent) / text.size;
   if (indent < -1 || indent > 4) return false;
   // Closer to its line than lines are to each other: set as one cell.
@@ -214,4 +216,9 @@ function continues(
     return true;
   const full = Math.max(...above.raw.row.cells.filter((cell) => !cell.printed).map((cell) => cell.x2));
   return gap.down > gap.up + 0.3 && full > gap.edge - text.size * 3 && words.split(" ").length < 8;
+}
+
+/** The font of the first words of a row. */
+function fontOf(row: Row): string | undefined {
+  return row.cells.find((cell) => !cell.printed)?.words[0]?.font;
 }

@@ -1,4 +1,4 @@
-import { withRoles } from "#app/quote-reader/layout/column-roles.ts";
+import { withNamesFirst, withRoles } from "#app/quote-reader/layout/column-roles.ts";
 import { type Column, columnsByGaps, columnsUnder, fill } from "#app/quote-reader/layout/columns.ts";
 import { withFigureApart, withFlagsApart, withQuantityApart } from "#app/quote-reader/layout/fused-quantity.ts";
 import { agrees, isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
@@ -36,10 +36,10 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
   const shaping = data.filter((marked) => !marked.inSummary && !marked.afterTotal);
   const rows = (shaping.length > 0 ? shaping : data).map((marked) => marked.row);
   const drawn = segment.labels ? columnsUnder(segment.labels, rows) : columnsByGaps(rows);
-  const columns = withRoles(
-    drawn,
-    rows.map((row) => fill(row, drawn)),
-  );
+  const filled = rows.map((row) => fill(row, drawn));
+  const bare = segment.rows.filter((marked) => marked.summary.length === 0 && !data.includes(marked));
+  const plain = bare.map((marked) => fill(marked.row, drawn));
+  const columns = withNamesFirst(withRoles(drawn, filled), filled, plain);
 
   const edges = segment.rows.flatMap((marked) => marked.summary.flatMap(edgesOf));
   const raws: { raw: RawLine; marked: MarkedRow; doubt: string | null; likely: boolean }[] = [];
@@ -56,7 +56,7 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
     }
     const lines = linesOf(marked, columns, segment.labels !== null, edges);
     if (lines.length === 0 || !lines.every((raw) => plausible(raw, segment))) {
-      texts.push(marked.row);
+      if (!isRowOfItsOwn(marked.row, columns, segment.labels !== null)) texts.push(marked.row);
       continue;
     }
     for (const raw of lines) raws.push({ raw, marked, ...doubtOf(raw, marked, segment, { ...place, columns }) });
@@ -93,6 +93,13 @@ function linesOf(marked: MarkedRow, columns: Column[], headed: boolean, edges: n
   if (!headed && isSentence(marked.row)) return lineByItself(marked.row);
   const inColumns = hasFigures(marked.row, headed) ? linesInRow(marked.row, fill(marked.row, columns), columns) : [];
   return inColumns.length === 0 && !headed ? lineByItself(marked.row) : inColumns;
+}
+
+/** Under a head a row with its own number in the column of the lines' numbers is nobody's second line. */
+function isRowOfItsOwn(row: Row, columns: Column[], headed: boolean): boolean {
+  if (!headed) return false;
+  const numbered = columns.findIndex((column) => column.counts);
+  return numbered >= 0 && fill(row, columns)[numbered]?.some((cell) => cell.printed?.kind === "number") === true;
 }
 
 /** Words and an amount right behind them stand in no columns. */

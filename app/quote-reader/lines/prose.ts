@@ -9,13 +9,13 @@ export type ProseReading = { lines: ProseLine[]; tax: number | null; total: numb
 
 const AMOUNT = /\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})?(?!\d)/g;
 const TOTAL =
-  /\b(?:total|all together|altogether|all in|in all|out the door|everything|comes? to|grand|you'?re looking at|bottom line)\b/i;
+  /\b(?:total|all together|altogether|all in|in all|out the door|everything|(?:it|that|this|all) comes? to|grand|you'?re looking at|bottom line)\b/i;
 const TAX = /\btax(?:es)?\b/i;
 const SENTENCE = /[.;!?•]\s/g;
 const BEFORE_NAME =
-  /^(?:[\s,•–—-]|(?:and|then|plus|also|with|another|the|a|an|we need to|you need|it needs|needs?|i would|we would|hi|hello)\b)+/i;
+  /^(?:[\s,•–—-]|(?:and|then|plus|also|with|another|the|a|an|we need to|you need|it needs|needs?|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
 const BEHIND_NAME =
-  /[\s,:=(–—-]{0,4}(?:\b(?:is|are|for|at|will be|would be|runs?|costs?|comes to|about|another|it's|it is|priced at)\b)?[\s,:=(–—-]{0,4}$/i;
+  /[\s,:=(–—-]{0,4}(?:\b(?:jobs? comes? to|comes? to|comes? out to|is|are|for|at|will be|would be|runs?|costs?|comes to|about|another|it's|it is|priced at)\b)?[\s,:=(–—-]{0,4}$/i;
 const MOST_AMOUNTS = 40;
 const LONGEST_CLAUSE = 160;
 
@@ -32,15 +32,25 @@ export function readProse(rows: Row[]): ProseReading | null {
   const total = found.findLast(({ clause }) => TOTAL.test(clause) && !TAX.test(clause));
   const taxed = found.find(({ clause }) => TAX.test(clause) && !TOTAL.test(clause));
   if (!total) return null;
-  const lines = found.flatMap(({ clause, cents, row }): ProseLine[] => {
+  const at = found.indexOf(total);
+  // What is named behind the total may be another shop's price.
+  const lines = [found, found.slice(0, at)].map(linesIn).find((all) => makes(all, taxed?.cents ?? 0, total.cents));
+  return lines ? { lines, tax: taxed?.cents ?? null, total: total.cents } : null;
+}
+
+function makes(lines: ProseLine[], tax: number, total: number): boolean {
+  return lines.length > 1 && Math.abs(lines.reduce((all, line) => all + line.cents, tax) - total) <= SLACK;
+}
+
+type Said = { clause: string; cents: number; row: Row | undefined };
+
+function linesIn(found: Said[]): ProseLine[] {
+  return found.flatMap(({ clause, cents, row }): ProseLine[] => {
     const description = clause.replace(BEHIND_NAME, "").replace(BEFORE_NAME, "").trim();
     const isSum = TOTAL.test(clause) || TAX.test(clause);
     if (isSum || !row || description.length > 120 || !/[a-z]{3}/i.test(description)) return [];
     return [{ description, type: typeByWords(description, { hours: false, partNumber: false }), cents, row }];
   });
-  const sum = lines.reduce((all, line) => all + line.cents, 0) + (taxed?.cents ?? 0);
-  if (lines.length < 2 || Math.abs(sum - total.cents) > SLACK) return null;
-  return { lines, tax: taxed?.cents ?? null, total: total.cents };
 }
 
 function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undefined } {

@@ -23,7 +23,7 @@ const YEAR_MAKE = new RegExp(
 );
 const MAKE_YEAR = new RegExp(`\\b(${MAKE_PATTERN})\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`, "i");
 const MODEL_ENDS =
-  /\s*(?:[,;|•(/]|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+  /\s*(?:[,;|•(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
 /** The vehicle a quote is about, from labelled fields, from words such as "2018 Toyota Camry SE", and from the VIN. */
 export function vehicleOnPage(rows: Row[]): VehicleOnPage {
@@ -156,10 +156,10 @@ function mileageOnPage(rows: Row[]): number | null {
       );
     if (before?.[1]) return Number(before[1].replaceAll(",", ""));
     const match =
-      /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or|\/|warranty|service|interval|whichever))/i.exec(
+      /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i.exec(
         rowText(row),
       );
-    const warranty = /warranty|month|service|interval|whichever|guarantee/i.test(rowText(row));
+    const warranty = /warranty|month|service|interval|whichever|guarantee|\b(?:within|every|next|after) \d/i.test(rowText(row));
     if (match?.[1] && !warranty) return Number(match[1].replace(/[,.]/g, ""));
   }
   return null;

@@ -8,7 +8,8 @@ export type Word = {
   y: number;
   width: number;
   height: number;
-  bold: boolean;
+  /** The name that its document gives its font; a camera sees none. */
+  font?: string;
   confidence: number;
   /** Words with the same number were found by the camera as one piece of text. */
   run?: number;

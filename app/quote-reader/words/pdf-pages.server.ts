@@ -77,7 +77,8 @@ export async function pdfPage(pdf: PdfDocument, number: number): Promise<Page> {
     const key = `${item.str}@${Math.round(placed.x / 1.5)},${Math.round(placed.y / 1.5)}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    turned.push({ ...placed, mono: isMonospaced(content.styles[item.fontName]?.fontFamily, item.str) });
+    const mono = isMonospaced(content.styles[item.fontName]?.fontFamily, item.str);
+    turned.push({ ...placed, mono, font: item.fontName });
   }
   const quarter = mainDirection(turned);
   for (const item of turned) {
@@ -127,12 +128,13 @@ type Placed = {
   size: number;
   quarter: 0 | 1 | 2 | 3;
   mono: boolean;
+  font: string;
 };
 
 type TextItem = { str: string; transform: number[]; width: number; height: number };
 
 /** Where the baseline of a run starts on the page; null when it is turned by an odd angle, as watermarks are. */
-function place(item: TextItem, view: number[]): Omit<Placed, "mono"> | null {
+function place(item: TextItem, view: number[]): Omit<Placed, "mono" | "font"> | null {
   const [a, b, , , e, f] = multiply(view, item.transform) as [number, number, number, number, number, number];
   const size = item.height || Math.hypot(a, b);
   if (![a, b, e, f, size, item.width].every(Number.isFinite) || size <= 0.5 || size > 400) return null;

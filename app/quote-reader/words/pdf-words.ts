@@ -1,6 +1,6 @@
 import type { Word } from "#app/quote-reader/words/page.ts";
 
-export type TextRun = { text: string; x: number; y: number; length: number; size: number; mono: boolean };
+export type TextRun = { text: string; x: number; y: number; length: number; size: number; mono: boolean; font: string };
 
 export function isMonospaced(family: string | undefined, text: string): boolean {
   // Runs of spaces used as tab stops only line up in a monospaced font.
@@ -28,7 +28,7 @@ export function splitIntoWords(run: TextRun): Word[] {
       y: run.y - run.size * 0.8,
       width: (to - from) * scale,
       height: run.size,
-      bold: false,
+      font: run.font,
       confidence: 1,
     });
   }
