@@ -17,12 +17,16 @@ type Shape = {
 export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
   const shapes = columns.map((_, index) => shapeOf(rows, index));
   const described = columns.some((column) => /^(item )?desc/i.test(column.label?.text ?? ""));
+  // Pieces have a column of their own, so tenths under another label are hours of nothing that is counted here.
+  const counted = columns.some(
+    (column, index) => /^(?:qty|quantity)/i.test(column.label?.text ?? "") && (shapes[index]?.whole ?? 0) > 0,
+  );
   const choices = columns.map((column, index): Role[] => {
     const shape = shapes[index] as Shape;
     if (isCount(rows, index)) return ["other"];
     // "Part" beside "Description" is the part's number.
     if (described && shape.money === 0 && /^(parts?|items?)$/i.test(column.label?.text ?? "")) return ["partNumber"];
-    return rolesFor(column, shape, index, shapes);
+    return rolesFor(column, shape, index, shapes, counted);
   });
   let best: { roles: Role[]; score: number } = {
     roles: choices.map((roles) => roles[0] ?? "other"),
@@ -63,7 +67,7 @@ export function withRoles(columns: Column[], rows: Cell[][][]): Column[] {
  */
 export function withNamesFirst(columns: Column[], rows: Cell[][][], plain: Cell[][][]): Column[] {
   const detail = columns.findIndex((column) => column.role === "description");
-  const onlyDetail = plain.filter((cells) => cells.every((each, index) => (each.length > 0) === (index === detail)));
+  const onlyDetail = plain.filter((cells) => cells.every((each, index) => each.length > 0 === (index === detail)));
   if (rows.length < 2 || onlyDetail.length < rows.length) return columns;
   const name = columns.findIndex((column, index) => {
     if (index >= detail || column.role === "quantity" || column.counts) return false;
@@ -116,7 +120,7 @@ export function numberIn(cells: Cell[]): PrintedNumber | null {
   return (found?.printed as PrintedNumber | undefined) ?? null;
 }
 
-function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[]): Role[] {
+function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[], counted: boolean): Role[] {
   const numeric = shape.numbers > shape.text;
   const words = longest(shapes) === index;
   // "P", "L" and "S" down a column say the type, whatever stands over it.
@@ -129,7 +133,7 @@ function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[]):
     shapes.some((each) => each.money > 0)
   )
     // Tenths beside a column of cents are hours, even under "Labor".
-    return column.label.roles.includes("quantity") ? ["quantity"] : ["quantity", "other"];
+    return column.label.roles.includes("quantity") ? ["quantity"] : counted ? ["other"] : ["quantity", "other"];
   if (column.label?.roles[0] === "type" && !numeric && words && shape.codes * 2 < shape.filled) return ["description"];
   if (column.label) {
     const fitting = column.label.roles.filter(

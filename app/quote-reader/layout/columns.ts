@@ -175,7 +175,8 @@ function splitAtCuts(cell: Cell, columns: Column[]): Cell[] {
     const typed = column.label?.roles[0] === "type" && typeByCode(a.text) !== null;
     const next = columns[columns.indexOf(column) + 1]?.label;
     const isUnderNext = next ? Math.abs(b.x - next.x) < (cell.y2 - cell.y) * 0.12 && b.x - a.x2 > 0 : false;
-    if (a.printed || b.printed || typed || (isUnderNext && next?.text !== "")) return [...splitAtCuts(a, columns), ...splitAtCuts(b, columns)];
+    if (a.printed || b.printed || typed || (isUnderNext && next?.text !== ""))
+      return [...splitAtCuts(a, columns), ...splitAtCuts(b, columns)];
   }
   return [cell];
 }

@@ -8,6 +8,7 @@ import { labelOf } from "#app/quote-reader/layout/summary-block.ts";
 import { wrapText } from "#app/quote-reader/layout/wrapped-text.ts";
 import { finishLine } from "#app/quote-reader/lines/finish-line.ts";
 import { lineByItself, linesInRow, type RawLine } from "#app/quote-reader/lines/line-from-row.ts";
+import { summaryKind } from "#app/quote-reader/lines/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { isFee, sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
@@ -72,6 +73,8 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
     const notOrdered = kind === "not ordered";
     const line = finishLine(raw, { title, kind: notOrdered ? null : (kind as LineType | null) }, page);
     if (!/[a-z]{2}/i.test(line.description)) return [];
+    // "OTHER: 0.00" among the sums of a job.
+    if (line.totalPrice === 0 && summaryKind(line.description.replace(/[\s:$]*0?\.00$/, "")) !== null) return [];
     return [
       {
         line,

@@ -13,7 +13,7 @@ export type TotalKind =
   | "rate";
 
 const TOTAL_WORDS =
-  /^(the|your|our|this|grand|total|totals|amount|due|balance|owed|owing|estimate|estimated|est|invoice|quote|quoted|quotation|repair|repairs|order|final|cost|price|now|today|to|pay|payable|please|incl|including|inclusive|w|with|after|of|tax|taxes|all|charges|charge|customer|usd|work|vehicle|for|and|ro|on|approval|upon|completion|us|dollars|sum|all-in|out|door|this|approved|authorized|accepted|bal|amt|the-door|otd|discount|discounts|you|owe|bill|job|service|services|investment|today's)$/;
+  /^(the|your|our|po|gross|this|grand|total|totals|amount|due|balance|owed|owing|estimate|estimated|est|invoice|quote|quoted|quotation|repair|repairs|order|final|cost|price|now|today|to|pay|payable|please|incl|including|inclusive|w|with|after|of|tax|taxes|all|charges|charge|customer|usd|work|vehicle|for|and|ro|on|approval|upon|completion|us|dollars|sum|all-in|out|door|this|approved|authorized|accepted|bal|amt|the-door|otd|discount|discounts|you|owe|bill|job|service|services|investment|today's)$/;
 
 /** What a label stands for in the summary of a quote; null when it is no summary label. */
 export function summaryKind(label: string): { kind: TotalKind; strict: boolean } | null {

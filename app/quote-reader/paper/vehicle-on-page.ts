@@ -159,7 +159,9 @@ function mileageOnPage(rows: Row[]): number | null {
       /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i.exec(
         rowText(row),
       );
-    const warranty = /warranty|month|service|interval|whichever|guarantee|\b(?:within|every|next|after) \d/i.test(rowText(row));
+    const warranty = /warranty|month|service|interval|whichever|guarantee|\b(?:within|every|next|after) \d/i.test(
+      rowText(row),
+    );
     if (match?.[1] && !warranty) return Number(match[1].replace(/[,.]/g, ""));
   }
   return null;

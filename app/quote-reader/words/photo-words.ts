@@ -34,7 +34,7 @@ function wordsIn(text: ReadText, run: number, straight: Straightener, original: 
       y: (left.y + right.y) / 2 - height / 2,
       width: Math.max(1, right.x - left.x),
       height,
-        confidence: Math.min(...letters.map((letter) => letter.confidence)),
+      confidence: Math.min(...letters.map((letter) => letter.confidence)),
       run,
       origin: { x: Math.min(...xs), y: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) },
     };
