@@ -37,6 +37,7 @@ const SPLITS = [
   "insurers",
   "chains",
   "by-hand",
+  "second-authors",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));

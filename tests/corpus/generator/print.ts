@@ -14,6 +14,7 @@ import * as dealers from "./dealers.ts";
 import * as insurers from "./insurers.ts";
 import type { Layout, Paper } from "./papers.ts";
 import { HARDSHIPS, type Hardship, photograph } from "./photograph.ts";
+import * as secondAuthors from "./second-authors.ts";
 import * as shopSystems from "./shop-systems.ts";
 
 const COPIES = 2;
@@ -23,7 +24,12 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-const layouts: Layout[] = [shopSystems, dealers, insurers, byHand].flatMap((sheets) => Object.values(sheets));
+const books = { shopSystems, dealers, insurers, byHand, secondAuthors };
+// Which to print: all of them where nothing is said.
+const wanted = process.argv.slice(2);
+const layouts: Layout[] = Object.entries(books).flatMap(([name, sheets]) =>
+  wanted.length === 0 || wanted.includes(name) ? Object.values(sheets) : [],
+);
 let seed = Number(process.env.SEED ?? 41);
 let photographs = 0;
 
