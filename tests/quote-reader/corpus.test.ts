@@ -65,6 +65,10 @@ describe("papers of six further authors", () => {
     "by-hand/writer-letter-1",
     "by-hand/app-stacked-1",
     "fifth/tuned/16-email-bullets-digital",
+    "second-authors/amount-before-words-1",
+    "second-authors/fleet-sheet-1",
+    "second-authors/name-over-price-1",
+    "second-authors/till-quantity-first-1",
   ])("%s: every line with its quantity and price, every sum, no other dollar", async (name) => {
     const { reading, score } = await read(name);
     const wrong = score.wrong.filter((each) => !each.includes(": type "));

@@ -1,7 +1,7 @@
 import { NUMERIC } from "#app/quote-reader/layout/columns.ts";
+import type { MarkedRow, Segment } from "#app/quote-reader/layout/marked-row.ts";
 import { agrees, isMoney, type PrintedNumber, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Cell, cellOf, type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
-import type { MarkedRow, Segment } from "#app/quote-reader/layout/segments.ts";
 
 /** Of the rows whose words start under the quantity's label, this share must start with a figure to part it from them. */
 const MOST = 0.6;

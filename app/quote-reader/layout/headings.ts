@@ -1,5 +1,5 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import type { RawLine } from "#app/quote-reader/lines/line-from-row.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import { sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 
 const NOTE_BEGINS =

@@ -1,4 +1,6 @@
+import { boxBeside } from "#app/quote-reader/layout/box-beside.ts";
 import type { Label } from "#app/quote-reader/layout/columns.ts";
+import type { MarkedRow, Segment } from "#app/quote-reader/layout/marked-row.ts";
 import { isMoney } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/quote-reader/layout/rows.ts";
 import {
@@ -10,27 +12,8 @@ import {
 } from "#app/quote-reader/layout/summary-block.ts";
 import { headAt, headOf } from "#app/quote-reader/layout/table-head.ts";
 import { labelledFigures } from "#app/quote-reader/lines/labelled-figures.ts";
-import type { RawLine } from "#app/quote-reader/lines/line-from-row.ts";
-import { type SummaryAmount, summaryBelow, summaryIn, summaryUnder } from "#app/quote-reader/lines/totals.ts";
+import { summaryBelow, summaryIn, summaryUnder } from "#app/quote-reader/lines/totals.ts";
 import { sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
-
-/**
- * `ofSummary`: stands under the labels of the summary, away from the lines of the table. `bare`: words and an amount under
- * lines that have more, just above the summary.
- */
-export type MarkedRow = {
-  row: Row;
-  summary: SummaryAmount[];
-  /** The line of a card whose figures have labels. */
-  labelled?: RawLine[];
-  afterTotal: boolean;
-  inSummary: boolean;
-  ofSummary?: boolean;
-  bare?: boolean;
-};
-
-/** Rows of one page that share columns; `labels` is null where no head stands over them. */
-export type Segment = { labels: Label[] | null; rows: MarkedRow[]; page: number };
 
 /** Cuts the rows of a document into tables, and marks in each where its summary starts and where the grand total stands. */
 export function segmentsOf(pages: Row[][]): Segment[] {
@@ -102,7 +85,8 @@ function titleOver(marked: MarkedRow | undefined): MarkedRow | null {
 
 /** Two tables set side by side are read one after the other: left column first. */
 export function unweave(rows: Row[]): Row[] {
-  const gutter = gutterOf(rows);
+  const beside = gutterOf(rows);
+  const gutter = beside ?? boxBeside(rows);
   if (gutter === null) return rows;
   const first = rows.findIndex(
     (row) => row.cells.some((cell) => cell.x >= gutter.x) && row.y >= gutter.top - row.size * 4,
@@ -121,7 +105,8 @@ export function unweave(rows: Row[]): Row[] {
     if (leftCells.length > 0) left.push(rowOfCells(leftCells, row.page));
     if (rightCells.length > 0) right.push(rowOfCells(rightCells, row.page));
   }
-  return [...before, ...left, ...right, ...after];
+  // A box of sums stands for what goes on under it too.
+  return beside ? [...before, ...left, ...right, ...after] : [...before, ...left, ...after, ...right];
 }
 
 /** Where text starts again right of a price, in row after row. */

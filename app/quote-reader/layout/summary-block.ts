@@ -1,6 +1,6 @@
+import type { MarkedRow } from "#app/quote-reader/layout/marked-row.ts";
 import { isMoney } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/quote-reader/layout/rows.ts";
-import type { MarkedRow } from "#app/quote-reader/layout/segments.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
 import { median } from "#app/quote-reader/median.ts";

@@ -4,8 +4,8 @@ import { isHeading, isNote, sectionOver } from "#app/quote-reader/layout/heading
 import { agrees, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { productIn } from "#app/quote-reader/lines/inline-quantity.ts";
-import type { RawLine } from "#app/quote-reader/lines/line-from-row.ts";
 import { isPartNumber } from "#app/quote-reader/lines/part-number.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import { median } from "#app/quote-reader/median.ts";
 
 type Block = { raw: RawLine; y: number; y2: number; leading: string[]; trailing: string[] };

@@ -1,13 +1,14 @@
 import { withNamesFirst, withRoles } from "#app/quote-reader/layout/column-roles.ts";
 import { type Column, columnsByGaps, columnsUnder, fill } from "#app/quote-reader/layout/columns.ts";
 import { withFigureApart, withFlagsApart, withQuantityApart } from "#app/quote-reader/layout/fused-quantity.ts";
+import type { MarkedRow, Segment } from "#app/quote-reader/layout/marked-row.ts";
 import { agrees, isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowOfCells, rowText } from "#app/quote-reader/layout/rows.ts";
-import type { MarkedRow, Segment } from "#app/quote-reader/layout/segments.ts";
 import { labelOf } from "#app/quote-reader/layout/summary-block.ts";
 import { wrapText } from "#app/quote-reader/layout/wrapped-text.ts";
 import { finishLine } from "#app/quote-reader/lines/finish-line.ts";
-import { lineByItself, linesInRow, type RawLine } from "#app/quote-reader/lines/line-from-row.ts";
+import { lineByItself, linesInRow } from "#app/quote-reader/lines/line-from-row.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import { summaryKind } from "#app/quote-reader/lines/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { isFee, sectionKind } from "#app/quote-reader/lines/vocabulary.ts";

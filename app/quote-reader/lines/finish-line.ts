@@ -1,6 +1,6 @@
 import { agrees, isHours, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { originOf, type Row } from "#app/quote-reader/layout/rows.ts";
-import type { RawLine } from "#app/quote-reader/lines/line-from-row.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import { BEGINS_WITH_WORK, positionIn, typeByCode, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import type { Box, LineType, ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";

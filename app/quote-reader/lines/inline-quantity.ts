@@ -1,8 +1,8 @@
 import { agrees, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
-import type { RawLine } from "#app/quote-reader/lines/line-from-row.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 
 const INLINE =
-  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at|[-–—](?=\s))\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
+  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|pieces?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at|[-–—](?=\s))\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
 const INLINE_QUANTITY =
   /[\s,(–—-]+(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*(hours?|hrs?)\.?\)?\s*$|[\s,(–—-]+qty\.?:?\s*(\d+(?:\.\d+)?)\)?\s*$|\s*\(x?(\d{1,2}(?:\.\d{1,2})?)x?\)\s*$/i;
 /** "$2.66 × 2": the price before the pieces. */
@@ -18,6 +18,11 @@ const LEADING_NUMBER =
 
 /** "Labor 2.5 hrs @ $120.00" tells quantity and unit price within the description. */
 export function inlineQuantity(line: RawLine): RawLine {
+  const pieces = /^(?:qty|quantity|count)\.?:?\s*(\d+(?:\.\d+)?)$/i.exec(line.description);
+  if (pieces && line.total !== null) {
+    const quantity = line.quantity ?? numberText(pieces[1] ?? "", null);
+    return { ...line, quantity, description: "", under: true };
+  }
   const numbered = /^(?:part|p\/n|item) ?(?:no\.?|#|number)? ?:? ?(\S+) +(?=\d)/i.exec(line.description);
   const product = PRODUCT.exec(line.description.slice(numbered?.[0].length ?? 0));
   if (product && line.total !== null) {

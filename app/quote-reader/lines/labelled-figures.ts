@@ -1,6 +1,6 @@
 import { type Printed, type PrintedNumber, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import type { RawLine } from "#app/quote-reader/lines/line-from-row.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import { columnRoles, type Role, typeByCode } from "#app/quote-reader/lines/vocabulary.ts";
 
 const ROLES: Role[] = ["quantity", "unit", "total", "parts", "labor", "partNumber", "type"];

@@ -4,28 +4,9 @@ import { agrees, isMoney, type PrintedNumber, toCents } from "#app/quote-reader/
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import { inlineQuantity, productIn } from "#app/quote-reader/lines/inline-quantity.ts";
 import { isPartNumber, partNumberOf } from "#app/quote-reader/lines/part-number.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import { positionIn, typeByCode, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType } from "#app/quote-reader/reading.ts";
-
-/** A line as it stands in its row, before wrapped text and headings are added. */
-export type RawLine = {
-  row: Row;
-  description: string;
-  quantity: PrintedNumber | null;
-  unit: PrintedNumber | null;
-  total: number | null;
-  included: boolean;
-  partNumber: string | null;
-  typeCode: LineType | null;
-  columnKind: LineType | null;
-  position: string | null;
-  /** Left edge of the description, for indented lines. */
-  indent: number;
-  /** What a column of discounts takes off: a share, or an amount in cents. */
-  off: PrintedNumber | null;
-  /** Only "2 x 45.00" stands beside the amount: the words are in the row above. */
-  under: boolean;
-};
 
 /** The lines in one row of a table: none, one, or a part and its labor when each has its own column of amounts. */
 export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLine[] {
@@ -80,7 +61,15 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     off: numberIn(inRole("discount")),
   };
   if (total) {
-    const priced = { ...base, ...pricedUnderHours(row, base.quantity, base.unit, total) };
+    // Parts and labor that make the amount are one service.
+    const both =
+      parts &&
+      labor &&
+      parts.value > 0 &&
+      labor.value > 0 &&
+      agrees(1, toCents(parts.value + labor.value), toCents(total.value));
+    const kind = both ? { columnKind: "Service" as const } : {};
+    const priced = { ...base, ...kind, ...pricedUnderHours(row, base.quantity, base.unit, total) };
     const line = inlineQuantity({ ...priced, total: toCents(total.value), included: total.value === 0 });
     return [withProduct(line, product)];
   }

@@ -1,3 +1,4 @@
+import { withBareCents } from "#app/quote-reader/layout/bare-cents.ts";
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
 import { type Row, rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
@@ -70,7 +71,7 @@ function withoutWatermark(page: Page): Page {
 }
 
 function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
-  const flat = pages.map((page) => withCentsJoined(rowsOf(withoutWatermark(withSpaces(page)))));
+  const flat = pages.map((page) => withBareCents(withCentsJoined(rowsOf(withoutWatermark(withSpaces(page))))));
   const rows = flat.flat();
   const segments = segmentsOf(flat.map(unweave));
   const anyHead = segments.some((segment) => segment.labels !== null);
@@ -196,11 +197,23 @@ function sumOf(amount: SummaryAmount, page: Page): ReadSum[] {
 function withoutNumbering(items: QuoteReading["items"]): QuoteReading["items"] {
   const numbers = items.map((item) => /^(\d{1,2})[.)]?\s+(?=[A-Za-z])/.exec(item.description)?.[1]);
   const counted = numbers.filter((number, index) => Number(number) === index + 1).length;
-  if (counted < 3 || counted < items.length * 0.7) return items;
+  if (counted < 3 || counted < items.length * 0.7) return withLeadingPieces(items);
   return items.map((item, index) => ({
     ...item,
     description: numbers[index] ? item.description.replace(/^\d{1,2}[.)]?\s+/, "") : item.description,
   }));
+}
+
+/** "2 FRONT DISC ROTOR" in nearly every line: how many, set close before the words. */
+function withLeadingPieces(items: QuoteReading["items"]): QuoteReading["items"] {
+  const pieces = items.map((item) => /^(\d{1,2}(?:\.\d{1,2})?) (?=[A-Z])/.exec(item.description));
+  const bare = items.filter((item, index) => pieces[index] && item.quantity === null).length;
+  if (bare < 3 || bare < items.length * 0.7) return items;
+  return items.map((item, index) => {
+    const match = pieces[index];
+    if (!match || item.quantity !== null) return item;
+    return { ...item, quantity: Number(match[1]), description: item.description.slice(match[0].length) };
+  });
 }
 
 function discountOf(amount: SummaryAmount, page: Page): ReadAmount {

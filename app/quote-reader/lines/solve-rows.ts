@@ -1,7 +1,8 @@
 import { agrees, isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
 import { SLACK } from "#app/quote-reader/lines/best-answer.ts";
-import { lineByItself, type RawLine } from "#app/quote-reader/lines/line-from-row.ts";
+import { lineByItself } from "#app/quote-reader/lines/line-from-row.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 
@@ -108,8 +109,13 @@ function sumAfter(entries: Entry[], to: number, sum: number): Found | null {
     const isSaid = entry.said === "total" || entry.said === "due" || entry.said === "group";
     const isClosed = Math.abs(sum + tax - less - entry.cents) <= SLACK;
     const subtotal = between.some((each) => Math.abs(each.cents - sum) <= 1) ? sum : null;
+    const parted = between.some((one) => between.some((other) => one !== other && one.cents + other.cents === sum));
     const proof =
-      Number(isSaid) * 2 + Number(taxes.length > 0) + Number(off.length > 0) + Number(subtotal !== null) * 2;
+      Number(parted) * 2 +
+      Number(isSaid) * 2 +
+      Number(taxes.length > 0) +
+      Number(off.length > 0) +
+      Number(subtotal !== null) * 2;
     if (isClosed && proof >= 2 && (!best || proof > best.proof))
       best = { sums: { discounts: off, subtotal, tax: taxes.length > 0 ? tax : null, total: entry.cents }, proof };
     between.push(entry);

@@ -77,6 +77,8 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     )
   )
     return { kind: "group", strict: true };
+  if (/^all[ -]in( price)?$|^(you|amount to) (pay|authorize)$/.test(text)) return { kind: "total", strict: true };
+  if (/^before tax(es)?$/.test(text)) return { kind: "subtotal", strict: true };
   if (/^out[ -]the[ -]door( price)?$|^otd( price)?$/.test(text)) return { kind: "total", strict: true };
   if (
     /\b(tax(es)?|hst|gst|pst|vat)\b/.test(text) &&

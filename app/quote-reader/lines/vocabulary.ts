@@ -54,7 +54,7 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
   ],
   [/^(price|cost|charge|sell|retail|our price)$/, ["unit", "total"]],
   [
-    /^(total|line total|ext|ext\.|extended|extension|ext\.? (price|amount|cost|total)|extended (price|amount|cost|total)|amount|amt|amt\.|total (price|amount|cost|charge)|line amount|sub ?total|total \$|amount \$|(?:amount|total) usd|usd|\$ ?amount|item total|sum|estimate|estimated (cost|price|total|amount)|quoted( price)?|total price \$|\$)$/,
+    /^(total|line total|ext|ext\.|extended|extension|ext\.? (price|amount|cost|total)|extended (price|amount|cost|total)|amount|amt|amt\.|total (price|amount|cost|charge)|line amount|sub ?total|total \$|amount \$|line \$|(?:amount|total) usd|usd|\$ ?amount|item total|sum|estimate|estimated (cost|price|total|amount)|quoted( price)?|total price \$|\$)$/,
     ["total"],
   ],
   [/^(parts?|materials?) (price|cost|amount|total|\$|charges?|ext)$|^parts? ?\$$/, ["parts"]],

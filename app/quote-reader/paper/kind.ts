@@ -1,3 +1,4 @@
+import { isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import type { DocumentKind } from "#app/quote-reader/reading.ts";
 
@@ -16,7 +17,7 @@ export function kindOfPaper(rows: Row[]): Kind {
       kind: "insurance",
       notice: "This is an insurance estimate: we show its parts and labor, its prices are not compared.",
     };
-  if (hasOptions(rows))
+  if (hasOptions(rows) || hasRivalTotals(rows))
     return {
       kind: "options",
       notice:
@@ -113,6 +114,34 @@ function hasOptions(rows: Row[]): boolean {
     if (letter && rows.slice(index, index + 8).some((next) => figures(next) > 0)) lettered.add(letter.toLowerCase());
   }
   return lettered.size > 1;
+}
+
+/** A row with a total in three columns and more, each made by the amounts over it and none by the others: prices to choose from. */
+function hasRivalTotals(rows: Row[]): boolean {
+  return rows.some((row, at) => {
+    const totals = row.cells.filter((cell) => isMoney(cell.printed));
+    const label = row.cells[0];
+    if (totals.length < 3 || totals.length !== row.cells.length - 1 || !label || label.printed) return false;
+    const amounts = totals.map(centsOf);
+    const largest = Math.max(...amounts);
+    if (amounts.reduce((sum, each) => sum + each, 0) === largest * 2 || new Set(amounts).size < 3) return false;
+    const over = rows.slice(Math.max(0, at - 12), at).filter((each) => each.cells.length === row.cells.length);
+    return totals.every((total, index) =>
+      isSumOfSome(
+        centsOf(total),
+        over.map((each) => centsOf(each.cells[index + 1])),
+      ),
+    );
+  });
+}
+
+function centsOf(cell: Row["cells"][number] | undefined): number {
+  return cell?.printed?.kind === "number" && isMoney(cell.printed) ? toCents(cell.printed.value) : 0;
+}
+
+/** The last few of them make it. */
+function isSumOfSome(sum: number, amounts: number[]): boolean {
+  return amounts.some((_, from) => from < amounts.length - 1 && amounts.slice(from).reduce((a, b) => a + b, 0) === sum);
 }
 
 function figures(row: Row): number {

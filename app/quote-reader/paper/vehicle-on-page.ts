@@ -25,6 +25,9 @@ const MAKE_YEAR = new RegExp(`\\b(${MAKE_PATTERN})\\s+([A-Za-z0-9][\\w .-]{0,24}
 const MODEL_ENDS =
   /\s*(?:[,;|•(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
+/** A license plate close behind the model. */
+const PLATE = /\s+(?=[A-Z0-9]{6,8}$)(?=\d*[A-Z]+[A-Z\d]*\d)(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){3})[A-Z0-9]+$/;
+
 /** The vehicle a quote is about, from labelled fields, from words such as "2018 Toyota Camry SE", and from the VIN. */
 export function vehicleOnPage(rows: Row[]): VehicleOnPage {
   const vin = vinOnPage(rows);
@@ -102,7 +105,7 @@ function modelUnder(rows: Row[], index: number, text: string): string | null {
 }
 
 function modelOf(text: string): string | null {
-  const model = text.replace(MODEL_ENDS, "").trim().split(/\s+/).slice(0, 4).join(" ");
+  const model = text.replace(MODEL_ENDS, "").replace(PLATE, "").trim().split(/\s+/).slice(0, 4).join(" ");
   return /[A-Z0-9]/i.test(model) && model.length >= 1 ? model : null;
 }
 
@@ -141,7 +144,7 @@ function mileageOnPage(rows: Row[]): number | null {
   const shape = /^\d{1,3}(?:[.,]\s?\d{3})+|^\d{4,7}|^\d{2,3}(?![\d,.])/;
   const labelled = fieldValue(
     rows,
-    /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom)(?: ?(?:in|reading|\/ ?out|in\/out|in \/ out))?/,
+    /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter)(?: ?(?:in|reading|\/ ?out|in\/out|in \/ out))?/,
     shape,
   );
   if (labelled) return Number(labelled.replace(/[.,\s]/g, ""));
