@@ -51,7 +51,7 @@ export function Logo({ className }: { className?: string }) {
 function Name({ children: name }: { children: string }) {
   if (name !== "AMPed") return <span className="min-w-0 truncate">{name}</span>;
   return (
-    <span>
+    <span className="max-[22rem]:sr-only">
       AMP<span className="text-accent-text">ed</span>
     </span>
   );

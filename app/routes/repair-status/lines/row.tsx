@@ -85,7 +85,9 @@ function Price({ items }: { items: LineItem[] }) {
   const now = sum(items.map(({ totalPrice }) => totalPrice));
   return (
     <span className="text-right whitespace-nowrap tabular-nums">
-      {now < quoted ? <s className="mr-2 text-sm font-normal text-muted">{formatMoney(quoted)}</s> : null}
+      {now < quoted ? (
+        <s className="text-sm font-normal text-muted max-sm:block sm:mr-2">{formatMoney(quoted)}</s>
+      ) : null}
       <span className="font-semibold">{formatMoney(now)}</span>
     </span>
   );
