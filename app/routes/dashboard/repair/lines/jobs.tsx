@@ -54,16 +54,16 @@ export function Jobs({ request }: Props) {
         <p className="text-sm text-muted">No line items yet.{may.editItems ? " Add the first one below." : ""}</p>
       ) : null}
       {documents.map((document) => (
-        <section key={document.id} aria-label={document.fileName} className="grid gap-1">
+        <div key={document.id} className="grid gap-1">
           <Paper document={document} base={base} />
           <Lines request={request} items={lineItems.filter((item) => item.quoteDocumentId === document.id)} />
-        </section>
+        </div>
       ))}
       {own.length > 0 ? (
-        <section aria-label="Lines without a document" className="grid gap-1">
-          {documents.length > 0 ? <h3 className="text-sm font-medium">Typed by the shop</h3> : null}
+        <div className="grid gap-1">
+          {documents.length > 0 ? <h2 className="text-sm font-medium">Typed by the shop</h2> : null}
           <Lines request={request} items={own} />
-        </section>
+        </div>
       ) : null}
       {may.editItems ? <AddRow requestId={id} /> : null}
       <div className="flex flex-wrap gap-2">
@@ -90,7 +90,7 @@ function Paper({ document, base }: { document: Document; base: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
-      <h3 className="min-w-0 truncate font-medium">{document.fileName}</h3>
+      <h2 className="min-w-0 truncate font-medium">{document.fileName}</h2>
       <span className="text-muted">
         {document.role}, {READ_WORDS[document.readStatus] ?? document.readStatus}
       </span>
@@ -219,9 +219,9 @@ function Questions({ questions }: { questions: RequestEvidence["questions"] }) {
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="questions" className="rounded-lg bg-raised p-4 text-sm">
-      <h3 id="questions" className="font-semibold">
+      <h2 id="questions" className="font-semibold">
         Questions for the shop
-      </h3>
+      </h2>
       <ul className="mt-2 grid gap-2">
         {questions.map((question) => (
           <li key={question.code + question.question}>
