@@ -1,4 +1,5 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
+import { withCylinders } from "#app/prices/car/cylinders.ts";
 import { feeRange, isSupplies } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
@@ -66,13 +67,15 @@ function silent({ found, place }: Read, line: Line, at: number): Judgement {
 
 type Found = Omit<Judgement, "jobs">;
 
-function judgeGroup(guide: Guide, question: Question, car: Car, group: Group): Found {
+function judgeGroup(guide: Guide, question: Question, about: Car, group: Group): Found {
   const { lines } = question;
   const own = group.lines.map((at) => lines[at] as Line);
   const quoted = own.reduce<number | null>(
     (sum, { total }) => (total === null || sum === null ? sum : sum + total),
     own.some(({ total }) => total !== null) ? 0 : null,
   );
+  const fitted = withCylinders(about, group.jobs, own);
+  const car = typeof fitted === "string" ? about : fitted;
   const compare: Judgement["compare"] = own.every(({ type }) => type === "Part")
     ? "parts"
     : own.every(({ type }) => type === "Labor")
@@ -87,6 +90,7 @@ function judgeGroup(guide: Guide, question: Question, car: Car, group: Group): F
     );
   const start = { ...base, compare, lines: group.lines, quoted, notes: [...new Set(notes)] };
   if (missing) return { ...start, reason: missingWords(missing.need, missing.job, car), notes: [] };
+  if (typeof fitted === "string") return { ...start, reason: fitted, notes: [] };
   const whole = priceOfWork(guide, question, car, group);
   if (typeof whole === "string") return { ...start, reason: whole };
   const { range, parts, labor } = whole;

@@ -73,6 +73,24 @@ describe("this very car", () => {
     );
   });
 
+  it.each([
+    ["Civic", "Honda", "Replace 6 spark plugs", "This car's engine has 4 cylinders, not 6: ask what is meant."],
+    ["Corolla", "Toyota", "Spark plugs (8)", "This car's engine has 4 cylinders, not 8: ask what is meant."],
+    ["Camry 4-cyl", "Toyota", "six spark plugs", "This car's engine has 4 cylinders, not 6: ask what is meant."],
+  ])("a %s of %s and %s: %s", (model, make, text, reason) => {
+    expect(judged([line(text)], { vehicle: { make, model, year: 2016 } }).lines[0]).toMatchObject({
+      verdict: null,
+      reason,
+    });
+  });
+
+  it("takes six plugs on a model that is sold with four or six for the six, and sixteen on a Hemi for its own", () => {
+    const of = (model: string, make: string, text: string) =>
+      judged([line(text)], { vehicle: { make, model, year: 2016 } }).lines[0]?.range?.high ?? 0;
+    expect(of("Camry", "Toyota", "Replace 6 spark plugs")).toBeGreaterThan(of("Camry", "Toyota", "Spark plugs") * 1.3);
+    expect(of("1500 5.7 V8", "Ram", "16 spark plugs")).toBeGreaterThan(0);
+  });
+
   it("makes about sixty classes and more of the models it knows", () => {
     const classes = new Set(guide.models.map((row) => byName(row.make, row.words.join(" ")).className));
     expect(classes.size).toBeGreaterThan(55);

@@ -22,6 +22,8 @@ export type Car = {
   segment: string;
   level: Level;
   cylinders: number | null;
+  /** Whether its VIN or its name says the engine; else the cylinders are those usual for the model. */
+  engineSaid: boolean;
   fuel: Fuel | null;
   fourWheelDrive: boolean | null;
   /** What drives its camshafts, where that is known, and the page that says so. */
@@ -85,7 +87,7 @@ const LEVELS: Record<string, Level> = Object.fromEntries(
 );
 const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;
 
-export type Known = { models: ModelRow[]; facts: CarFact[] };
+type Known = { models: ModelRow[]; facts: CarFact[] };
 
 /** The car from what a VIN says, or from its year, make and model. */
 export function carOf({ models, facts: known }: Known, asked: CarQuestion, facts: VinFacts | null): Car {
@@ -114,6 +116,7 @@ export function carOf({ models, facts: known }: Known, asked: CarQuestion, facts
     cylinders,
     fuel,
     fourWheelDrive,
+    engineSaid: engine !== null,
     known: how,
     timing: valves?.timing ?? null,
     timingUrl: valves?.url ?? null,

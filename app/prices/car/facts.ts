@@ -40,7 +40,7 @@ export function parseFacts(table: string): CarFact[] {
   );
 }
 
-export type KnownCar = { year: number | null; make: string | null; model: string | null; cylinders: number | null };
+type KnownCar = { year: number | null; make: string | null; model: string | null; cylinders: number | null };
 
 /** What the rows say of this car; rows that name its model before those for the whole make. */
 function factsOf(facts: CarFact[], about: string, { year, make, model, cylinders }: KnownCar): CarFact[] {
