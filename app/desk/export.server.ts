@@ -124,7 +124,13 @@ const LISTS: Record<string, List> = {
       return rows.map((one) => ({
         id: one.id,
         cells: [
-          ...[one.number, day(one.issuedAt), day(one.dueAt), one.status, nameOf(one.repairRequest.requester)],
+          ...[
+            one.number,
+            day(one.issuedAt),
+            one.dueAt && dayOf(one.dueAt, "UTC"),
+            one.status,
+            nameOf(one.repairRequest.requester),
+          ],
           ...[
             carOf(one.repairRequest.vehicle),
             one.subtotal.toFixed(2),

@@ -3,9 +3,8 @@ import { requireRequest } from "#app/access/require-request.server.ts";
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
-import { momentOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { formatDate } from "#app/platform/format.ts";
+import { formatDay } from "#app/platform/format.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
@@ -60,14 +59,14 @@ export async function findInvoiceOf(viewer: Viewer, repairRequestId: string): Pr
 }
 
 /**
- * Moves the day an invoice is due (a day at the shop, or a moment); its figures follow from items and payments and are never set. Nothing given, nothing
+ * Moves the day an invoice is due (a day of the calendar, kept as midnight UTC); its figures follow from items and payments and are never set. Nothing given, nothing
  * changes. Errors: 401, 403 for drivers and technicians, 404 outside the scope of the request, 409 once nothing is due.
  */
 export async function updateInvoice(viewer: Viewer, id: string, input: { dueAt?: string }): Promise<Invoice> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "invoices.update")) throw forbidden();
   const { repairRequestId, ...invoice } = await findInvoice(viewer, id);
-  const dueAt = input.dueAt ? momentOf(input.dueAt) : null;
+  const dueAt = input.dueAt ? new Date(input.dueAt) : null;
   if (!dueAt || dueAt.getTime() === invoice.dueAt?.getTime()) return { ...invoice, repairRequestId };
   return changeRequest(viewer, repairRequestId, async (tx) => {
     const current = await tx.invoice.findUniqueOrThrow({ where: { id: invoice.id }, select: { status: true } });
@@ -77,7 +76,7 @@ export async function updateInvoice(viewer: Viewer, id: string, input: { dueAt?:
     await appendHistory(tx, viewer, {
       repairRequestId,
       kind: "invoice_changed",
-      summary: `Invoice due on ${formatDate(dueAt)}`,
+      summary: `Invoice due on ${formatDay(dueAt)}`,
       details: { invoiceId: invoice.id, dueAt: dueAt.toISOString() },
     });
     return toInvoice(row);

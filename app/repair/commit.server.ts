@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
+import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
@@ -186,7 +187,7 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
       accountId: request.accountId,
       issuedAt: now,
       number: await takeInvoiceNumber(tx),
-      dueAt: new Date(now.getTime() + (await readSetting("invoiceDueDays", tx)) * 86_400_000),
+      dueAt: new Date(dayOf(startOfDay(now, await readSetting("invoiceDueDays", tx)))),
       originalTotalPrice: toDecimal(figures.originalTotalPrice),
       subtotal: toDecimal(figures.subtotal),
       paperDiscount: toDecimal(figures.paperDiscount),

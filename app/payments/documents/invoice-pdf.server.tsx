@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { formatDate, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { discountOf } from "#app/repair/invoice.ts";
@@ -58,7 +58,7 @@ function InvoicePdf({ invoice, request, lineItems, payments, history, settings }
             ))}
             {settings.companyRegistration ? <Text>Registration no. {settings.companyRegistration}</Text> : null}
             <Text>Issued {formatDate(invoice.issuedAt)}</Text>
-            <Text>Due {invoice.dueAt ? formatDate(invoice.dueAt) : "not set"}</Text>
+            <Text>Due {invoice.dueAt ? formatDay(invoice.dueAt) : "not set"}</Text>
             <Text>Service date {request.completedDate ? formatDate(request.completedDate) : "not completed"}</Text>
           </View>
         </View>

@@ -5,7 +5,7 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { KIND_WORDS, METHOD_WORDS } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
-import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ],
         ["Issued", formatDate(invoice.issuedAt)],
         ["Service date", repair.completedDate ? formatDate(repair.completedDate) : "Not completed"],
-        ["Due date", invoice.dueAt ? formatDate(invoice.dueAt) : "Not set"],
+        ["Due date", invoice.dueAt ? formatDay(invoice.dueAt) : "Not set"],
       ] as [string, string][],
       lines: lineItems.map(({ id, type, description, quantity, unitPrice, originalPrice, totalPrice }) => ({
         id,
