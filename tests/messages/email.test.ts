@@ -281,7 +281,7 @@ describe("a link", () => {
 
   async function linkTo(address: string) {
     await sendAllTo(address);
-    const [, token = ""] = /\/login\/link\/([\w-]{43})/.exec(readable(lastTo(address))) ?? [];
+    const [, token = ""] = /\/login\/link\/([0-9a-f-]{36})/.exec(readable(lastTo(address))) ?? [];
     return token;
   }
 
