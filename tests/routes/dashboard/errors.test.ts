@@ -201,7 +201,7 @@ describe("one's own pages", () => {
       "Settings saved",
     );
     const { values } = await settings.loader(args("/dashboard/settings", { cookie: mine }));
-    expect(values).toEqual({ theme: "purple", contactPreference: "text", notifyBySms: "" });
+    expect(values).toEqual({ theme: "purple", contactPreference: "text", notifyBySms: "", notifyByEmail: "" });
   });
 
   test("notifications are one's own, are read one by one or all, and lead only within the site", async () => {
