@@ -39,6 +39,7 @@ export default [
     route("approve-all", "routes/repair-status/approve-all.ts"),
     route("savings", "routes/repair-status/savings.ts"),
     route("request-call", "routes/repair-status/request-call.ts"),
+    route("documents", "routes/repair-status/add-document.ts"),
     route("documents/:documentId", "routes/repair-status/document.ts"),
     route("photos/:photoId", "routes/repair-status/photo.ts"),
     route("appointment.ics", "routes/repair-status/appointment.ts"),

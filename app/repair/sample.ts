@@ -3,17 +3,30 @@ import { formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { multiply } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { authorizedSum } from "#app/repair/authorization.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { asked, evolve, repriced } from "#app/repair/evolve.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { INVOICE_DUE_DAYS, type Invoice, summaryOf } from "#app/repair/invoice.ts";
-import { GROUPS, type Group, type ItemType, type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
+import { GROUPS, type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
+import { showAuthorization } from "#app/repair/records/show.ts";
+import { localTime, type ShownAuthorization } from "#app/repair/records/shown.ts";
 import type { Stage } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import {
+  LINES,
+  SAMPLE_PAPER,
+  SAMPLE_SHOP,
+  type SampleLine,
+  SHOP_WORD,
+  sampleDocument,
+  sampleFacts,
+} from "#app/repair/sample-quote.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
 import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
-import { NO_PAPER, NO_RATES, UNTAXED } from "#app/repair/tax.ts";
+import { NO_RATES } from "#app/repair/tax.ts";
+import type { ShopSettings } from "#app/shop/settings.ts";
 
 export const DEMO_ID = "demo";
 
@@ -42,50 +55,6 @@ export type DemoEvent = DemoEvents[number];
 /** A browser keeps about 4 KB of a cookie. */
 const MOST_EVENTS = 60;
 
-/** `agreed`: the unit price that the shop agreed to; `kept`: it was asked and keeps its own. */
-type SampleLine = {
-  description: string;
-  type: ItemType;
-  quantity: number;
-  unitPrice: number;
-  group: Group;
-  agreed?: number;
-  kept?: true;
-};
-
-const LINES: SampleLine[] = [
-  {
-    description: "Replace front brake pads and rotors",
-    type: "Service",
-    quantity: 1,
-    unitPrice: 184_000,
-    group: "approved",
-    agreed: 139_000,
-  },
-  {
-    description: "Brake fluid flush",
-    type: "Service",
-    quantity: 1,
-    unitPrice: 28_500,
-    group: "pending",
-    agreed: 21_000,
-  },
-  {
-    description: "Wheel alignment, four wheel",
-    type: "Service",
-    quantity: 1,
-    unitPrice: 34_900,
-    group: "pending",
-    kept: true,
-  },
-  { description: "Spark plugs, set of 6", type: "Part", quantity: 6, unitPrice: 4_150, group: "pending" },
-  { description: "Cabin air filter", type: "Part", quantity: 1, unitPrice: 14_900, group: "declined" },
-  { description: "Wiper blades, pair", type: "Part", quantity: 1, unitPrice: 8_900, group: "deferred" },
-  { description: "12V battery replacement", type: "Service", quantity: 1, unitPrice: 89_500, group: "quote_analyzed" },
-  { description: "Engine air filter", type: "Part", quantity: 2, unitPrice: 9_800, group: "quote_analyzed" },
-  { description: "Shop supplies", type: "Fee", quantity: 1, unitPrice: 7_800, group: "quote_analyzed" },
-];
-
 export type DemoRequest = { request: RepairRequestView; history: HistoryEntry[] };
 
 /** The sample as it stands after what was done to it. */
@@ -105,6 +74,17 @@ export function addDemoEvent(events: DemoEvents, event: DemoEvent): DemoEvents {
   return [...events, event];
 }
 
+/** What the visitor authorized, as the record of a real repair has it; null before they did. */
+export function sampleShown(events: DemoEvents, settings: ShopSettings): ShownAuthorization | null {
+  const { authorized, authorizations, began } = sampleAfter(events, new Date());
+  const [given] = authorizations;
+  if (!authorized || !given) return null;
+  const when = localTime(given.createdAt, settings.timeZone);
+  const who = { by: "Sample Customer", how: "by the link of this repair, on the website", when, said: null };
+  const facts = sampleFacts(new Date(began.getTime() - 2 * DAY));
+  return showAuthorization(authorized, { notToExceed: null }, { settings, facts, who, revision: 1 });
+}
+
 /** The item of the sample behind an id of its page. Errors: 404. */
 export function demoItemIndex(id: string): number {
   const index = LINES.findIndex((_, at) => itemId(at) === id);
@@ -117,7 +97,16 @@ export function nextDemoStage(status: string): Stage | null {
   return status === "Pending_Repair" ? "Pending_Payment" : null;
 }
 
-type Sample = { state: RepairState; invoice: Invoice | null; history: HistoryEntry[]; began: Date };
+type Sample = {
+  state: RepairState;
+  invoice: Invoice | null;
+  history: HistoryEntry[];
+  began: Date;
+  /** The go-ahead, as it was given. */
+  authorizations: RepairRequestView["authorizations"];
+  /** The lines as they stood then. */
+  authorized: RepairState | null;
+};
 
 /** The shop of the sample makes the invoice as its admin would. */
 const SHOP = { userId: null, role: "admin" } as const;
@@ -134,7 +123,7 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
       feePercent: STANDARD_FEE_PERCENT,
       invoice: null,
       lineItems: LINES.map(sampleItem),
-      paper: NO_PAPER,
+      paper: SAMPLE_PAPER,
       taxRates: NO_RATES,
       notToExceed: null,
       designee: null,
@@ -142,6 +131,8 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
     invoice: null,
     history: [],
     began,
+    authorizations: [],
+    authorized: null,
   };
   record(sample, { kind: "created", summary: "Repair request created" }, new Date(began.getTime() - 2 * DAY));
   const read = { kind: "quote_read" as const, summary: "9 lines read from 1 page" };
@@ -201,6 +192,10 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
   for (const event of events) {
     const before = sample.state;
     sample.state = evolve(before, event);
+    if (event.type === "repair_approved") {
+      sample.authorized = sample.state;
+      sample.authorizations.push({ revision: 1, sum: authorizedSum(sample.state), createdAt: at });
+    }
     if (event.type === "invoiced") {
       const { figures } = event;
       sample.state = { ...sample.state, invoice: { id: DEMO_ID, status: "Unpaid" } };
@@ -255,6 +250,7 @@ function record(sample: Sample, entry: RecordEntry, createdAt: Date) {
 }
 
 const DAY = 86_400_000;
+const TAXATION = { paper: SAMPLE_PAPER, rates: NO_RATES };
 
 function timeOf(event: DemoEvent): Date {
   return new Date(Number(event.at(-1)));
@@ -264,7 +260,7 @@ function itemId(index: number) {
   return `00000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`;
 }
 
-function viewOf({ state, invoice, history, began }: Sample): DemoRequest {
+function viewOf({ state, invoice, history, began, authorizations }: Sample): DemoRequest {
   const request: RepairRequestView = {
     id: DEMO_ID,
     status: state.status,
@@ -301,15 +297,15 @@ function viewOf({ state, invoice, history, began }: Sample): DemoRequest {
     requester: { id: DEMO_ID, firstName: "Sample", lastName: "Customer", phone: null, email: null },
     advisor: null,
     technician: null,
-    repairProvider: null,
+    repairProvider: SAMPLE_SHOP,
     lineItems: state.lineItems,
-    quoteDocuments: [],
+    quoteDocuments: [sampleDocument(new Date(began.getTime() - 2 * DAY))],
     invoice,
-    taxation: UNTAXED,
+    taxation: TAXATION,
     notToExceed: null,
     designee: null,
-    authorizations: [],
-    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, UNTAXED),
+    authorizations,
+    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, TAXATION),
   };
   return { request, history };
 }
@@ -349,12 +345,3 @@ function sampleItem(line: SampleLine, index: number): LineItem {
   const answered = repriced({ ...target, priceBasis: basis, shopWord: SHOP_WORD }, line.agreed ?? line.unitPrice);
   return { ...answered, group: line.group };
 }
-
-/** The sample's shop: some prices were agreed, one was kept, one is asked for. */
-const SHOP_WORD = {
-  person: "Mike R.",
-  way: "phone",
-  at: "2026-01-05T17:00:00.000Z",
-  until: null,
-  note: null,
-} as const;

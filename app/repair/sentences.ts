@@ -98,6 +98,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
           tax: toDecimal(tax),
           discount: toDecimal(discount),
           statement: STATEMENT,
+          ...(event.choice ? { choice: event.choice } : {}),
           notToExceed: event.notToExceed === null ? null : toDecimal(event.notToExceed),
           ...(event.word ? { recordedFor: event.word } : {}),
         },

@@ -77,7 +77,7 @@ export type RepairCommand =
   | { do: "remove"; item: string; version?: number }
   | ({ do: "replace_lines" } & LinesReplaced)
   /** `shown`: the stamp of what stood there; `sum`: what it came to. */
-  | { do: "approve"; shown?: string; sum?: number; notToExceed?: number }
+  | { do: "approve"; shown?: string; sum?: number; notToExceed?: number; choice?: string }
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
   | { do: "set_status"; status: RequestStatus; version?: number }
@@ -110,7 +110,7 @@ export type RepairEvent =
   | ({ type: "lines_replaced" } & LinesReplaced)
   | { type: "prices_agreed"; word: ShopWord; prices: { id: string; unitPrice: number }[] }
   | { type: "prices_kept"; word: ShopWord; ids: string[] }
-  | { type: "repair_approved"; ids: string[]; notToExceed: number | null; word?: CustomerWord }
+  | { type: "repair_approved"; ids: string[]; notToExceed: number | null; choice?: string; word?: CustomerWord }
   | { type: "designee_named"; designee: Designee | null }
   | { type: "agreements_expired"; ids: string[] }
   | { type: "status_changed"; to: RequestStatus }

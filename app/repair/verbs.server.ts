@@ -155,8 +155,13 @@ export function updateTotals(viewer: Viewer, repairRequestId: string) {
   });
 }
 
-/** What stood there when the go-ahead was pressed: its stamp or its sum, and the limit that was set; sums in cents. */
-export type SeenSum = { shown?: string | undefined; sum?: number | undefined; notToExceed?: number | undefined };
+/** What stood there when the go-ahead was pressed: its stamp or its sum, the limit that was set, and which of the alternatives of the law was chosen; sums in cents. */
+export type SeenSum = {
+  shown?: string | undefined;
+  sum?: number | undefined;
+  notToExceed?: number | undefined;
+  choice?: string | undefined;
+};
 
 /** The customer's go-ahead, for what was shown: from Pending_Approval, with at least one approved item, to Pending_Repair. */
 export async function approveRepair(

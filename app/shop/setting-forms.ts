@@ -90,6 +90,36 @@ export const SECTIONS: readonly SettingSection[] = [
     ],
   },
   {
+    id: "law",
+    title: "Law",
+    description:
+      "What stands beside a customer's go-ahead and on its record. Blank is as your state has it: docs/law.md names the sources.",
+    fields: [
+      { name: "lawState", label: "State", hint: "Two letters, such as WA. Blank: the company's own state." },
+      { name: "lawEstimateOver", label: "A written estimate is due above, dollars", control: "number" },
+      {
+        name: "lawCeilingPercent",
+        label: "A bill may go above it unasked by, percent",
+        hint: "Customers are asked for every cent here all the same; the page and the record say what the law lets.",
+        control: "number",
+      },
+      { name: "lawCeilingLeast", label: "and in any case by, dollars", control: "number" },
+      { name: "lawCeilingMost", label: "but never by more than, dollars", control: "number" },
+      {
+        name: "lawAlternatives",
+        label: "What the customer chooses among",
+        hint: "One a line, in the words that your state wants.",
+        control: "paragraph",
+      },
+      {
+        name: "lawDesignation",
+        label: "Statement where somebody else may decide",
+        hint: "In California as 16 CCR 3354(c) has it.",
+        control: "paragraph",
+      },
+    ],
+  },
+  {
     id: "limits",
     title: "Limits",
     description: "How much may leave on one of your days, and where to. Admins are told at 80 percent.",

@@ -45,6 +45,19 @@ export const taxRate = z
   .transform(Number)
   .refine((value) => value <= 20, "Enter a percentage from 0 to 20");
 
+/** Dollars and cents, as integer cents; null where nothing is said. */
+export const dollarsOrNothing = z
+  .string()
+  .transform((value) => value.replace(/[$,\s]/g, ""))
+  .pipe(z.string().regex(/^(\d{1,6}(\.\d{1,2})?)?$/, "Enter dollars such as 150, or nothing"))
+  .transform((value) => (value === "" ? null : Math.round(Number(value) * 100)));
+
+export const percentOrNothing = z
+  .string()
+  .trim()
+  .regex(/^\d{0,2}$/, "Enter whole percent, or nothing")
+  .transform((value) => (value === "" ? null : Number(value)));
+
 export const invoicePrefix = line(12).pipe(
   z.string().regex(/^[A-Za-z0-9/_-]*$/, "Letters, digits, hyphens and slashes only"),
 );

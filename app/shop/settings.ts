@@ -43,6 +43,22 @@ export const SETTINGS = {
       "{company}: Your {vehicle} repair is now {status}.{link} Reply STOP to opt out. Msg & data rates may apply.",
   },
   emailSignature: { key: "words.email_signature", value: value.freeParagraph, standard: "" },
+  /** Whose rules stand beside a go-ahead; blank where it is the company's own state. */
+  lawState: { key: "law.state", value: value.state, standard: "" },
+  /** Above which a written estimate is due, and how far a bill may go above it unasked; blank as the state has it. */
+  lawEstimateOver: { key: "law.estimate_over", value: value.dollarsOrNothing, standard: "" },
+  lawCeilingPercent: { key: "law.ceiling_percent", value: value.percentOrNothing, standard: "" },
+  lawCeilingLeast: { key: "law.ceiling_least", value: value.dollarsOrNothing, standard: "" },
+  lawCeilingMost: { key: "law.ceiling_most", value: value.dollarsOrNothing, standard: "" },
+  /** What the customer chooses among, one a line; blank as the state has it. */
+  lawAlternatives: { key: "law.alternatives", value: value.freeParagraph, standard: "" },
+  /** What is agreed to where somebody else is named to decide. */
+  lawDesignation: {
+    key: "law.designation",
+    value: value.freeParagraph,
+    standard:
+      "I hereby designate the individual named below to authorize any additional work not specified or parts not included in the original written price estimate for parts and labor.",
+  },
   codesPerDay: { key: "messages.codes_per_day", value: value.perDay, standard: "500" },
   textsPerDay: { key: "messages.texts_per_day", value: value.perDay, standard: "1000" },
   emailsPerDay: { key: "messages.emails_per_day", value: value.perDay, standard: "2000" },

@@ -303,3 +303,59 @@ test("the sums of the paper are kept, and fees that are printed as a sum are a l
     { label: "Total", cents: 75_400 },
   ]);
 });
+
+describe("a quote that was typed by hand, and then its paper", () => {
+  async function typed() {
+    const driver = await makeUser("driver");
+    const request = await makeRequest(driver, {
+      lines: [
+        { description: "Replace front brake pads", unitPrice: 40_000, group: "approved" },
+        { description: "Rotors and the flush", unitPrice: 30_900, group: "quote_analyzed" },
+      ],
+    });
+    const document = await handIn(viewerOf(driver), request.id, QUOTE);
+    return { driver, asDriver: viewerOf(driver), request, document };
+  }
+
+  test("asks whether it is the same one before anything counts twice", async () => {
+    const { driver, request, document } = await typed();
+    expect(document).toMatchObject({
+      waitsFor: "lines",
+      readMessage: "2 lines were typed by hand before this paper came ($709.00)",
+    });
+    expect(await linesOf(request.id)).toHaveLength(2);
+    const answer = await page(
+      args(`/repair-status/${request.id}`, { params: { id: request.id }, cookie: await signIn(driver) }),
+    );
+    const { repair } = (answer as { data: Awaited<ReturnType<typeof page>>["data"] }).data;
+    expect(repair?.documents[0]?.paper?.typed).toBe("2 lines were typed by hand before this paper came ($709.00)");
+  });
+
+  test("the same quote: the paper's lines take their place, what was decided stays, and the totals are the paper's", async () => {
+    const { driver, asDriver, request, document } = await typed();
+    const path = `/repair-status/${request.id}/documents/${document.id}/say`;
+    const params = { id: request.id, documentId: document.id };
+    const cookie = await signIn(driver);
+    await say(args(path, { method: "POST", params, cookie, form: { lines: "instead" } }));
+    await sayDocument(asDriver, document.id, { lines: "beside" });
+    expect((await shown(request.id)).toSorted()).toEqual([
+      "Brake fluid flush 129 quote_analyzed",
+      "Replace front brake pads 400 approved",
+      "Resurface rotors 180 quote_analyzed",
+    ]);
+    const { paperLines, paperTotal } = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } });
+    expect([paperLines, paperTotal].map(String)).toEqual(["709", "709"]);
+    await sayDocument(asDriver, document.id, { car: "wrong_file" });
+    expect((await shown(request.id)).toSorted()).toEqual([
+      "Replace front brake pads 400 approved",
+      "Rotors and the flush 309 quote_analyzed",
+    ]);
+  });
+
+  test("further work: both stay", async () => {
+    const { asDriver, request, document } = await typed();
+    await sayDocument(asDriver, document.id, { lines: "beside" });
+    expect(await linesOf(request.id)).toHaveLength(5);
+    expect((await findPaper(asDriver, document.id)).view?.typed).toBeNull();
+  });
+});

@@ -18,6 +18,7 @@ import {
   recordDecision,
   recordPrices,
 } from "#app/repair/verbs.server.ts";
+import { action as approve, loader as review } from "#app/routes/repair-status/approve.tsx";
 import { loader as openPdf } from "#app/routes/repair-status/authorization.ts";
 import { action as saveDesignee } from "#app/routes/repair-status/designee.ts";
 import { forgetSettings } from "#app/shop/settings.server.ts";
@@ -346,6 +347,43 @@ describe("the record of authorization as a document", () => {
     await expect(openAuthorization(viewerOf(await makeUser("driver")), request.id, 1)).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  test("in Florida the go-ahead wants a choice, and the record has it, the plate, the limit and who may decide", async () => {
+    await db.appSetting.create({ data: { key: "law.state", value: "FL" } });
+    forgetSettings();
+    try {
+      const { driver, asDriver, request } = await agreed();
+      await db.vehicle.update({ where: { id: request.vehicleId }, data: { plate: "FLA 123" } });
+      await nameDesignee(asDriver, request.id, { name: "Robin Driver", contact: "(510) 555-0100" });
+      await approveAllPending(asDriver, request.id);
+      const params = { id: request.id };
+      const cookie = await signIn(driver);
+      const path = `/repair-status/${request.id}/approve`;
+      const { alternatives, law, stamp } = await review(args(path, { params, cookie }));
+      expect(law[0]).toBe("You are entitled to a written estimate above $150.00. This is it.");
+      const press = (form: Record<string, string>) => approve(args(path, { method: "POST", params, cookie, form }));
+      const without = (await press({ shown: stamp, notToExceed: "600" })) as Response;
+      expect(without.headers.get("location")).toBe(`${path}?limit=600`);
+      await expect(without).toHaveToast(
+        "Please review",
+        "Choose how you want to be told the price: your state asks for it.",
+      );
+      await press({ shown: stamp, notToExceed: "600", choice: alternatives[1] ?? "" });
+      const { pdf } = await openAuthorization(asDriver, request.id, 1);
+      const text = await wordsOf(new Uint8Array(pdf));
+      for (const said of [
+        "The customer's choice: Go ahead, and ask me before it costs more than the limit I set here",
+        "You are entitled to a written estimate above $150.00. This is it.",
+        "Not to exceed $600.00",
+        "License plate FLA 123",
+        "I hereby designate the individual named below to authorize any additional work",
+      ])
+        expect(text).toContain(said);
+    } finally {
+      await db.appSetting.deleteMany({ where: { key: "law.state" } });
+      forgetSettings();
+    }
   });
 
   test("a decision that staff recorded names who decided and how they were reached", async () => {

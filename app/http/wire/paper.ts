@@ -17,6 +17,12 @@ export const WirePaper = z
       .string()
       .nullable()
       .describe("Another car is printed on it than the request is about: its lines wait for the answer."),
+    typed: z
+      .string()
+      .nullable()
+      .describe(
+        "Lines were typed by hand before it came: its own wait until somebody says whether it is the same quote.",
+      ),
     sameAs: z.string().nullable().describe("It was uploaded before: where the first one is. Nothing was added."),
     setAside: z.boolean(),
     printed: z
@@ -66,6 +72,7 @@ export function toWirePaper({ view, ...paper }: FoundPaper): z.input<typeof Wire
     ...paper,
     role: view?.role ?? "original",
     otherCar: view?.otherCar ?? null,
+    typed: view?.typed ?? null,
     sameAs: view?.sameAs ?? null,
     setAside: view?.setAside ?? false,
     changes: view?.changes ?? [],

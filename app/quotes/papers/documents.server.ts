@@ -15,6 +15,7 @@ const documentFields = {
   roleBy: true,
   waitsFor: true,
   carAnswer: true,
+  linesAnswer: true,
   sameAsId: true,
   effect: true,
   reading: true,

@@ -49,6 +49,11 @@ function takeLine(revision: Revision, old: LineItem | undefined, line: LineItem,
   const { description, totalPrice: before } = old;
   // Printed as before: what was decided and agreed since then stands.
   if (after === old.originalPrice) {
+    if (old.quoteDocumentId === null) {
+      // Typed by hand before: from here on it is the paper's line, with all that was decided and agreed.
+      revision.removed.push(old.id);
+      revision.added.push({ line: onPaper(old, line), instead: old.id });
+    }
     revision.changes.push({ description, before, after: before, what: "same" });
     return;
   }
@@ -61,6 +66,10 @@ function takeLine(revision: Revision, old: LineItem | undefined, line: LineItem,
   revision.removed.push(old.id);
   revision.added.push({ line: { ...line, group: groupAfter(old, dearer, underWay) }, instead: old.id });
   revision.changes.push({ description: line.description, before, after, what: dearer ? "dearer" : "cheaper" });
+}
+
+function onPaper(typed: LineItem, { id, quoteDocumentId, partNumber, sourcePage, sourceBox, reconciles }: LineItem) {
+  return { ...typed, id, quoteDocumentId, partNumber, sourcePage, sourceBox, reconciles };
 }
 
 function groupAfter({ group }: LineItem, dearer: boolean, underWay: boolean): LineItem["group"] {

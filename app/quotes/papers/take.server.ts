@@ -3,7 +3,7 @@ import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { sum } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
-import { askForAdvisor } from "#app/quotes/papers/ask-advisor.server.ts";
+import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
 import {
   counts,
   documentsOf,
@@ -18,6 +18,7 @@ import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
 import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { reviseLines, revisionSentence } from "#app/quotes/papers/revise.ts";
 import { proposeRole } from "#app/quotes/papers/role.ts";
+import { type LinesAnswer, typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
 import { readingSummary } from "#app/quotes/quote-document.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
@@ -46,6 +47,8 @@ export async function takeDocument(
   if (!document) return "";
   const before = documents.filter((one) => one.id !== id && counts(one));
   const role = document.roleBy === "person" ? document.role : proposed(document, before, request);
+  const waits = await askAboutTyped(tx, request, { ...document, role }, before);
+  if (waits) return waits;
   const { change, sentence, over = 0 } = changeBy(role, document, before, request);
   if (over > 0) await askForAdvisor(tx, request.id, sentence);
   const effect = change ? await replaceLines(tx, viewer, request, change) : NO_EFFECT;
@@ -64,6 +67,48 @@ export async function takeDocument(
     },
   });
   return sentence;
+}
+
+/** Lines typed by hand and the paper they were typed from are one quote, or two: until somebody says which, nothing counts twice. */
+async function askAboutTyped(tx: Transaction, request: LockedRequest, document: Read, before: Read[]) {
+  const typed = typedLines(request.lineItems);
+  const quoted = before.some(({ role }) => role === "original" || role === "revised");
+  if (document.role !== "original" || document.linesAnswer || quoted || typed.length === 0) return null;
+  const sentence = typedSentence(typed);
+  await tx.quoteDocument.update({ where: { id: document.id }, data: { waitsFor: "lines", readMessage: sentence } });
+  const summary = `${sentence}. Its lines wait until somebody says whether it is the same quote`;
+  const details = { documentId: document.id };
+  await appendHistory(tx, await productViewer(tx), {
+    repairRequestId: request.id,
+    kind: "quote_said",
+    summary,
+    details,
+  });
+  return `${sentence}. Please say whether it is the same quote.`;
+}
+
+/** Answers it, once: the paper's lines take the place of the typed ones, or stand beside them. */
+export async function answerTyped(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  id: string,
+  answer: LinesAnswer,
+): Promise<void> {
+  const document = (await documentsOf(tx, request.id)).find((one) => one.id === id);
+  if (document?.waitsFor !== "lines") return;
+  await tx.quoteDocument.update({ where: { id }, data: { linesAnswer: answer, waitsFor: null } });
+  const summary =
+    answer === "instead"
+      ? `${document.fileName} is the quote that was typed by hand: its lines take their place`
+      : `${document.fileName} is further work: what was typed by hand stays`;
+  await appendHistory(tx, viewer, {
+    repairRequestId: request.id,
+    kind: "quote_said",
+    summary,
+    details: { documentId: id },
+  });
+  await takeDocument(tx, viewer, request, id);
 }
 
 function proposed(document: Read, before: Read[], request: LockedRequest): Role {
@@ -85,7 +130,8 @@ function changeBy(role: Role, document: Read, others: Read[], request: LockedReq
   const underWay = isUnderWay(request);
   const fresh = (line: (typeof printed)[number]) => lineItemOf(request.id, documentId, line);
   const quotes = new Set(others.filter((one) => one.role !== "rival" && one.role !== "final").map(({ id }) => id));
-  const standing = role === "revised" ? request.lineItems.filter((line) => quotes.has(line.quoteDocumentId ?? "")) : [];
+  const ofQuotes = role === "revised" ? request.lineItems.filter((line) => quotes.has(line.quoteDocumentId ?? "")) : [];
+  const standing = document.linesAnswer === "instead" ? [...ofQuotes, ...typedLines(request.lineItems)] : ofQuotes;
   const { removed, added, changes } = reviseLines(standing, printed, { underWay, fresh });
   const sentence = role === "revised" ? revisionSentence(changes) : readingSummary(reading);
   const sums = [...others, { ...document, role }];

@@ -5,6 +5,7 @@ import type { Comparable } from "#app/quotes/papers/match-lines.ts";
 import { paperOf, printedRows, ROLES, type Role, roleLabel } from "#app/quotes/papers/paper.ts";
 import { type Change, changeSaid } from "#app/quotes/papers/revise.ts";
 import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
+import { typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 
 type Shown = {
@@ -26,6 +27,8 @@ export type PaperView = {
   others: { value: Role; label: string }[];
   /** "This quote is for a 2014 Volkswagen Passat": waits for an answer. */
   otherCar: string | null;
+  /** "1 line was typed by hand before this paper came ($120.00)": waits for an answer. */
+  typed: string | null;
   /** It was uploaded before: where the first one is. */
   sameAs: string | null;
   setAside: boolean;
@@ -42,13 +45,15 @@ export function paperView(document: Shown, lines: readonly LineItem[]): PaperVie
   const role = document.role as Role;
   const setAside = document.carAnswer === "wrong_file";
   const waits = document.waitsFor === "car";
-  const effective = !setAside && !waits && document.sameAs === null;
+  const typed = document.waitsFor === "lines" ? typedSentence(typedLines(lines)) : null;
+  const effective = !setAside && !document.waitsFor && document.sameAs === null;
   const printed = reading.items.map(comparableOf);
   return {
     role,
     label: roleLabel(role),
     others: effective ? ROLES.filter(({ value }) => value !== role).map(({ value, label }) => ({ value, label })) : [],
     otherCar: waits ? `This quote is for a ${carOnPaper(reading.vehicle)}` : null,
+    typed,
     sameAs: document.sameAs ? documentHref(document.sameAs) : null,
     setAside,
     printed: printedRows(paperOf(reading)),

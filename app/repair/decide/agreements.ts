@@ -75,7 +75,7 @@ export function recordDecision(
 }
 
 export function approve(state: RepairState, command: RepairCommand & { do: "approve" }): RepairEvent[] {
-  const { notToExceed = null } = command;
+  const { notToExceed = null, choice } = command;
   if (state.status === "Pending_Repair") return [];
   if (stageOf(state.status) !== "Pending_Approval") {
     throw new Refusal(409, `The repair cannot be approved at the ${statusLabel(state.status)} stage.`);
@@ -84,7 +84,10 @@ export function approve(state: RepairState, command: RepairCommand & { do: "appr
   if (ids.length === 0) throw new Refusal(409, "Approve at least one item before you approve the repair.");
   refuseOtherSum(state, command);
   refuseLimitBelow(notToExceed, authorizedSum(state));
-  return [{ type: "repair_approved", ids, notToExceed }, ...becomes(state, "Pending_Repair")];
+  return [
+    { type: "repair_approved", ids, notToExceed, ...(choice ? { choice } : {}) },
+    ...becomes(state, "Pending_Repair"),
+  ];
 }
 
 export function invoice(state: RepairState, actor: Actor): RepairEvent[] {

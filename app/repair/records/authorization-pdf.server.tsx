@@ -143,6 +143,15 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
       <View style={{ marginTop: 12 }} wrap={false}>
         <Text style={style.heading}>What was agreed to</Text>
         <Text>{shown.statement}</Text>
+        {shown.law?.words.map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+        {shown.law?.choice ? <Text>The customer's choice: {shown.law.choice}</Text> : null}
+        {shown.designation ? (
+          <Text>
+            {shown.designation} {shown.designee?.name} {shown.designee?.contact}
+          </Text>
+        ) : null}
       </View>
       <Text
         style={style.foot}

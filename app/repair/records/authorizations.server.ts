@@ -10,10 +10,15 @@ import { ShownAuthorization } from "#app/repair/records/shown.ts";
 export async function freezeDocument({ authorizationId: id }: { authorizationId: string }): Promise<void> {
   const row = await db.authorization.findUnique({ where: { id }, select: { shown: true, sha256: true } });
   if (!row || row.sha256) return;
-  const { renderAuthorizationPdf } = await import("#app/repair/records/authorization-pdf.server.tsx");
-  const pdf = new Uint8Array(await renderAuthorizationPdf(ShownAuthorization.parse(row.shown)));
-  const sha256 = createHash("sha256").update(pdf).digest("hex");
+  const { pdf, sha256 } = await freezeBytes(ShownAuthorization.parse(row.shown));
   await db.authorization.updateMany({ where: { id, pdf: null }, data: { pdf, sha256 } });
+}
+
+/** The document of what was shown, with its SHA-256. */
+export async function freezeBytes(shown: ShownAuthorization) {
+  const { renderAuthorizationPdf } = await import("#app/repair/records/authorization-pdf.server.tsx");
+  const pdf = new Uint8Array(await renderAuthorizationPdf(shown));
+  return { pdf, sha256: createHash("sha256").update(pdf).digest("hex") };
 }
 
 /** The bytes as they were frozen, with their SHA-256. Errors: 404 outside the scope. */

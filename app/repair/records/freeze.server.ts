@@ -6,20 +6,15 @@ import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { sum, toDecimal } from "#app/platform/money.ts";
 import { authorizationOf, authorizedSum, FURTHER_STATEMENT, STATEMENT } from "#app/repair/authorization.ts";
 import { priceWord } from "#app/repair/line-item.ts";
+import { type GoAhead, showAuthorization } from "#app/repair/records/show.ts";
 import { howKnown, localTime, ShownAuthorization } from "#app/repair/records/shown.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
 import { type CustomerWord, customerSaid } from "#app/repair/words.ts";
+import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
-
-/** Who recorded it in whose words, the limit, and what is new where work was authorized before. */
-type GoAhead = {
-  word?: CustomerWord | undefined;
-  notToExceed: number | null;
-  further?: { before: number; ids: string[] };
-};
 
 /**
  * A go-ahead among what came about: Approve Repair, or lines that were approved while the repair is under way; once for each
@@ -72,77 +67,18 @@ async function shownOf(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { word, notToExceed, further }: GoAhead,
+  goAhead: GoAhead,
   revision: number,
 ): Promise<ShownAuthorization> {
   const [settings, facts] = await Promise.all([readSettings(tx), factsOf(tx, request.id)]);
-  const lines = request.lineItems.filter(({ group }) => group === "approved");
-  const {
-    subtotal: work,
-    discount,
-    tax,
-    serviceFee,
-    sum: total,
-    undecided,
-  } = authorizationOf(request.lineItems, request.feePercent, { paper: request.paper, rates: request.taxRates });
-  const ofType = (type: string) => sum(lines.filter((line) => line.type === type).map((line) => line.totalPrice));
-  return {
-    estimate: { ...facts.estimate, revision },
-    company: companyOf(settings),
-    shop: facts.shop,
-    customer: facts.customer,
-    designee: request.designee,
-    car: facts.car,
-    lines: lines.map((line) => ({
-      type: line.type,
-      description: line.description,
-      quantity: line.quantity,
-      unitPrice: line.unitPrice,
-      totalPrice: line.totalPrice,
-      condition: line.partCondition,
-      partNumber: line.partNumber,
-      word: priceWord(line),
-    })),
-    subtotals: {
-      parts: ofType("Part"),
-      labor: ofType("Labor"),
-      services: ofType("Service"),
-      fees: ofType("Fee"),
-      work,
-    },
-    further: further
-      ? {
-          before: further.before,
-          lines: lines
-            .filter(({ id }) => further.ids.includes(id))
-            .map(({ description, totalPrice }) => ({ description, totalPrice })),
-        }
-      : null,
-    discount,
-    tax,
-    serviceFee,
-    sum: total,
-    notToExceed,
-    notIncluded: [
-      ...(undecided > 0 ? [`${undecided} ${undecided === 1 ? "item" : "items"} not decided at that moment`] : []),
-      ...(tax === 0 ? ["Sales tax, where the quote prints none"] : []),
-    ],
-    statement: further ? FURTHER_STATEMENT : STATEMENT,
+  const { word } = goAhead;
+  const who = {
     by: word?.person ?? viewer.name,
     how: word ? `recorded by ${viewer.name}` : howKnown(viewer.knownBy, viewer.channel),
     when: localTime(word ? new Date(word.at) : new Date(), settings.timeZone),
     said: word ? customerSaid(word) : null,
   };
-}
-
-function companyOf(settings: ShopSettings) {
-  return {
-    name: settings.companyName,
-    address: addressLines(settings),
-    phone: settings.companyPhone,
-    email: settings.companyEmail,
-    registration: settings.companyRegistration,
-  };
+  return showAuthorization(request, goAhead, { settings, facts, who, revision });
 }
 
 /** What a document says of the shop. */

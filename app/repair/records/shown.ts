@@ -36,6 +36,13 @@ export const ShownAuthorization = z.object({
     .object({ before: cents, lines: z.array(z.object({ description: text, totalPrice: cents })) })
     .nullable()
     .default(null),
+  /** What the law of the state says beside it, and which of its alternatives the customer chose. */
+  law: z
+    .object({ words: z.array(text), choice: text.nullable() })
+    .nullable()
+    .default(null),
+  /** What was agreed to where somebody else was named to decide. */
+  designation: text.nullable().default(null),
   discount: cents,
   tax: cents,
   serviceFee: cents,

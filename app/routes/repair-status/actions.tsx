@@ -78,7 +78,7 @@ function Approve({ repair, asks, waits }: { repair: StatusView; asks: boolean; w
       Approve Repair <span className="tabular-nums max-lg:sr-only">· {formatMoney(sum)}</span>
     </span>
   );
-  if (undecided > 0 || targets > 0 || asks) return <ButtonLink to={action}>{words}</ButtonLink>;
+  if (undecided > 0 || targets > 0 || asks || repair.asksChoice) return <ButtonLink to={action}>{words}</ButtonLink>;
   return (
     <div className="grid gap-1">
       <VerbForm

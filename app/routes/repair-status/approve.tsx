@@ -7,6 +7,8 @@ import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/auth
 import { REVIEW } from "#app/repair/decide/seen.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
+import { lawOf, lawSaid } from "#app/shop/law.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -27,10 +29,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
   const stamp = authorizationStamp(lineItems, authorization.sum);
   const { jobs } = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
+  const law = lawOf(await readSettings());
   return {
     ...authorization,
     lines,
     halves: halfJobs(lineItems, jobs),
+    law: lawSaid(authorization.sum, law),
+    alternatives: law.alternatives,
     stamp,
     shop: repairProvider?.name ?? "the shop",
   };
@@ -43,7 +48,8 @@ export function action(args: Route.ActionArgs) {
     async run(viewer, id, form) {
       const shown = form.get("shown");
       const notToExceed = limitOf(form.get("notToExceed"));
-      await approveRepair(viewer, id, { shown: typeof shown === "string" ? shown : undefined, notToExceed });
+      const choice = chosenOf(form.get("choice"), lawOf(await readSettings()).alternatives);
+      await approveRepair(viewer, id, { shown: typeof shown === "string" ? shown : undefined, notToExceed, choice });
       return { kind: "success", title: "Repair approved", description: "The shop has your go-ahead." };
     },
     demo: () => ["approve", Date.now()],
@@ -52,6 +58,14 @@ export function action(args: Route.ActionArgs) {
       return `/repair-status/${id}/approve${limit ? `?${new URLSearchParams({ limit })}` : ""}`;
     },
   });
+}
+
+/** Errors: 400 where the law of the state wants a choice and none of its alternatives was chosen. */
+function chosenOf(written: FormDataEntryValue | null, alternatives: readonly string[]): string | undefined {
+  if (alternatives.length === 0) return undefined;
+  const chosen = alternatives.find((words) => words === written);
+  if (chosen) return chosen;
+  throw new Refusal(400, "Choose how you want to be told the price: your state asks for it.", { title: REVIEW });
 }
 
 /** In cents; undefined where it was left blank. Errors: 400 for what is no amount. */
@@ -73,7 +87,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
-  const { lines, halves, subtotal, discount, tax, serviceFee, sum, undecided, targets, stamp, shop } = loaderData;
+  const { lines, halves, subtotal, discount, tax, serviceFee, sum, undecided, targets } = loaderData;
+  const { stamp, shop, law, alternatives } = loaderData;
   const backTo = `/repair-status/${params.id}`;
   const [query] = useSearchParams();
   const { fetcher, failed } = useAuthorization(backTo);
@@ -138,7 +153,29 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
             Whatever goes above it asks you first, tax and fee included.
           </span>
         </label>
-        <p className="rounded-lg bg-raised p-4 text-sm">{STATEMENT}</p>
+        {alternatives.length > 0 ? (
+          <fieldset className="grid gap-1">
+            <legend className="text-sm font-medium">How you want to be told the price</legend>
+            {alternatives.map((words, at) => (
+              <label key={words} className="flex min-h-11 items-center gap-3 text-sm">
+                <input
+                  type="radio"
+                  name="choice"
+                  value={words}
+                  defaultChecked={at === 0}
+                  className="size-5 shrink-0 accent-accent"
+                />
+                {words}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <div className="grid gap-2 rounded-lg bg-raised p-4 text-sm">
+          <p>{STATEMENT}</p>
+          {law.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button busy={fetcher.state !== "idle"} busyLabel="Sending…">
             Authorize {formatMoney(sum)}

@@ -2,14 +2,17 @@ import { redirect } from "react-router";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
 import type { Route } from "./+types/authorization";
+import { sampleAuthorization } from "./demo-record.server.ts";
 import { openStatus } from "./open.server.ts";
 
 /** One go-ahead as it was given: the bytes that were frozen then, with their SHA-256. The link of a text leads here. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
-  if ("refusal" in opened || !opened.viewer) throw redirect(`/repair-status/${params.id}`);
+  if ("refusal" in opened) throw redirect(`/repair-status/${params.id}`);
   try {
-    const { pdf, sha256 } = await openAuthorization(opened.viewer, params.id, Number(params.revision));
+    const { pdf, sha256 } = opened.viewer
+      ? await openAuthorization(opened.viewer, params.id, Number(params.revision))
+      : await sampleAuthorization(request);
     return new Response(new Uint8Array(pdf), {
       headers: {
         "Content-Type": "application/pdf",

@@ -3,14 +3,15 @@ import { formatDate, formatFileSize } from "#app/platform/format.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
+import { AddDocument } from "./add-document-form.tsx";
 import { Paper } from "./paper.tsx";
 import type { StatusView } from "./view.server.ts";
 
 /** The uploaded papers, how far they are read, and what did not add up. */
-export function DocumentCard({ repair }: { repair: StatusView }) {
+export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boolean }) {
   return (
     <Card>
-      <CardHeader title="Your quote" />
+      <CardHeader title={repair.documents.length > 1 ? "Your documents" : "Your quote"} />
       <CardBody className="grid gap-5">
         {repair.documents.map((document) => (
           <article key={document.id} id={`document-${document.id}`} className="grid scroll-mt-24 gap-3">
@@ -67,6 +68,7 @@ export function DocumentCard({ repair }: { repair: StatusView }) {
             ) : null}
           </article>
         ))}
+        {demo || repair.staff ? null : <AddDocument id={repair.id} />}
       </CardBody>
     </Card>
   );

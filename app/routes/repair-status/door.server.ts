@@ -33,11 +33,13 @@ export async function change(
   { failed, run, demo, reviewAt }: Change,
 ) {
   const scripted = new URL(request.url).pathname.endsWith(".data");
-  const form = await readForm(request);
   const id = params.id ?? "";
-  const back = returnPath(form, `/repair-status/${id}`);
   const headers = new Headers();
+  let form = new FormData();
+  let back = `/repair-status/${id}`;
   try {
+    form = await readForm(request);
+    back = returnPath(form, back);
     let said: Said | undefined;
     if (id === DEMO_ID) headers.append("Set-Cookie", await demoHeader(request, await demo(form)));
     else said = await run(await getViewer(request), id, form);

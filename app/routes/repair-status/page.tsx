@@ -7,6 +7,7 @@ import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evid
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -28,7 +29,7 @@ import { NewQuote } from "./new-quote.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
 import { Overview } from "./overview.tsx";
-import { OtherCar, SameQuote } from "./paper.tsx";
+import { OtherCar, SameQuote, TypedBefore } from "./paper.tsx";
 import { useForeseen } from "./pending-changes.ts";
 import { RecordCard } from "./record-card.tsx";
 import { CostSummary } from "./summary.tsx";
@@ -50,9 +51,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!opened.request)
     return data({ repair: null, history: [], evidence: null, theme: undefined, demo: false }, { headers });
   const evidence = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
+  const settings = await readSettings();
   return data(
     {
-      ...toStatusView(opened.request, opened.history, isStaff(opened.viewer)),
+      ...toStatusView(opened.request, opened.history, isStaff(opened.viewer), settings),
       evidence,
       demo: opened.demo,
       theme: themeFor(opened.viewer?.user?.theme, opened.request.vehicle.account.subscriptionTier),
@@ -116,6 +118,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
   useActionsAtHand(DOORS);
   const stage = stageOf(repair.status);
   const waiting = repair.documents.find(({ paper }) => paper?.otherCar);
+  const typed = repair.documents.find(({ paper }) => paper?.typed);
   const already = useAlready(repair.documents);
   // Nothing is left to decide: what it comes to goes first on a phone too.
   const settled = itemsAreLocked(repair.status);
@@ -178,6 +181,14 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
               />
             </div>
           ) : null}
+          {typed ? (
+            <div className="mb-6">
+              <TypedBefore
+                sentence={typed.paper?.typed ?? ""}
+                door={`/repair-status/${repair.id}/documents/${typed.id}/say`}
+              />
+            </div>
+          ) : null}
           {already ? (
             <div className="mb-6">
               <SameQuote href={`#document-${already.id}`} />
@@ -203,7 +214,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
             </aside>
             <div className="grid min-w-0 gap-6">
               <Questions questions={evidence.questions} />
-              {repair.documents.length > 0 ? <DocumentCard repair={repair} /> : null}
+              {repair.documents.length > 0 || !demo ? <DocumentCard repair={repair} demo={demo} /> : null}
               <RecordCard repair={repair} history={history} demo={demo} />
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
 import type { BillLine } from "#app/quotes/papers/final-bill.ts";
+import { LINES_ANSWERS } from "#app/quotes/papers/typed.ts";
 import type { PaperView } from "#app/quotes/papers/view.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -15,6 +16,7 @@ export function Paper({ paper, door, shop }: Props) {
   return (
     <div className="grid gap-3">
       {paper.otherCar ? <OtherCar sentence={paper.otherCar} door={door} /> : null}
+      {paper.typed ? <TypedBefore sentence={paper.typed} door={door} /> : null}
       {paper.changes.length > 0 ? <Changes changes={paper.changes} /> : null}
       {paper.bill ? <Bill bill={paper.bill} /> : null}
       {paper.rival ? <Rival rival={paper.rival} shop={shop} /> : null}
@@ -48,6 +50,25 @@ export function OtherCar({ sentence, door }: { sentence: string; door: string })
             {label}
           </VerbForm>
         ))}
+      </div>
+    </Alert>
+  );
+}
+
+/** A quote that was typed and then handed in: one or two, before anything counts. */
+export function TypedBefore({ sentence, door }: { sentence: string; door: string }) {
+  return (
+    <Alert tone="info" title={sentence}>
+      <p>Is it the same quote? Nothing counts twice: the paper's lines wait until you say.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {LINES_ANSWERS.map(({ value, label }) => (
+          <VerbForm key={value} action={door} fields={{ lines: value }} variant="secondary" size="sm">
+            {label}
+          </VerbForm>
+        ))}
+        <VerbForm action={door} fields={{ car: "wrong_file" }} variant="quiet" size="sm">
+          Wrong file
+        </VerbForm>
       </div>
     </Alert>
   );

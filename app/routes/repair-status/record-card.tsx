@@ -53,7 +53,7 @@ export function RecordCard({ repair, history, demo }: Props) {
   );
 }
 
-function DesigneeForm({ repair: { id, designee } }: { repair: StatusView }) {
+function DesigneeForm({ repair: { id, designee, designation } }: { repair: StatusView }) {
   const fetcher = useFetcher();
   const field = "mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-panel px-3";
   return (
@@ -63,6 +63,7 @@ function DesigneeForm({ repair: { id, designee } }: { repair: StatusView }) {
     >
       <fetcher.Form method="post" action={`/repair-status/${id}/designee`} className="grid gap-3">
         <input type="hidden" name="returnTo" value={`/repair-status/${id}`} />
+        <p className="measure text-sm">{designation}</p>
         <label className="text-sm font-medium">
           Name
           <input name="name" defaultValue={designee?.name ?? ""} maxLength={200} className={field} />

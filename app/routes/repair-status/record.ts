@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { findLastShown } from "#app/repair/records/authorizations.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import type { Route } from "./+types/record";
+import { shownOfSample } from "./demo-record.server.ts";
 import { openStatus } from "./open.server.ts";
 
 /** The record of authorization to keep. */
@@ -10,7 +11,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if ("refusal" in opened || !opened.request) throw redirect("/repair-status");
   const { request: repair, history } = opened;
   const { companyName: company, timeZone } = await readSettings();
-  const shown = opened.demo ? null : await findLastShown(repair.id);
+  const shown = opened.demo ? await shownOfSample(request) : await findLastShown(repair.id);
   const { renderRecordPdf } = await import("./record-pdf.server.tsx");
   const pdf = await renderRecordPdf({ request: repair, history, shown, company, timeZone });
   return new Response(new Uint8Array(pdf), {

@@ -3,9 +3,16 @@ import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { lawOf } from "#app/shop/law.ts";
+import type { ShopSettings } from "#app/shop/settings.ts";
 
 /** Only what the page shows goes to the browser. */
-export function toStatusView(request: RepairRequestView, history: HistoryEntry[], staff: boolean) {
+export function toStatusView(
+  request: RepairRequestView,
+  history: HistoryEntry[],
+  staff: boolean,
+  settings: ShopSettings,
+) {
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
   return {
     repair: {
@@ -35,6 +42,9 @@ export function toStatusView(request: RepairRequestView, history: HistoryEntry[]
       paper: paperOf(request.quoteDocuments.map(({ reading }) => reading as QuoteReading | null)),
       notToExceed: request.notToExceed,
       designee: request.designee,
+      designation: settings.lawDesignation,
+      /** The law of the state wants the customer to choose among alternatives, before the work begins. */
+      asksChoice: lawOf(settings).alternatives.length > 0,
       authorizations: request.authorizations.map(({ createdAt, ...one }) => ({
         ...one,
         when: formatDateTime(createdAt),

@@ -1,0 +1,99 @@
+import { sum } from "#app/platform/money.ts";
+import { authorizationOf, FURTHER_STATEMENT, STATEMENT } from "#app/repair/authorization.ts";
+import { priceWord } from "#app/repair/line-item.ts";
+import type { ShownAuthorization } from "#app/repair/records/shown.ts";
+import type { RepairState } from "#app/repair/state.ts";
+import type { CustomerWord } from "#app/repair/words.ts";
+import { lawOf, lawSaid } from "#app/shop/law.ts";
+import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
+
+/** Who recorded it in whose words, the limit, and what is new where work was authorized before. */
+export type GoAhead = {
+  choice?: string;
+  word?: CustomerWord | undefined;
+  notToExceed: number | null;
+  further?: { before: number; ids: string[] };
+};
+
+type Known = {
+  settings: ShopSettings;
+  facts: Pick<ShownAuthorization, "shop" | "customer" | "car"> & {
+    estimate: Pick<ShownAuthorization["estimate"], "number" | "date">;
+  };
+  who: Pick<ShownAuthorization, "by" | "how" | "when" | "said">;
+  revision: number;
+};
+
+/** What a go-ahead is shown with, of the real request and of the sample. Pure. */
+export function showAuthorization(
+  request: RepairState,
+  { notToExceed, further, choice }: GoAhead,
+  { settings, facts, who, revision }: Known,
+): ShownAuthorization {
+  const lines = request.lineItems.filter(({ group }) => group === "approved");
+  const {
+    subtotal: work,
+    discount,
+    tax,
+    serviceFee,
+    sum: total,
+    undecided,
+  } = authorizationOf(request.lineItems, request.feePercent, { paper: request.paper, rates: request.taxRates });
+  const ofType = (type: string) => sum(lines.filter((line) => line.type === type).map((line) => line.totalPrice));
+  return {
+    estimate: { ...facts.estimate, revision },
+    company: companyOf(settings),
+    shop: facts.shop,
+    customer: facts.customer,
+    designee: request.designee,
+    car: facts.car,
+    lines: lines.map((line) => ({
+      type: line.type,
+      description: line.description,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      totalPrice: line.totalPrice,
+      condition: line.partCondition,
+      partNumber: line.partNumber,
+      word: priceWord(line),
+    })),
+    subtotals: {
+      parts: ofType("Part"),
+      labor: ofType("Labor"),
+      services: ofType("Service"),
+      fees: ofType("Fee"),
+      work,
+    },
+    further: further
+      ? {
+          before: further.before,
+          lines: lines
+            .filter(({ id }) => further.ids.includes(id))
+            .map(({ description, totalPrice }) => ({ description, totalPrice })),
+        }
+      : null,
+    discount,
+    tax,
+    serviceFee,
+    sum: total,
+    notToExceed,
+    notIncluded: [
+      ...(undecided > 0 ? [`${undecided} ${undecided === 1 ? "item" : "items"} not decided at that moment`] : []),
+      ...(tax === 0 ? ["Sales tax, where the quote prints none"] : []),
+    ],
+    law: { words: lawSaid(total, lawOf(settings)), choice: choice ?? null },
+    designation: request.designee ? settings.lawDesignation : null,
+    statement: further ? FURTHER_STATEMENT : STATEMENT,
+    ...who,
+  };
+}
+
+function companyOf(settings: ShopSettings) {
+  return {
+    name: settings.companyName,
+    address: addressLines(settings),
+    phone: settings.companyPhone,
+    email: settings.companyEmail,
+    registration: settings.companyRegistration,
+  };
+}

@@ -1,0 +1,37 @@
+import { Refusal } from "#app/platform/refusal.ts";
+import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
+import type { Route } from "./+types/add-document";
+import { change, refuseGet } from "./door.server.ts";
+import { answerOf } from "./failure.ts";
+
+export { refuseGet as loader };
+
+const FAILED = { title: "Upload failed", description: "Nothing was added. Please try again." };
+
+/** A further paper from the customer's hands: what it is to the repair is read off it, and one tap corrects that. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: FAILED,
+    async run(viewer, id, form) {
+      const file = form.get("file");
+      if (!(file instanceof File) || file.size === 0) throw new Refusal(400, "Please choose a file.", FAILED);
+      try {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const document = await uploadQuoteDocument(viewer, id, { name: file.name, bytes });
+        const read = await waitForReading(document.id);
+        const description = read ? "What it says stands below." : "It is being read.";
+        return { kind: "success", title: "Document added", description };
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.coded?.code !== "uploaded_already") throw error;
+        return { kind: "info", title: error.title ?? FAILED.title, description: error.message };
+      }
+    },
+    demo: () => {
+      throw new Refusal(409, "The sample takes no documents. Start with your own quote.", FAILED);
+    },
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOf(serverAction, FAILED);
+}
