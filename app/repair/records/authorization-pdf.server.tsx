@@ -115,7 +115,11 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
             </Text>
             <Text style={style.muted}>
               {[
-                line.type === "Part" ? `Part is ${line.condition ?? "new or rebuilt: not stated"}` : "",
+                line.type === "Part"
+                  ? line.condition
+                    ? `Part is ${line.condition}`
+                    : "Condition of the part not stated"
+                  : "",
                 line.partNumber ? `No. ${line.partNumber}` : "",
                 line.word ?? "",
               ]
