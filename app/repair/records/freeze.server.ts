@@ -3,18 +3,15 @@ import { queueRecordCopy } from "#app/messages/customers/tell.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
-import { sum, toDecimal } from "#app/platform/money.ts";
-import { authorizationOf, authorizedSum, FURTHER_STATEMENT, STATEMENT } from "#app/repair/authorization.ts";
-import { priceWord } from "#app/repair/line-item.ts";
+import { toDecimal } from "#app/platform/money.ts";
+import { authorizedSum } from "#app/repair/authorization.ts";
 import { type GoAhead, showAuthorization } from "#app/repair/records/show.ts";
 import { howKnown, localTime, ShownAuthorization } from "#app/repair/records/shown.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
-import { type CustomerWord, customerSaid } from "#app/repair/words.ts";
-import { lawOf, lawSaid } from "#app/shop/law.ts";
+import { customerSaid } from "#app/repair/words.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
-import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
 
 /**
  * A go-ahead among what came about: Approve Repair, or lines that were approved while the repair is under way; once for each
