@@ -15,6 +15,9 @@ import type { MileageIn } from "#app/repair/work/inspection.ts";
 /** From these the first hour of work makes a repair In Progress; a diagnosis before the go-ahead changes no status. */
 const READY = ["Scheduled", "Pending_Repair", "Parts Ordered", "Delayed"];
 
+/** Nothing is left to do on the car. */
+const BILLED = ["Pending_Payment", "Pending_Car_Delivery"];
+
 const SHOWN = 50;
 
 /** Errors: 401; 403 for who does no work on cars. */
@@ -118,7 +121,7 @@ const car = { make: true, model: true, year: true, vin: true, mileage: true, pla
 export async function listMyWork(viewer: Viewer) {
   requireWorker(viewer);
   const rows = await db.repairRequest.findMany({
-    where: { AND: [requestScope(viewer), { closedAt: null }] },
+    where: { AND: [requestScope(viewer), { closedAt: null, status: { notIn: BILLED } }] },
     orderBy: [{ scheduledServiceDate: { sort: "asc", nulls: "last" } }, { createdAt: "asc" }, { id: "asc" }],
     take: SHOWN,
     relationLoadStrategy: "join",
