@@ -31,6 +31,7 @@ describe("the jobs behind lines", () => {
     ["TIMING BELT KIT W/ W/P & TENSIONER", ["Timing belt + water pump"]],
     ["R&R trans w/ reman unit, 3 yr 100k", ["Transmission replacement"]],
     ["ATF EXCHANGE 12 QT MACHINE", ["Transmission fluid flush"]],
+    ["Replace timing belt, tensioner, idlers", ["Timing belt"]],
     ["COOLANT FLUSH - POWER FLUSH", ["Coolant flush"]],
     ["LUBE OIL FILTER - CONV 5W30", ["Oil change, conventional"]],
     ["DOWNPIPE GASKET", ["Exhaust gasket"]],

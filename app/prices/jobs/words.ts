@@ -58,6 +58,8 @@ export function segmentsOf(text: string, shorthand: Shorthand): { segments: Segm
     .replace(/\b(?:r ?& ?l|l ?& ?r|rh ?& ?lh|lh ?& ?rh)\b/g, " both ")
     .replace(/\breset tpms\b|\btpms reset\b/g, " tpms relearn ")
     .replace(/\ba\/f(?= (?:filter|and cabin|& cabin))/g, "engine air filter")
+    // What is listed after a timing belt comes in its kit.
+    .replace(/\b((?:timing|t)[- ]belt)(?:, ?(?:hydraulic )?(?:tensioners?|tensi|idlers?(?: pulleys?)?)\b)+/g, "$1 ")
     // "Battery failed load test, replace": what it failed is no work.
     .replace(/\bfail(?:ed|s|ing)? (?:\w+ ){0,2}tests?\b/g, " ")
     // A list that ends in "and" joins all of its members.
