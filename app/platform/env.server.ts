@@ -118,7 +118,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     for (const name of ["SESSION_SECRET", "PUBLIC_ORIGIN"] as const) {
       if (!values[name]) throw new Error(`${name} is missing: it is required when DATABASE_URL names a database.`);
     }
-    const simulated = (["stripe", "twilio", "elevenlabs", "smtp"] as const).filter((service) => !configured[service]);
+    const simulated = (["stripe", "twilio", "elevenlabs"] as const).filter((service) => !configured[service]);
     if (simulated.length > 0 && !values.ALLOW_SIMULATIONS) {
       throw new Error(
         `No keys are set for ${simulated.join(", ")}: set them, or set ALLOW_SIMULATIONS=true to run with simulated services on purpose.`,

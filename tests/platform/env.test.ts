@@ -27,7 +27,7 @@ test("half a service stops the start with what is missing", () => {
 });
 
 test("simulations never run silently on a named database", () => {
-  expect(() => readEnvironment(server)).toThrow("No keys are set for stripe, twilio, elevenlabs, smtp");
+  expect(() => readEnvironment(server)).toThrow("No keys are set for stripe, twilio, elevenlabs");
   expect(readEnvironment({ ...server, ALLOW_SIMULATIONS: "true" })).toMatchObject({ embedded: false, secure: true });
 });
 

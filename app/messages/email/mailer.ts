@@ -12,7 +12,7 @@ export type Mail = {
 
 /** Sends e-mail. */
 export type Mailer = {
-  name: "simulated" | "smtp";
+  name: "simulated" | "smtp" | "none";
   /** Returns the Message-ID. Errors: ProviderFault; its code is "address" where the server does not take mail for the receiver. */
   send: (mail: Mail) => Promise<string>;
 };

@@ -6,6 +6,7 @@ export function emailTroubleWords(error: string): string {
 const LATER = "The mail server could not be reached yet; it is tried again.";
 
 const OWN: Record<string, string> = {
+  absent: "No mail server is set up, so no e-mail leaves.",
   address: "There is no mailbox of this address.",
   bounce: "Mail to this address came back.",
   complaint: "The person called our e-mail unwanted, so none is sent to them.",
@@ -15,6 +16,8 @@ const OWN: Record<string, string> = {
 
 /** What only the operator can mend; null where nothing is. */
 export function emailWordsForOperator(code: string): string | null {
+  if (code === "absent")
+    return "An e-mail was asked for and could not leave: no mail server is set up. Set SMTP_URL and EMAIL_FROM, and restart.";
   if (code === "auth")
     return "The mail server does not accept the user or password in SMTP_URL: no e-mail leaves. Set it right and restart.";
   if (code === "550" || code === "553" || code === "554")
