@@ -12,9 +12,9 @@ import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/ht
 import { houseHeaders } from "#app/http/house-headers.ts";
 import { requestIdOf } from "#app/http/request-id.ts";
 import { readStaticFiles } from "#app/http/static-files.ts";
-import { stillPages } from "#app/http/still-pages.ts";
+import { stillPages } from "#app/http/still/still-pages.ts";
 import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
-import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
+import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 

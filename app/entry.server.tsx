@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { contentSecurityPolicy, cspNonce, stillPolicy } from "#app/http/security.server.ts";
-import { stillScriptHash } from "#app/http/still-script.server.ts";
+import { stillScriptHash } from "#app/http/still/still-script.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 
 export { lifecycle } from "#app/lifecycle.server.ts";
@@ -25,7 +25,7 @@ export default async function handleRequest(
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
-/** A page that is the same for everybody says so in its handle, and has one script of its own; see app/http/still-pages.ts. */
+/** A page that is the same for everybody says so in its handle, and has one script of its own; see app/http/still/still-pages.ts. */
 function isStill({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext): boolean {
   if (errors) return false;
   return matches.some(

@@ -11,11 +11,11 @@ import { domains, requestHost } from "#app/routes/landing/landing.server.ts";
 import { lookUpHost } from "#app/routes/landing/variant.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { companyOf } from "#app/shop/settings.ts";
+import { useFreshUser } from "#app/ui/behavior/use-fresh-user.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
+import { Toaster, ToastPart } from "#app/ui/over/toaster.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";
-import { Toaster, ToastPart } from "#app/ui/toaster.tsx";
-import { useFreshUser } from "#app/ui/use-fresh-user.ts";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [guardRequest, takeTurns];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
+import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";

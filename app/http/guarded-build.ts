@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { data } from "react-router";
-import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
+import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 
 type Handler = (args: { request: Request }) => unknown;
 type Log = (error: unknown, requestId: string | null, message: string) => void;

@@ -4,7 +4,7 @@ import { mayOpen } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer } from "#app/access/viewer.server.ts";
 import { pageOf, toSignIn } from "#app/http/interrupted.server.ts";
 import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
-import { refusalOfDatabase } from "#app/platform/database-fault.server.ts";
+import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";

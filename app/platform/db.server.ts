@@ -1,5 +1,5 @@
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
-import { connectPools } from "#app/platform/database-pools.server.ts";
+import { connectPools } from "#app/platform/database/database-pools.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 /** Milliseconds that a transaction waits for a connection, and that it may take from its first statement to its last. */

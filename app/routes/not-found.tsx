@@ -7,7 +7,7 @@ import type { Route } from "./+types/not-found";
 /** The same for everybody: drawn once, sent from memory, with a script of its own. */
 export const handle = { still: true };
 
-export { leaveForDocument as clientLoader } from "#app/ui/leave-for-document.ts";
+export { leaveForDocument as clientLoader } from "#app/ui/behavior/leave-for-document.ts";
 
 export function loader() {
   return data(null, { status: 404 });

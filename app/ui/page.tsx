@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Logo } from "#app/ui/logo.tsx";
-import { Menu, menuItemClass } from "#app/ui/menu.tsx";
+import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 
 const WIDTHS = { sm: "max-w-xl", md: "max-w-3xl", lg: "max-w-6xl", xl: "max-w-[86rem]" };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exportPerson } from "#app/desk/person-export.server.ts";
-import { renderPersonPdf } from "#app/desk/person-pdf.server.tsx";
+import { exportPerson } from "#app/desk/person/person-export.server.ts";
+import { renderPersonPdf } from "#app/desk/person/person-pdf.server.tsx";
 import { forgetDeletedAccounts, keepNoLonger } from "#app/people/forget.server.ts";
 import { deleteUser } from "#app/people/user.server.ts";
 import { db } from "#app/platform/db.server.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { takeTurns } from "#app/http/security.server.ts";
-import { isRead } from "#app/platform/database-pools.server.ts";
+import { isRead } from "#app/platform/database/database-pools.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { action as lineItem } from "#app/routes/api/public.ts";

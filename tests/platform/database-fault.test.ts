@@ -8,7 +8,7 @@ import {
   isLocked,
   isTooSlow,
   refusalOfDatabase,
-} from "#app/platform/database-fault.server.ts";
+} from "#app/platform/database/database-fault.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 

@@ -10,8 +10,8 @@ import {
   moveLineItem,
   recordPrices,
 } from "#app/repair/verbs.server.ts";
+import { action as say } from "#app/routes/repair-status/documents/say-document.ts";
 import { loader as page } from "#app/routes/repair-status/page.tsx";
-import { action as say } from "#app/routes/repair-status/say-document.ts";
 import { args } from "../support/args.ts";
 import { handIn, reading, storedFile } from "../support/readings.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paperView } from "#app/quotes/papers/view.ts";
 import { evidenceOf } from "#app/repair/evidence.server.ts";
-import { demoRequest } from "#app/repair/sample.ts";
+import { demoRequest } from "#app/repair/sample/sample.ts";
 import { missingOf } from "#app/repair/tax.ts";
 
 test("the sample tells a true story: agreed, kept, a target, a paper with its tax, and no green figure above its own range", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { action as moveItem } from "#app/routes/repair-status/line-item.ts";
-import { action as undoItem } from "#app/routes/repair-status/undo.ts";
+import { action as moveItem } from "#app/routes/repair-status/lines/line-item.ts";
+import { action as undoItem } from "#app/routes/repair-status/lines/undo.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../support/world.ts";
 

@@ -5,11 +5,11 @@ import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { loader as review } from "#app/routes/repair-status/approve.tsx";
 import { action as decideJob } from "#app/routes/repair-status/lines/job.ts";
+import { action as undo } from "#app/routes/repair-status/lines/undo.ts";
 import RepairStatusPage, { loader as page } from "#app/routes/repair-status/page.tsx";
 import { action as pay } from "#app/routes/repair-status/pay.tsx";
 import Receipt, { loader as receipt } from "#app/routes/repair-status/receipt/page.tsx";
 import { loader as receiptPdf } from "#app/routes/repair-status/receipt/pdf.ts";
-import { action as undo } from "#app/routes/repair-status/undo.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

@@ -6,8 +6,8 @@ import type { LineItem } from "#app/repair/line-item.ts";
 import { summarize } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
+import { foresee } from "#app/routes/repair-status/lines/pending-changes.ts";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
-import { foresee } from "#app/routes/repair-status/pending-changes.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../support/world.ts";
 

@@ -16,7 +16,7 @@ import { loader as vehicle } from "#app/routes/dashboard/vehicles/detail.tsx";
 import { loader as vehicles } from "#app/routes/dashboard/vehicles/list.tsx";
 import { loader as status } from "#app/routes/repair-status/page.tsx";
 import { readSettings } from "#app/shop/settings.server.ts";
-import { keepBehind } from "#app/ui/keep-behind.ts";
+import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { args } from "../support/args.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { makeRequest, makeUser, signIn } from "../support/world.ts";

@@ -2,7 +2,7 @@ import { type FieldMetadata, getInputProps, useInputControl } from "@conform-to/
 import * as Popover from "@radix-ui/react-popover";
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { FieldError, Input, Label } from "#app/ui/field.tsx";
+import { FieldError, Input, Label } from "#app/ui/form/field.tsx";
 
 /** Fetched when it is opened. */
 const Calendar = lazy(() => import("./calendar.tsx"));

@@ -17,7 +17,7 @@ import { createRequest } from "#app/repair/requests/create.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/page";
 import { DateField } from "./date-field.tsx";

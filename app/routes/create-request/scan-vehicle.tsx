@@ -2,9 +2,9 @@ import { ScanLine } from "lucide-react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { ScanAnswer } from "#app/routes/create-request/scan.ts";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { makeValues } from "./form-values.ts";
 
 /** Fills year, make and model from a photo or PDF, and turns new-vehicle mode on. A help of the script: the fields do without. */

@@ -5,7 +5,7 @@ import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { MAKES, yearOptions } from "#app/shop/makes.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/field.tsx";
+import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/form/field.tsx";
 
 // biome-ignore lint/suspicious/noExplicitAny: the sections serve three forms, and Conform types a field by its form
 export type Fields = Record<string, FieldMetadata<any, any, any>>;

@@ -11,12 +11,12 @@ import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatMoney } from "#app/platform/format.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
-import { controlClass } from "#app/ui/field-parts.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/day-close";
 
 const PATH = "/dashboard/day-close";

@@ -1,5 +1,5 @@
-import { exportPerson } from "#app/desk/person-export.server.ts";
-import { renderPersonPdf } from "#app/desk/person-pdf.server.tsx";
+import { exportPerson } from "#app/desk/person/person-export.server.ts";
+import { renderPersonPdf } from "#app/desk/person/person-pdf.server.tsx";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import type { Route } from "./+types/person-export";

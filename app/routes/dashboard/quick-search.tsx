@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { cn } from "#app/ui/cn.ts";
-import { SearchForm } from "#app/ui/search.tsx";
+import { SearchForm } from "#app/ui/form/search.tsx";
 
 type Section = { title: string; results: { id: string; title: string; detail: string; href: string }[] };
 

@@ -10,9 +10,9 @@ import { AcceptInvitation } from "#app/people/invitation/invitation.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { LoginFrame } from "#app/routes/login/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, RadioGroupField, TextField } from "#app/ui/field.tsx";
+import { FormErrors, RadioGroupField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/page";
 
 /** Opening it uses nothing up: messengers look at links before people do. */

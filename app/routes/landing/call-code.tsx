@@ -1,5 +1,5 @@
 import type { CallProof } from "#app/routes/landing/call-flash.server.ts";
-import { FieldError, Input, Label } from "#app/ui/field-parts.tsx";
+import { FieldError, Input, Label } from "#app/ui/form/field-parts.tsx";
 
 type Props = { id: string; proof: CallProof; error?: string | undefined };
 

@@ -2,7 +2,7 @@ import { SMS_CONSENT_MISSING } from "#app/messages/consent-texts.ts";
 import { messages } from "#app/platform/messages.ts";
 import { CallCode } from "#app/routes/landing/call-code.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field-parts.tsx";
+import { FieldError } from "#app/ui/form/field-parts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 export const CODE_MISSING = "Please enter the code that we sent to this phone.";

@@ -8,8 +8,8 @@ import { AskAgain } from "#app/routes/landing/call-parts.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { useCompany } from "#app/ui/company.ts";
-import { FieldError, Input, Label, RequiredMark } from "#app/ui/field-parts.tsx";
-import { InfoTip } from "#app/ui/info-tip.tsx";
+import { FieldError, Input, Label, RequiredMark } from "#app/ui/form/field-parts.tsx";
+import { InfoTip } from "#app/ui/over/info-tip.tsx";
 
 type Props = {
   /** Names the box on its page: where a browser without script is sent back to. */

@@ -6,7 +6,7 @@ import { visitOf } from "#app/http/sign-in.server.ts";
 import { confirmByPassword } from "#app/people/password.server.ts";
 import { ConfirmPassword } from "#app/people/second-factor/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/confirm";
 import { LoginFrame, loginLink } from "./frame.tsx";

@@ -6,9 +6,9 @@ import { mailer } from "#app/messages/email/mail.server.ts";
 import { askForLink } from "#app/people/email-link.server.ts";
 import { LinkByEmail } from "#app/people/password.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/email";
 import { LoginFrame, loginLink } from "./frame.tsx";
 

@@ -7,7 +7,7 @@ import { askForLink } from "#app/people/email-link.server.ts";
 import { askForPasswordReset } from "#app/people/password.server.ts";
 import { ForgotPassword } from "#app/people/password.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/forgot";
 import { LoginFrame, loginLink } from "./frame.tsx";

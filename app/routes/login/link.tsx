@@ -9,9 +9,9 @@ import { findLink, followLink, type OpenLink, resetByLink } from "#app/people/em
 import { PasswordByLink } from "#app/people/password.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/link";
 import { LoginFrame } from "./frame.tsx";
 

@@ -9,9 +9,9 @@ import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/phone";
 import { LoginFrame, loginLink } from "./frame.tsx";
 

@@ -9,7 +9,7 @@ import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { resetPassword } from "#app/people/password.server.ts";
 import { ResetPassword } from "#app/people/password.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/reset";
 import { LoginFrame, loginLink } from "./frame.tsx";

@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
 import type { SavedCard } from "#app/payments/payment.ts";
-import { CheckboxField, FieldError, Input, Label } from "#app/ui/field.tsx";
+import { CheckboxField, FieldError, Input, Label } from "#app/ui/form/field.tsx";
 import { brandIn, grouped, monthAndYear } from "./card-entry.ts";
 
 type Fields = {

@@ -6,8 +6,8 @@ import type { StartedPayment } from "#app/payments/payment.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 export { RETURNED } from "./returned.ts";
 

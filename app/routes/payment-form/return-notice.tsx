@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { messages } from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { useRefreshWhile } from "#app/ui/use-refresh-while.ts";
+import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { RETURNED } from "./returned.ts";
 
 /** What a browser that comes back from paying is told until the payment is booked. It only looks. */

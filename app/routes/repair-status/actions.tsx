@@ -4,7 +4,7 @@ import { authorizationOf, authorizationStamp, stampOf } from "#app/repair/author
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCompany } from "#app/ui/company.ts";
-import { useLinesMoving } from "./pending-changes.ts";
+import { useLinesMoving } from "./lines/pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
 import type { Route } from "./+types/authorization";
-import { sampleAuthorization } from "./demo-record.server.ts";
+import { sampleAuthorization } from "./demo/demo-record.server.ts";
 import { openStatus } from "./open.server.ts";
 
 /** One go-ahead as it was given: the bytes that were frozen then, with their SHA-256. The link of a text leads here. */

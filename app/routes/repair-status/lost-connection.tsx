@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FormToast, type ToastView } from "#app/ui/toaster.tsx";
+import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 import { onFailure } from "./failure.ts";
 
 /** Says what went wrong when no answer came at all. */

@@ -9,9 +9,9 @@ import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { findNewestRequestId, findWithHistory, type RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { DEMO_ID, demoRequest } from "#app/repair/sample.ts";
+import { DEMO_ID, demoRequest } from "#app/repair/sample/sample.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
-import { readDemo } from "#app/routes/repair-status/demo.server.ts";
+import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
 
 type Asked = { request: Request; params: { id?: string }; url: URL };
 

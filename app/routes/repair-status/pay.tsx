@@ -15,7 +15,7 @@ import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { DEMO_ID } from "#app/repair/sample.ts";
+import { DEMO_ID } from "#app/repair/sample/sample.ts";
 import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
 import { orderOf } from "#app/routes/payment-form/order.ts";
@@ -23,10 +23,10 @@ import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";
-import { demoHeader } from "./demo.server.ts";
+import { demoHeader } from "./demo/demo.server.ts";
 import { askedId, openStatus } from "./open.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {

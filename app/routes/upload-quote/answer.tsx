@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from "#app/platform/format.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { cn } from "#app/ui/cn.ts";
-import { PriceBar } from "#app/ui/price-bar.tsx";
+import { PriceBar } from "#app/ui/money/price-bar.tsx";
 import { inTwo, QuotePicture, whole } from "./said.tsx";
 
 type Props = {

@@ -5,7 +5,7 @@ import { formatFileSize } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { FieldError, RequiredMark } from "#app/ui/field.tsx";
+import { FieldError, RequiredMark } from "#app/ui/form/field.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { takeOver } from "./handover.ts";
 import type { ReadingState } from "./use-reading.ts";

@@ -18,10 +18,10 @@ import { ContactSection, PreferenceSection, type VisitorFields } from "#app/rout
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors } from "#app/ui/field.tsx";
-import { FormToast, type ToastView } from "#app/ui/toaster.tsx";
-import { useRefreshWhile } from "#app/ui/use-refresh-while.ts";
+import { FormErrors } from "#app/ui/form/field.tsx";
+import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/file";
 import { AnswerPanel } from "./answer.tsx";
 import { CarFromPaper } from "./car-from-paper.tsx";

@@ -20,8 +20,8 @@ import {
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/manual";
 import { showProcessed } from "./processed.ts";
 

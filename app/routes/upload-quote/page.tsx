@@ -5,7 +5,7 @@ import { receiveLink } from "#app/http/link.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
-import { FullOverlay } from "#app/ui/overlay.tsx";
+import { FullOverlay } from "#app/ui/over/overlay.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { onProcessed } from "./processed.ts";

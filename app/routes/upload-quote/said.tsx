@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { Picture } from "#app/prices/works.ts";
-import { PriceBar } from "#app/ui/price-bar.tsx";
+import { PriceBar } from "#app/ui/money/price-bar.tsx";
 
 /** The whole quote beside what is usual for all of it. */
 export function QuotePicture({ picture: { low, high, quoted, likely } }: { picture: Picture }) {

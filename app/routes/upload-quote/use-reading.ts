@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { messages } from "#app/platform/messages.ts";
-import type { ToastView } from "#app/ui/toaster.tsx";
+import type { ToastView } from "#app/ui/over/toaster.tsx";
 import { shrinkPhoto } from "./shrink.ts";
 import { type Uploaded, type UploadProgress, uploadDocument } from "./upload-events.ts";
 

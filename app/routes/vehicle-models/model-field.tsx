@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from "react";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 
 type Props = Omit<ComponentProps<typeof TextField>, "label"> & { makeName?: string };
 

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from "react";
-import { FieldError, Label } from "#app/ui/field.tsx";
+import { FieldError, Label } from "#app/ui/form/field.tsx";
 
 const SLOTS = [0, 1, 2, 3, 4, 5];
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormToast, type ToastView } from "#app/ui/toaster.tsx";
-import { useActionsAtHand } from "#app/ui/use-actions-at-hand.ts";
+import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 
 /** A phone gets one code in so many seconds. */
 const WAIT_SECONDS = 30;

@@ -6,7 +6,7 @@ import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { renamePendingAttempt } from "#app/quotes/pending-form.server.ts";
-import type { ToastView } from "#app/ui/toaster.tsx";
+import type { ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/resend";
 
 async function handle({ request }: Route.ActionArgs) {

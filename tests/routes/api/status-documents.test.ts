@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { loader as statusView } from "#app/routes/api/public.ts";
-import { loader as openDocument } from "#app/routes/repair-status/document.ts";
+import { loader as openDocument } from "#app/routes/repair-status/documents/document.ts";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { send } from "./callers.ts";

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { findRepairCode } from "#app/access/access-code.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { action as renew } from "#app/routes/dashboard/repair/link-renew.ts";
-import { action as revoke } from "#app/routes/dashboard/repair/link-revoke.ts";
+import { action as renew } from "#app/routes/dashboard/repair/link/link-renew.ts";
+import { action as revoke } from "#app/routes/dashboard/repair/link/link-revoke.ts";
 import { loader as details } from "#app/routes/dashboard/repair/page.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";

@@ -9,7 +9,7 @@ import { action as editCustomer } from "#app/routes/dashboard/customers/edit.tsx
 import { loader as customers } from "#app/routes/dashboard/customers/list.tsx";
 import { action as addCustomer } from "#app/routes/dashboard/customers/new.tsx";
 import { loader as pick } from "#app/routes/dashboard/pick.ts";
-import { action as sendLink } from "#app/routes/dashboard/repair/link-send.ts";
+import { action as sendLink } from "#app/routes/dashboard/repair/link/link-send.ts";
 import { loader as details } from "#app/routes/dashboard/repair/page.tsx";
 import { action as createRequest, loader as newRequest } from "#app/routes/dashboard/repair-requests/new.tsx";
 import { loader as showVehicle } from "#app/routes/dashboard/vehicles/detail.tsx";

@@ -6,20 +6,20 @@ import { formatDate, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchForm } from "#app/ui/form/search.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { usePlainLinks } from "#app/ui/plain-links.ts";
-import { SearchForm } from "#app/ui/search.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 import { PATH } from "./address.ts";
 import { StandingBadge } from "./standing-badge.tsx";
 
-export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+export { keepBehind as shouldRevalidate } from "#app/ui/behavior/keep-behind.ts";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);

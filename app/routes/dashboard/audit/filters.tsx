@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Input, Label, type Option, Select } from "#app/ui/field-parts.tsx";
+import { Input, Label, type Option, Select } from "#app/ui/form/field-parts.tsx";
 
 export type AuditQuery = { kind: string | null; person: string | null; from: string | null; to: string | null };
 

@@ -7,9 +7,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { SearchForm } from "#app/ui/form/search.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
-import { SearchForm } from "#app/ui/search.tsx";
 import type { Route } from "./+types/list";
 import { Strangers } from "./strangers.tsx";
 

@@ -8,11 +8,11 @@ import { listRecipientChoices, sendMessage } from "#app/messages/communication.s
 import { NewMessage } from "#app/messages/communication.ts";
 import { listRequestChoices } from "#app/repair/requests/list.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, TextAreaField } from "#app/ui/field.tsx";
-import { PickerField } from "#app/ui/picker.tsx";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
+import { PickerField } from "#app/ui/form/picker.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
 
 export async function loader({ request, url }: Route.LoaderArgs) {

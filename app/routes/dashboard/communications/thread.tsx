@@ -10,9 +10,9 @@ import { NewMessage } from "#app/messages/communication.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { Label } from "#app/ui/field.tsx";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useInterrupted } from "#app/ui/use-form.ts";
+import { Label } from "#app/ui/form/field.tsx";
+import { useInterrupted } from "#app/ui/form/use-form.ts";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
 import type { Route } from "./+types/thread";
 

@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
-import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 
 type Values = Record<"phone" | "name" | "email" | "contactPreference", string>;
 type Props = {

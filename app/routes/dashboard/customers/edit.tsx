@@ -6,9 +6,9 @@ import { editCustomer, findCustomer } from "#app/people/customer.server.ts";
 import { EditCustomer as Edited } from "#app/people/customer.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { CustomerForm } from "./customer-form.tsx";
 

@@ -4,14 +4,14 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { searchCustomers } from "#app/people/customer-list.server.ts";
 import { formatDate, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchForm } from "#app/ui/form/search.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { usePlainLinks } from "#app/ui/plain-links.ts";
-import { SearchForm } from "#app/ui/search.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 

@@ -6,9 +6,9 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { makeCustomer } from "#app/people/customer.server.ts";
 import { NewCustomer } from "#app/people/customer.ts";
 import { messages } from "#app/platform/messages.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
 import { CustomerForm } from "./customer-form.tsx";
 

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { SearchForm } from "#app/ui/search.tsx";
+import { SearchForm } from "#app/ui/form/search.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
 
 type Conversation = {

@@ -4,7 +4,7 @@ import { WHOSE, type Whose } from "#app/desk/now.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { Select } from "#app/ui/field-parts.tsx";
+import { Select } from "#app/ui/form/field-parts.tsx";
 
 type Row = {
   key: string;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { usePlainLinks } from "#app/ui/plain-links.ts";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import { StatusBadge } from "../repair-requests/status-badge.tsx";
 

@@ -9,12 +9,12 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { DiscountInvoice } from "#app/payments/ledger.ts";
 import { discountInvoice } from "#app/payments/void.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/discount";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -4,21 +4,21 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchForm } from "#app/ui/form/search.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { usePlainLinks } from "#app/ui/plain-links.ts";
-import { SearchForm } from "#app/ui/search.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 import { InvoiceStatus } from "./status-badge.tsx";
 
 const PATH = "/dashboard/invoices";
 
-export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+export { keepBehind as shouldRevalidate } from "#app/ui/behavior/keep-behind.ts";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);

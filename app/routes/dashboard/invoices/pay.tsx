@@ -16,11 +16,11 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
 import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { CheckboxField, FormErrors, TextField } from "#app/ui/field.tsx";
+import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";
 
 const UNPAYABLE = "An error occurred while processing your payment";

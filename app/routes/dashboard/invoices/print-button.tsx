@@ -1,5 +1,5 @@
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** Prints the page; where no script has loaded, the PDF opens to be printed from there. */
 export function PrintButton({ pdf }: { pdf: string }) {

@@ -6,9 +6,9 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/send";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -11,12 +11,12 @@ import { takePayment } from "#app/payments/take.server.ts";
 import { formatMoney, shortId } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/take";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

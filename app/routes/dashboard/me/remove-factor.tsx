@@ -3,9 +3,9 @@ import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.se
 import { requireFresh } from "#app/http/sign-in.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { nameOfFactor, removeFactor } from "#app/people/second-factor/factors.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/remove-factor";
 
 const BACK = "/dashboard/account";

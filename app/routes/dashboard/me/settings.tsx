@@ -11,10 +11,10 @@ import { Settings, THEMES } from "#app/people/profile.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/settings";
 
 export async function loader({ request }: Route.LoaderArgs) {

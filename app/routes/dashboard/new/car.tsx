@@ -5,7 +5,7 @@ import type { FieldMetadata } from "@conform-to/react";
 type Field = FieldMetadata<any, any, any>;
 
 import { vehicleTitle } from "#app/platform/format.ts";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { Caller } from "./use-caller.ts";
 
 type Props = {

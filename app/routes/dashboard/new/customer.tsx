@@ -6,7 +6,7 @@ type Field = FieldMetadata<any, any, any>;
 
 import { vehicleTitle } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { Found } from "./use-caller.ts";
 
 type Fields = Record<"phone" | "name" | "email", Field>;

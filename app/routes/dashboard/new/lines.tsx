@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, Input } from "#app/ui/field-parts.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { FieldError, Input } from "#app/ui/form/field-parts.tsx";
 import { lineTotal } from "./line-sum.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useSuggestions } from "./use-suggestions.ts";

@@ -3,7 +3,7 @@ import { LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
 import { splitName } from "#app/platform/format.ts";
 import { readCarWords } from "#app/shop/car-words.ts";
-import { Money } from "#app/ui/money.tsx";
+import { Money } from "#app/ui/money/money.tsx";
 import { sumOf } from "./line-sum.ts";
 import type { Caller } from "./use-caller.ts";
 

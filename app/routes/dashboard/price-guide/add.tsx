@@ -10,11 +10,11 @@ import { messages } from "#app/platform/messages.ts";
 import { addJob, findOwnJobs, withdrawJob } from "#app/prices/own/own-job.server.ts";
 import { ACTIONS, AddJob, UNITS } from "#app/prices/own/own-job.ts";
 import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/add";
 
 const PATH = "/dashboard/price-guide";

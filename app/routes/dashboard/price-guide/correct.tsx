@@ -11,12 +11,12 @@ import { toCents, toDecimal } from "#app/platform/money.ts";
 import { correctPrice, findGuideJob, withdrawCorrections } from "#app/prices/own/correct.server.ts";
 import { CorrectPrice, TIER_NAMES } from "#app/prices/own/correct.ts";
 import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/correct";
 
 const PATH = "/dashboard/price-guide";

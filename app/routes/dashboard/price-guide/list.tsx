@@ -4,13 +4,13 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { listGuide } from "#app/prices/own/correct.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchForm } from "#app/ui/form/search.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
-import { usePlainLinks } from "#app/ui/plain-links.ts";
-import { SearchForm } from "#app/ui/search.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, Input } from "#app/ui/field.tsx";
+import { FieldError, Input } from "#app/ui/form/field.tsx";
 import { CHANGE, LONGEST } from "./certifications.ts";
 
 type Props = { initial: readonly string[]; errors?: readonly string[] };

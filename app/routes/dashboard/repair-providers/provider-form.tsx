@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { PROVIDER_STATUSES, PROVIDER_TYPES } from "#app/shop/repair-provider.ts";
-import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 
 type Values = {
   name: string;

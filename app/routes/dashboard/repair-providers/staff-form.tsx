@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 
 type Values = { name: string; position: string; email: string; phoneNumber: string };
 type Props = {

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Input, type Option, Select } from "#app/ui/field-parts.tsx";
+import { Input, type Option, Select } from "#app/ui/form/field-parts.tsx";
 
 type Props = { query: { q: string | null; status: string | null; sort: string }; statuses: Option[] };
 

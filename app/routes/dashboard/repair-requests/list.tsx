@@ -27,7 +27,7 @@ import { RequestTable } from "./table.tsx";
 
 const PATH = "/dashboard/repair-requests";
 
-export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+export { keepBehind as shouldRevalidate } from "#app/ui/behavior/keep-behind.ts";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);

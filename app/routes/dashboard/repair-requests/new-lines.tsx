@@ -3,7 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { EMPTY_LINE } from "#app/repair/requests/new-request.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, SelectField, TextField } from "#app/ui/field.tsx";
+import { FieldError, SelectField, TextField } from "#app/ui/form/field.tsx";
 
 type Line = { type: string; description: string; quantity: string; unitPrice: string };
 // biome-ignore lint/suspicious/noExplicitAny: Conform types each field by its whole form

@@ -20,16 +20,13 @@ import {
   WISH_REQUIRED,
 } from "#app/repair/requests/new-request.ts";
 import { listVehicleChoices } from "#app/shop/vehicle-list.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-
+import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { PickerField } from "#app/ui/form/picker.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-
-import { PickerField } from "#app/ui/picker.tsx";
-
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
 import { NewLines } from "./new-lines.tsx";
 

@@ -9,12 +9,12 @@ import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, RadioGroupField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, RadioGroupField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/status";
 
 const FAILED = { title: "Update Failed", description: "There was a problem updating the status" };

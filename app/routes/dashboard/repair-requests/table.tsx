@@ -1,9 +1,9 @@
 import { Wrench } from "lucide-react";
 import { useLocation } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { usePlainLinks } from "#app/ui/plain-links.ts";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 

@@ -14,12 +14,12 @@ import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/decision";
 
 const DECISIONS = [

@@ -2,7 +2,7 @@ import { Form, useLocation } from "react-router";
 import type { Rating } from "#app/repair/work/inspection.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { controlClass } from "#app/ui/field-parts.tsx";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { PhotoStrip } from "#app/ui/photo-strip.tsx";
 
 export type Finding = {

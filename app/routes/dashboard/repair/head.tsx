@@ -5,7 +5,7 @@ import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import type { Summary } from "#app/repair/line-item.ts";
 import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { controlClass } from "#app/ui/field-parts.tsx";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { StatusBadge } from "../repair-requests/status-badge.tsx";
 
 type Props = {

@@ -18,15 +18,15 @@ import { findAccessCode, findWithHistory } from "#app/repair/requests/find.serve
 import { listRequestMessages } from "#app/repair/requests/messages.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
+import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { keepBehind } from "#app/ui/keep-behind.ts";
 import type { Route } from "./+types/page";
 import { Calls } from "./calls.tsx";
-import { CustomerLink } from "./customer-link.tsx";
 import { factsOf, nameOf } from "./facts.ts";
 import { Findings } from "./findings.tsx";
 import { RepairHead } from "./head.tsx";
 import { Jobs } from "./lines/jobs.tsx";
+import { CustomerLink } from "./link/customer-link.tsx";
 import { CarCard, CustomerCard, Facts } from "./sides.tsx";
 import { Timeline } from "./timeline.tsx";
 import { timelineOf } from "./timeline-entries.ts";

@@ -12,12 +12,12 @@ import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FileField, FormErrors, TextField } from "#app/ui/field.tsx";
+import { FileField, FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import type { Route } from "./+types/quote";
 import { useUpload } from "./use-upload.ts";
 

@@ -1,8 +1,8 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import type { Way } from "#app/desk/write-customer.ts";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { controlClass } from "#app/ui/field-parts.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { Hint, Label } from "#app/ui/field.tsx";
+import { Hint, Label } from "#app/ui/form/field.tsx";
 
 const DOOR = "/dashboard/shop-settings/logo";
 

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { SettingSection } from "#app/shop/setting-forms.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 
 type Props = {
   section: SettingSection;

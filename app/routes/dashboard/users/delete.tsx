@@ -5,9 +5,9 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { deleteUser, findUser } from "#app/people/user.server.ts";
 import { shortId } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/delete";
 import { PATH } from "./address.ts";
 

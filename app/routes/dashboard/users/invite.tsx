@@ -11,11 +11,11 @@ import { formatDateTime } from "#app/platform/format.ts";
 import { siteOrigin } from "#app/routes/landing/landing.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, Input, Label, SelectField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, Input, Label, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/invite";
 import { PATH } from "./address.ts";
 

@@ -4,9 +4,9 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findFactors, resetSecondFactor } from "#app/people/second-factor/factors.server.ts";
 import { findUser } from "#app/people/user.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/second-factor";
 import { PATH } from "./address.ts";
 

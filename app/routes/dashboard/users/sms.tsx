@@ -9,12 +9,12 @@ import { SendText } from "#app/people/user.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, TextAreaField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/sms";
 import { PATH } from "./address.ts";
 

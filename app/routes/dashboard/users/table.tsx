@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { StandingBadge } from "#app/routes/dashboard/accounts/standing-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { usePlainLinks } from "#app/ui/plain-links.ts";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import { hrefOf, PATH, type UserQuery } from "./address.ts";
 

@@ -2,10 +2,10 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ROLES } from "#app/access/permissions.ts";
 import { USER_STATUSES } from "#app/people/user.ts";
-import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { PickerField } from "#app/ui/picker.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { PickerField } from "#app/ui/form/picker.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 
 export type UserValues = Record<
   "accountId" | "firstName" | "lastName" | "email" | "phone" | "password" | "role" | "status",

@@ -8,14 +8,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchForm } from "#app/ui/form/search.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { SearchForm } from "#app/ui/search.tsx";
 import type { Route } from "./+types/list";
 import { chosenIn, PATH } from "./address.ts";
 
-export { keepBehind as shouldRevalidate } from "#app/ui/keep-behind.ts";
+export { keepBehind as shouldRevalidate } from "#app/ui/behavior/keep-behind.ts";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);

@@ -9,8 +9,8 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { addVehicle } from "#app/shop/vehicle.server.ts";
 import { NewOwnedVehicle, NewVehicle } from "#app/shop/vehicle.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormToast } from "#app/ui/toaster.tsx";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
 import { VehicleForm } from "./vehicle-form.tsx";
 

@@ -14,12 +14,12 @@ import {
 } from "#app/shop/service-recommendation.server.ts";
 import { EditRecommendation, RECOMMENDATION_STATUSES } from "#app/shop/service-recommendation.ts";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/recommendation";
 import { vehicleHref } from "./address.ts";
 

@@ -7,12 +7,12 @@ import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { MileageIn } from "#app/repair/work/inspection.ts";
 import { findWorkSheet, setMileageIn } from "#app/repair/work/work.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { CheckboxField, FormErrors, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/mileage";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { Camera, X } from "lucide-react";
 import { useState } from "react";
 import { Form, useLocation, useNavigation, useSubmit } from "react-router";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { shrunk } from "./shrink-photo.ts";
 
 type Props = {

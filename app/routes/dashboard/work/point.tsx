@@ -8,12 +8,12 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { checkPoint } from "#app/repair/work/inspection.server.ts";
 import { CheckPoint, MOST_PHOTOS, RATINGS } from "#app/repair/work/inspection.ts";
 import { findWorkSheet } from "#app/repair/work/work.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors, RadioGroupField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, RadioGroupField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/point";
 import { Photos } from "./photo-list.tsx";
 

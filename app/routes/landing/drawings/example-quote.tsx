@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
-import { Money } from "#app/ui/money.tsx";
-import { PriceRange } from "#app/ui/price-range.tsx";
+import { Money } from "#app/ui/money/money.tsx";
+import { PriceRange } from "#app/ui/money/price-range.tsx";
 
 const LINES = [
   { name: "Front brake pads and rotors", quoted: 64_200, low: 39_000, high: 48_000, now: 46_200 },

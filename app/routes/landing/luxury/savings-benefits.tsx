@@ -1,5 +1,5 @@
+import { PriceRange } from "#app/ui/money/price-range.tsx";
 import { Container } from "#app/ui/page.tsx";
-import { PriceRange } from "#app/ui/price-range.tsx";
 
 const BENEFITS = [
   {

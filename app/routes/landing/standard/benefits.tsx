@@ -1,5 +1,5 @@
+import { SavingsBar } from "#app/ui/money/savings-bar.tsx";
 import { Container } from "#app/ui/page.tsx";
-import { SavingsBar } from "#app/ui/savings-bar.tsx";
 
 const SAVINGS = [
   { label: "Brake replacement", percent: 28 },

@@ -10,7 +10,7 @@ import { ConfirmApp } from "#app/people/second-factor/second-factor.ts";
 import { setUpAuthenticator } from "#app/people/second-factor/set-up.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/app";
 import { RecoveryList } from "./recovery-list.tsx";

@@ -5,8 +5,8 @@ import { requireFactorOwner } from "#app/http/sign-in.server.ts";
 import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { useCanPasskey } from "#app/routes/login/passkey-button.tsx";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { titled } from "#app/ui/meta.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/choose";
 import { FinishForm } from "./finish-form.tsx";
 

@@ -12,10 +12,10 @@ import { describeBrowser } from "#app/platform/user-agent.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { useCanPasskey, wordsFor } from "#app/routes/login/passkey-button.tsx";
 import { Alert } from "#app/ui/alert.tsx";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Input, Label } from "#app/ui/field-parts.tsx";
+import { Input, Label } from "#app/ui/form/field-parts.tsx";
 import { titled } from "#app/ui/meta.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/passkey";
 import { RecoveryList } from "./recovery-list.tsx";
 

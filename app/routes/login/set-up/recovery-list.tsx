@@ -1,8 +1,8 @@
 import { Download, Printer } from "lucide-react";
 import { LoginFrame } from "#app/routes/login/frame.tsx";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { useCompany } from "#app/ui/company.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FinishForm } from "./finish-form.tsx";
 
 /** The ten codes, the one time that they are shown; without script the browser's own menu prints them. */

@@ -4,8 +4,8 @@ import type { Evidence } from "#app/repair/evidence.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { whole } from "#app/routes/upload-quote/said.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { PriceBar, type PriceMark } from "#app/ui/price-bar.tsx";
-import { PriceRange } from "#app/ui/price-range.tsx";
+import { PriceBar, type PriceMark } from "#app/ui/money/price-bar.tsx";
+import { PriceRange } from "#app/ui/money/price-range.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
 

@@ -1,7 +1,7 @@
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { DecideJob } from "#app/repair/lines/schemas.ts";
-import { demoItemIndex } from "#app/repair/sample.ts";
+import { demoItemIndex } from "#app/repair/sample/sample.ts";
 import { moveJob } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answerOf } from "#app/routes/repair-status/failure.ts";

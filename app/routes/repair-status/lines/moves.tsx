@@ -1,7 +1,7 @@
 import { MoreHorizontal } from "lucide-react";
 import { BUTTON_MOVES, type Group, type LineItem, MOVE_LABELS, MOVES } from "#app/repair/line-item.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
-import { Menu } from "#app/ui/menu.tsx";
+import { Menu } from "#app/ui/over/menu.tsx";
 import { groupOf } from "./rows.ts";
 
 /** Before savings were asked for: that, and in its menu the decision as it is. Staff may ask for savings; deciding is the customer's. */

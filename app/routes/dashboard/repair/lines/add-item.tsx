@@ -7,10 +7,10 @@ import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { addLineItem } from "#app/repair/verbs.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/add-item";
 import { type ItemFields, ItemForm } from "./item-form.tsx";
 

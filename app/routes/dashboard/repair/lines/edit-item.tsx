@@ -10,10 +10,10 @@ import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { editLineItem } from "#app/repair/verbs.server.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { FormToast } from "#app/ui/toaster.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit-item";
 import { type ItemFields, ItemForm } from "./item-form.tsx";
 

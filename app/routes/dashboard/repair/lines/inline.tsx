@@ -2,7 +2,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { toDecimal } from "#app/platform/money.ts";
 import { ITEM_TYPES, type LineItem } from "#app/repair/line-item.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { controlClass } from "#app/ui/field-parts.tsx";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { Td, Tr } from "#app/ui/table.tsx";
 
 const FIELD = `${controlClass} min-h-11 px-2.5 text-sm`;

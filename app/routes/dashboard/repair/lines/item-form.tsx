@@ -1,8 +1,8 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 
 export type ItemFields = {
   type: string;

@@ -9,8 +9,8 @@ import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { removeLineItem } from "#app/repair/verbs.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
 import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/remove-item";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { Summary } from "#app/repair/line-item.ts";
-import { Money } from "#app/ui/money.tsx";
+import { Money } from "#app/ui/money/money.tsx";
 
 /** What the lines come to, whose word that is, and what would be charged. */
 export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: number }) {

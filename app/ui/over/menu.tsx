@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { cn } from "#app/ui/cn.ts";
-import { useDismiss } from "#app/ui/use-dismiss.ts";
+import { useDismiss } from "#app/ui/over/use-dismiss.ts";
 
 type Props = {
   /** What the button shows. */

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { Input } from "#app/ui/field-parts.tsx";
+import { Input } from "#app/ui/form/field-parts.tsx";
 
 type Props = {
   name?: string;

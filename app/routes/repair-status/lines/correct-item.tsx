@@ -9,16 +9,16 @@ import { messages } from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { CorrectLineItem } from "#app/repair/lines/schemas.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
-import { DEMO_ID, demoItemIndex } from "#app/repair/sample.ts";
+import { DEMO_ID, demoItemIndex } from "#app/repair/sample/sample.ts";
 import { correctLineItem } from "#app/repair/verbs.server.ts";
+import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
+import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { companyNameIn } from "#app/ui/meta.ts";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/correct-item";
-import { demoHeader } from "./demo.server.ts";
-import { openStatus } from "./open.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });

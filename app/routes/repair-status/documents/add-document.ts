@@ -1,8 +1,8 @@
 import { Refusal } from "#app/platform/refusal.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
+import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { answerOf } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/add-document";
-import { change, refuseGet } from "./door.server.ts";
-import { answerOf } from "./failure.ts";
 
 export { refuseGet as loader };
 

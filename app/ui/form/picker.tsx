@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, Hint, Input, Label, type Option, Select } from "#app/ui/field-parts.tsx";
+import { FieldError, Hint, Input, Label, type Option, Select } from "#app/ui/form/field-parts.tsx";
 
 type Props = {
   // Conform types each field by its whole form; a component that takes any form's field cannot name it.

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { LINK } from "#app/desk/customer-link.ts";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { controlClass } from "#app/ui/field-parts.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
 
 type Props = {
   requestId: string;

@@ -1,11 +1,11 @@
 import { FileText } from "lucide-react";
 import { formatDate, formatFileSize } from "#app/platform/format.ts";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { AddDocument } from "./add-document-form.tsx";
 import { Paper } from "./paper.tsx";
-import type { StatusView } from "./view.server.ts";
 
 /** The uploaded papers, how far they are read, and what did not add up. */
 export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boolean }) {

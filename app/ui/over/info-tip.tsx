@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { cn } from "#app/ui/cn.ts";
-import { useDismiss } from "#app/ui/use-dismiss.ts";
+import { useDismiss } from "#app/ui/over/use-dismiss.ts";
 
 /** A note that may hold links, so it opens on press, not on hover. It hangs under the nearest positioned ancestor. */
 export function InfoTip({ label, className, children }: { label: string; className?: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { notFound } from "#app/platform/refusal.ts";
 import { freezeBytes } from "#app/repair/records/authorizations.server.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
-import { sampleShown } from "#app/repair/sample.ts";
-import { readDemo } from "#app/routes/repair-status/demo.server.ts";
+import { sampleShown } from "#app/repair/sample/sample.ts";
+import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
 /** What the visitor authorized on the sample; null before they did. */

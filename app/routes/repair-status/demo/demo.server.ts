@@ -1,5 +1,5 @@
 import { signedCookie } from "#app/platform/signed-cookie.server.ts";
-import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/repair/sample.ts";
+import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/repair/sample/sample.ts";
 
 const cookie = signedCookie("demo-repair");
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { DEMO_ID } from "#app/repair/sample.ts";
-import { freshDemoHeader } from "#app/routes/repair-status/demo.server.ts";
+import { DEMO_ID } from "#app/repair/sample/sample.ts";
+import { freshDemoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
 import { refuseGet } from "#app/routes/repair-status/door.server.ts";
 import type { Route } from "./+types/demo-restart";
 

@@ -3,9 +3,9 @@ import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
 import type { BillLine } from "#app/quotes/papers/final-bill.ts";
 import { LINES_ANSWERS } from "#app/quotes/papers/typed.ts";
 import type { PaperView } from "#app/quotes/papers/view.ts";
+import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { VerbForm } from "./verb-form.tsx";
 
 type Props = { paper: PaperView; door: string; shop: string };
 

@@ -2,9 +2,9 @@ import { FileCheck2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { messages } from "#app/platform/messages.ts";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FullOverlay } from "#app/ui/overlay.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { FullOverlay } from "#app/ui/over/overlay.tsx";
 
 const SHOWN_MS = 3000;
 

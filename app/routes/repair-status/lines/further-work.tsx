@@ -2,8 +2,8 @@ import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { authorizationOf, FURTHER_STATEMENT } from "#app/repair/authorization.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import type { StatusView } from "./view.server.ts";
 
 /** While the repair is under way: what the shop asks for beyond what was authorized, and what approving it means. */
 export function FurtherWork({ repair }: { repair: StatusView }) {

@@ -16,10 +16,10 @@ import {
   type Option,
   RequiredMark,
   Select,
-} from "#app/ui/field-parts.tsx";
+} from "#app/ui/form/field-parts.tsx";
 
-export { FieldError, Hint, Input, Label, type Option, RequiredMark } from "#app/ui/field-parts.tsx";
-export { FormErrors } from "#app/ui/form-errors.tsx";
+export { FieldError, Hint, Input, Label, type Option, RequiredMark } from "#app/ui/form/field-parts.tsx";
+export { FormErrors } from "#app/ui/form/form-errors.tsx";
 
 // Conform types each field by its whole form; a component that takes any form's field cannot name it.
 // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -1,10 +1,10 @@
 import { useFetcher } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import { HistoryList } from "#app/routes/dashboard/repair/history-list.tsx";
+import type { HistoryView, StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import type { HistoryView, StatusView } from "./view.server.ts";
 
 type Props = { repair: StatusView; history: HistoryView[]; demo: boolean };
 

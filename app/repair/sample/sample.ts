@@ -22,7 +22,7 @@ import {
   SHOP_WORD,
   sampleDocument,
   sampleFacts,
-} from "#app/repair/sample-quote.ts";
+} from "#app/repair/sample/sample-quote.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
 import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { NO_RATES } from "#app/repair/tax.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { findLastShown } from "#app/repair/records/authorizations.server.ts";
+import { shownOfSample } from "#app/routes/repair-status/demo/demo-record.server.ts";
+import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import type { Route } from "./+types/record";
-import { shownOfSample } from "./demo-record.server.ts";
-import { openStatus } from "./open.server.ts";
 
 /** The record of authorization to keep. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
