@@ -37,8 +37,8 @@ async function staticChecks() {
     "--error-on-warnings",
     ".",
   ]);
-  await check("dead code and unused packages", ["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"]);
   await check("route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
+  await check("dead code and unused packages", ["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"]);
   await check("types", ["node_modules/typescript/bin/tsc"]);
 }
 

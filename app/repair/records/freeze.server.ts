@@ -105,7 +105,7 @@ async function factsOf(tx: Transaction, repairRequestId: string) {
     },
   });
   const { vehicle, requester, repairProvider: shop, quoteDocuments } = row;
-  const header = (quoteDocuments[0]?.reading as { header?: { documentNumber?: string; date?: string } } | null)?.header;
+  const header = (quoteDocuments[0]?.reading as Read | null)?.header;
   return {
     estimate: { number: header?.documentNumber ?? null, date: header?.date ?? null },
     car: { title: vehicleTitle(vehicle), vin: vehicle.vin, plate: vehicle.plate, odometer: vehicle.mileage },
@@ -114,11 +114,20 @@ async function factsOf(tx: Transaction, repairRequestId: string) {
       phone: requester.phone && formatPhone(requester.phone),
       email: requester.email,
     },
-    shop: shop && {
-      name: shop.name,
-      address: [shop.address, `${shop.city}, ${shop.state} ${shop.zip ?? ""}`.trim()],
-      phone: shop.phoneNumber,
-      registration: shop.registrationNumber,
-    },
+    shop: shop
+      ? {
+          name: shop.name,
+          address: [shop.address, `${shop.city}, ${shop.state} ${shop.zip ?? ""}`.trim()],
+          phone: shop.phoneNumber,
+          registration: shop.registrationNumber,
+        }
+      : shopOfPaper(header?.shop ?? null),
   };
+}
+
+type Read = { header?: { documentNumber?: string | null; date?: string | null; shop?: string | null } };
+
+/** Where no shop was chosen, the one whose paper it is: its name is all that is known. */
+function shopOfPaper(name: string | null) {
+  return name ? { name, address: [], phone: null, registration: null } : null;
 }

@@ -1,5 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { describeBrowser } from "#app/platform/user-agent.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { AuthorizationPage } from "#app/repair/records/authorization-pdf.server.tsx";
 import { howKnown, localTime, plainAddress, type ShownAuthorization } from "#app/repair/records/shown.ts";
@@ -69,7 +70,7 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
         {how ? `, ${how}` : ""}
         {address ? `, from ${address}` : ""}
       </Text>
-      {entry.userAgent ? <Text style={style.muted}>{entry.userAgent}</Text> : null}
+      {entry.userAgent ? <Text style={style.muted}>{describeBrowser(entry.userAgent)}</Text> : null}
       {entry.lines.map((line) => (
         <View key={line.id} style={style.line}>
           <Text style={style.words}>
