@@ -47,8 +47,8 @@ export function migrationsForEngine(migrations = listMigrations()) {
 
 /** Prisma's own schema engine in WebAssembly: what `prisma migrate deploy` runs, without its native download. */
 export async function startSchemaEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
-  loadedEngine ??= loadEngine();
-  const { SchemaEngine } = await loadedEngine;
+  ofProcess.schemaEngine ??= loadEngine();
+  const { SchemaEngine } = await ofProcess.schemaEngine;
   return SchemaEngine.new(
     { datamodels: [["schema.prisma", readSchema()]] },
     () => {},
@@ -56,8 +56,8 @@ export async function startSchemaEngine(factory: SqlMigrationAwareDriverAdapterF
   );
 }
 
-/** The bindings hold one instance per process: a second one would break the first. */
-let loadedEngine: ReturnType<typeof loadEngine> | undefined;
+// The bindings hold one instance per process: a second one, as when this module is evaluated anew, waits for ever.
+const ofProcess = globalThis as { schemaEngine?: ReturnType<typeof loadEngine> };
 
 async function loadEngine() {
   const folder = resolve(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"), "..");

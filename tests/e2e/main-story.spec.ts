@@ -2,6 +2,7 @@ import {
   authorize,
   decideLine,
   invoiceAtAgreedPrices,
+  openRowOf,
   signIn,
   someonesPhone,
   typeQuote,
@@ -27,6 +28,7 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   // The lines of that very PDF.
   await expect(page.getByRole("heading", { level: 1, name: "BMW 330i xDrive 2019" })).toBeVisible();
   for (const line of ["Front brake pads, ceramic", "Front brake rotors", "Brake fluid flush", "Shop supplies"]) {
+    await openRowOf(page, line);
     await expect(page.getByText(line, { exact: true }).first()).toBeVisible();
   }
   await expect(page.getByText("No Items Selected")).toBeVisible();

@@ -4,6 +4,7 @@ import {
   authorize,
   decideLine,
   invoiceAtAgreedPrices,
+  openRowOf,
   signIn,
   someonesPhone,
   uploadQuote,
@@ -25,6 +26,7 @@ base("a server that is killed loses nothing that a page had confirmed", async ({
     const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
     await killAndStart();
     await page.goto(`/repair-status/${id}`);
+    await openRowOf(page, "Front brake rotors");
     await expect(page.getByText("Front brake rotors", { exact: true }).first()).toBeVisible();
 
     await page.getByRole("button", { name: "Get AMPed Savings" }).click();

@@ -117,12 +117,19 @@ const CHOSEN = { Approve: "Approved", "Not now": "Not now", No: "No" } as const;
 export async function decideLine(page: Page, choice: keyof typeof CHOSEN, line: string) {
   await openRowOf(page, line);
   await page.getByRole("button", { name: `${choice}: ${line}` }).click();
-  await expect(page.getByRole("button", { name: `${CHOSEN[choice]}: ${line}`, pressed: true })).toBeVisible();
+  // Without a script the page comes anew, and the row of a job that goes one way is closed again.
+  await expect(async () => {
+    await openRowOf(page, line);
+    const chosen = page.getByRole("button", { name: `${CHOSEN[choice]}: ${line}`, pressed: true });
+    await expect(chosen).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
   await page.waitForTimeout(500);
 }
 
 /** A line of a job stands inside the row of its job. */
-async function openRowOf(page: Page, line: string) {
-  const row = page.locator("details:not([open])", { has: page.locator(`[aria-label$=": ${line}"]`) });
+export async function openRowOf(page: Page, line: string) {
+  const row = page.locator("details:not([open])", {
+    has: page.locator(`[aria-label$=": ${line}"]`).or(page.getByText(line, { exact: true })),
+  });
   if ((await row.count()) > 0) await row.first().locator("summary").first().click();
 }

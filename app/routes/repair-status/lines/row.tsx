@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
@@ -29,10 +29,12 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, qu
   const several = items.length > 1;
   const decidable = !locked && !staff && items.every((item) => item.group !== "quote_analyzed");
   const [first] = items;
+  // Lines that went different ways are seen; once opened it stays so, whatever is decided inside.
+  const [open, setOpen] = useState(group === null);
   if (!first) return null;
   return (
     <li className={cn("border-b border-line px-5 py-4 last:border-0 print:break-inside-avoid", group && QUIET[group])}>
-      <details className="group/row">
+      <details className="group/row" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5">
           <span className="flex min-w-0 items-start gap-2 font-semibold">
             <ChevronRight
