@@ -5,6 +5,7 @@ import { findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
 import { Intake } from "#app/desk/intake.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { db } from "#app/platform/db.server.ts";
+import { formatPhone } from "#app/platform/format.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
 import { readCarWords } from "#app/shop/car-words.ts";
 import { makeRequest, makeUser, newPhone, viewerOf } from "../support/world.ts";
@@ -90,7 +91,7 @@ describe("a caller is taken in", () => {
     const viewer = viewerOf(await makeUser("advisor"));
     const input = intake({ lineItems: LINES, intent: "send" });
     const first = await takeIn(viewer, input, { origin });
-    expect(first.sent).toMatchObject({ to: "Dana", phone: input.phone });
+    expect(first.sent).toMatchObject({ to: "Dana", where: `by text at ${formatPhone(input.phone)}` });
     await takeIn(viewer, input, { origin });
     expect(await db.user.count({ where: { phone: input.phone } })).toBe(1);
     expect(await db.repairRequest.count({ where: { requester: { phone: input.phone } } })).toBe(1);

@@ -30,7 +30,7 @@ test.each([
   ["/login", 155],
   ["/create-request", 185],
   ["/upload-quote", 165],
-  ["/repair-status/demo", 170],
+  ["/repair-status/demo", 180],
 ])("%s: at most %i kB", async (path, most) => {
   expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
 });

@@ -20,7 +20,7 @@ export const LINES: SampleLine[] = [
     quantity: 1,
     unitPrice: 184_000,
     group: "approved",
-    agreed: 134_000,
+    agreed: 124_000,
   },
   {
     description: "Brake fluid flush",
