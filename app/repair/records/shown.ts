@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inZone } from "#app/platform/format.ts";
 
 const cents = z.int();
 const text = z.string();
@@ -92,8 +93,8 @@ export function plainAddress(ip: string | null): string | null {
 
 /** "November 22, 2026, 6:04 PM PST". */
 export function localTime(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+  return inZone(timeZone, {
+    ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
     timeZoneName: "short",
   }).format(at);
 }

@@ -1,19 +1,7 @@
 import { formatMoney } from "#app/platform/format.ts";
-import type { HistoryLine } from "#app/repair/history.server.ts";
+import type { HistoryEntry } from "#app/repair/history.server.ts";
 
-type Entry = {
-  id: string;
-  summary: string;
-  actorName: string;
-  knownBy: string;
-  channel: string;
-  ip: string | null;
-  userAgent: string | null;
-  lines: HistoryLine[];
-  totalBefore: number | null;
-  totalAfter: number | null;
-  createdAt: string;
-};
+type Entry = Omit<HistoryEntry, "kind" | "createdAt"> & { createdAt: string };
 
 const KNOWN_BY: Record<string, string> = {
   session: "signed in with a password",
