@@ -16,19 +16,31 @@ import { listMigrations } from "#prisma/migrate.ts";
 /** Milliseconds that a reading may go on after the stop was asked for. */
 const LONGEST_READING = 6_000;
 
+/** Milliseconds until a database that was away is asked again. */
+const LOOK_AGAIN = 5_000;
+
 /** What the process that serves the bundle may ask of it: see server.ts. */
 export const lifecycle = {
   log,
   async start() {
+    // One promise that nobody waits for is a fault of ours, and no reason to end what others are doing.
+    process.on("unhandledRejection", (err) => log.error({ err }, "a promise that nobody waited for failed"));
     await db.$queryRaw`SELECT 1`;
     await refuseDemoOnNetwork();
     if (env.RUN_JOBS) await startJobs(workers);
     // Read after the first pages went out and before somebody's first quote.
     setTimeout(warmPrices, 2_000).unref();
   },
-  /** The path that makes the first admin, where there is none yet; null otherwise. */
-  async firstRun() {
-    return (await inviteFirstAdmin())?.path ?? null;
+  /** The path that makes the first admin, where there is none yet; null otherwise. Waits for a database that is away. */
+  async firstRun(): Promise<string | null> {
+    for (;;) {
+      try {
+        return (await inviteFirstAdmin())?.path ?? null;
+      } catch (err) {
+        log.error({ err }, "whether there is an admin could not be asked");
+        await sleep(LOOK_AGAIN, undefined, { ref: false });
+      }
+    }
   },
   async stop() {
     const jobs = stopJobs();

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyMigrations } from "#prisma/migrate.ts";
 import { databaseOf, onServer } from "../support/global-setup.ts";
@@ -55,21 +56,26 @@ describe.skipIf(!server)("with the database away, and with the disk full", () =>
   let way: Awaited<ReturnType<typeof openWay>>;
   let product: Awaited<ReturnType<typeof startProcess>>;
 
-  beforeAll(async () => {
-    build();
-    await onServer(server, `CREATE DATABASE ${name}`);
-    await applyMigrations(databaseOf(server, name));
-    const to = new URL(databaseOf(server, name));
-    way = await openWay(to);
-    const through = new URL(to);
+  /** A process whose way to the database is this one. */
+  const startHere = (variables: Record<string, string> = {}) => {
+    const through = new URL(databaseOf(server, name));
     Object.assign(through, { hostname: "127.0.0.1", port: String(way.port) });
-    product = await startProcess("server.ts", {
+    return startProcess("server.ts", {
       DATABASE_URL: through.href,
       SESSION_SECRET: "a secret of thirty-two characters or more",
       PUBLIC_ORIGIN: "http://localhost:3000",
       ALLOW_SIMULATIONS: "true",
-      DATA_DIR: disk ?? join(folder, "data"),
+      DATA_DIR: join(folder, "data"),
+      ...variables,
     });
+  };
+
+  beforeAll(async () => {
+    build();
+    await onServer(server, `CREATE DATABASE ${name}`);
+    await applyMigrations(databaseOf(server, name));
+    way = await openWay(new URL(databaseOf(server, name)));
+    product = await startHere(disk ? { DATA_DIR: disk } : {});
   }, 300_000);
 
   afterAll(async () => {
@@ -121,6 +127,30 @@ describe.skipIf(!server)("with the database away, and with the disk full", () =>
     expect(Math.max(...waits)).toBeLessThan(5_000);
     way.set({});
     await healthOnceIt(200);
+  }, 60_000);
+
+  test("a database that goes as the process opens its doors ends nothing, and the first admin's link is still printed", async () => {
+    const [holder, watcher] = [1, 2].map(() => new pg.Client({ connectionString: databaseOf(server, name) })) as [
+      pg.Client,
+      pg.Client,
+    ];
+    await Promise.all([holder.connect(), watcher.connect()]);
+    await holder.query('BEGIN; LOCK TABLE "Invitation" IN ACCESS EXCLUSIVE MODE');
+    const another = await startHere();
+    try {
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%"Invitation"%'`;
+      await until(async () => (await watcher.query(waiting, [name])).rowCount);
+      way.set({ cut: true });
+      await until(() => another.said().includes("whether there is an admin could not be asked"));
+      await holder.query("ROLLBACK");
+      way.set({});
+      await until(() => another.said().includes("Nobody is an admin yet."));
+      expect((await fetch(`${another.url}/login`)).status).toBe(200);
+    } finally {
+      await Promise.all([holder.end(), watcher.end()]);
+      way.set({});
+      await another.end();
+    }
   }, 60_000);
 
   test.skipIf(!disk)(

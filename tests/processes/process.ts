@@ -49,6 +49,7 @@ export async function startProcess(script: "server.ts" | "worker.ts" | "dev.ts",
   return {
     url: found[1] ?? "",
     pid: child.pid ?? -1,
+    said: () => said,
     ended,
     end: (signal: NodeJS.Signals = "SIGTERM") => endProcess(child, ended, signal),
   };
