@@ -28,8 +28,9 @@ export const lifecycle = {
     await db.$queryRaw`SELECT 1`;
     await refuseDemoOnNetwork();
     if (env.RUN_JOBS) await startJobs(workers);
-    // Read after the first pages went out and before somebody's first quote.
-    setTimeout(warmPrices, 2_000).unref();
+    // What holds the process up when it is done for the first time is done before anybody waits.
+    warmPrices();
+    await look();
   },
   /** The path that makes the first admin, where there is none yet; null otherwise. Waits for a database that is away. */
   async firstRun(): Promise<string | null> {

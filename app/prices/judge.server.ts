@@ -52,7 +52,7 @@ function campaignNote(count: number): string {
   return `${what} this model and year (NHTSA, January 2020 to May 2025): check this VIN at nhtsa.gov/recalls. A recall repair is free.`;
 }
 
-/** Reads the tables, half a second of work at most, so that no request waits for them. */
+/** Reads the tables, a fifth of a second of work, so that no request waits for them. */
 export function warmPrices(): void {
   priceGuide();
   recallTable();

@@ -20,6 +20,8 @@ const server = await startProcess("server.ts", {
   LOG_LEVEL: "silent",
 });
 
+// The first request of this process loads what fetch needs: that wait would be its own.
+await (await fetch(`${server.url}/robots.txt`)).text();
 const waits: number[] = [];
 let failed = 0;
 let asking = true;
