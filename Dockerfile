@@ -1,18 +1,22 @@
 # Two stages: nothing that builds is in what runs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json prisma.config.ts tsconfig.json ./
 COPY prisma ./prisma
-COPY prisma.config.ts tsconfig.json ./
+COPY tools/prepare.mjs ./tools/
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm ci --omit=dev
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
-COPY --from=build --chown=root:root /app /app
+COPY --from=build /app/package.json /app/package-lock.json /app/*.ts ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/prisma ./prisma
+COPY --from=build /app/app ./app
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -8,6 +8,15 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const STAMP = "build/.sources";
 const SOURCES = ["app/**/*.{ts,tsx,css}", "prisma/**/*.{ts,prisma}", "public/**/*", "*.config.ts", "package-lock.json"];
 
+// Where nothing can be built (npm ci --omit=dev, an image) what was built elsewhere is what runs.
+if (!existsSync("node_modules/@react-router/dev/bin.cjs")) {
+  if (existsSync("build/server/index.js")) process.exit(0);
+  console.error(
+    "There is no build here, and nothing to build with: run `npm ci && npm run build`, or bring the folder build.",
+  );
+  process.exit(1);
+}
+
 // Who comes second waits for the first one's build; the lock is the kernel's and ends with its process.
 mkdirSync("build", { recursive: true });
 const lock = new DatabaseSync("build/.lock", { timeout: 600_000 });
