@@ -8,8 +8,8 @@ import { env } from "#app/platform/env.server.ts";
 import { type Health, healthOf, within } from "#app/platform/health.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { closeReaders } from "#app/platform/reader.server.ts";
 import { warmPrices } from "#app/prices/judge.server.ts";
-import { closeReaders } from "#app/quotes/reader.server.ts";
 import { workers } from "#app/workers.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
 

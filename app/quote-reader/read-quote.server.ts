@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Look } from "#app/quote-reader/process/look-at-document.ts";
 import { makePool } from "#app/quote-reader/process/reader-pool.server.ts";
 import type { Ended, OnFault } from "#app/quote-reader/process/reader-process.server.ts";
+import type { Shrink, Shrunk } from "#app/quote-reader/process/shrink-picture.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { MAX_DOCUMENT_BYTES, sniffDocument } from "#app/quote-reader/sniff.ts";
 
@@ -26,6 +27,11 @@ export type QuoteReader = {
    * Null where that process ended over it: the reader will say why. Errors: ReaderBusy as readQuote.
    */
   lookAtUpload: (bytes: Uint8Array, owner: string) => Promise<Look | null>;
+  /**
+   * A photograph that somebody sent, fitted into a box, in a process of its own. Null for what is no picture or has too many pixels,
+   * and where that process ended over it. Errors: ReaderBusy as readQuote.
+   */
+  shrinkPicture: (bytes: Uint8Array, shrink: Shrink, owner: string) => Promise<Shrunk | null>;
   /** Ends the idle and busy processes; documents in reading come back as not read. */
   closeReaders: () => Promise<void>;
 };
@@ -66,6 +72,10 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     async lookAtUpload(bytes, owner) {
       const ended = await looking.run(bytes, { owner, urgent: true });
       return "answer" in ended ? (ended.answer as Look) : null;
+    },
+    async shrinkPicture(bytes, shrink, owner) {
+      const ended = await looking.run(bytes, { owner, urgent: true, shrink });
+      return "answer" in ended ? (ended.answer as Shrunk | null) : null;
     },
     async closeReaders() {
       await Promise.all([reading.close(), looking.close()]);

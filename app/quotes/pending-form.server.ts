@@ -1,11 +1,11 @@
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { readQuote } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { PendingData, PendingKind } from "#app/quotes/pending-form.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
-import { readQuote } from "#app/quotes/reader.server.ts";
 import { uploaderKey } from "#app/quotes/store.server.ts";
 
 const KEPT_HOURS = 72;

@@ -1,11 +1,11 @@
 import { queueAnswer } from "#app/messages/customers/tell.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
+import { readQuote } from "#app/platform/reader.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
-import { readQuote } from "#app/quotes/reader.server.ts";
 
 /** A document that ended its reader so often is never read again. */
 const MOST_DEATHS = 2;

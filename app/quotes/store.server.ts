@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
+import { lookAtUpload } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
 import { extensionOf, type StoredFile } from "#app/quotes/quote-document.ts";
-import { lookAtUpload } from "#app/quotes/reader.server.ts";
 
 const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { readQuote } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
-import { readQuote } from "#app/quotes/reader.server.ts";
 import { countUpload, uploaderKey } from "#app/quotes/store.server.ts";
 
 export type ScannedVehicle = { year: number | null; make: string | null; model: string | null };

@@ -1,15 +1,14 @@
-import sharp from "sharp";
 import { recordAudit } from "#app/access/audit.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { shrinkPicture } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { forgetSettings } from "#app/shop/settings.server.ts";
 import { SETTINGS } from "#app/shop/settings.ts";
 
-/** Pixels of the box that the logo is fitted into: sharp on paper and on dense screens. */
-const BOX = { width: 720, height: 240 };
+/** In pixels: sharp on paper and on dense screens. */
+const BOX = { width: 720, height: 240, type: "image/png", mostPixels: 40_000_000 } as const;
 const MOST_BYTES = 2 * 1024 * 1024;
-const MOST_PIXELS = 40_000_000;
 
 /**
  * Keeps the company's logo as a PNG that fits its places, and says so in the audit record.
@@ -18,7 +17,9 @@ const MOST_PIXELS = 40_000_000;
 export async function saveLogo(viewer: Viewer, file: File): Promise<void> {
   if (file.size === 0) throw new Refusal(400, "Choose a picture of your logo.", { field: "logo" });
   if (file.size > MOST_BYTES) throw new Refusal(413, "The logo is larger than 2 MB.", { field: "logo" });
-  const bytes = await asPng(new Uint8Array(await file.arrayBuffer()));
+  const logo = await shrinkPicture(new Uint8Array(await file.arrayBuffer()), BOX, viewer.user?.id ?? "set-up");
+  if (!logo) throw new Refusal(415, "Choose a PNG, JPEG or WebP picture of at most 40 megapixels.", { field: "logo" });
+  const bytes = new Uint8Array(logo.bytes);
   const version = crypto.randomUUID().slice(0, 8);
   await db.$transaction(async (tx) => {
     await tx.shopFile.upsert({
@@ -59,20 +60,4 @@ export async function removeLogo(viewer: Viewer): Promise<void> {
 export async function readLogo(): Promise<Uint8Array | null> {
   const row = await db.shopFile.findUnique({ where: { name: "logo" }, select: { bytes: true } });
   return row?.bytes ?? null;
-}
-
-async function asPng(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-  try {
-    const { format } = await picture.metadata();
-    if (!["png", "jpeg", "webp"].includes(format)) throw new RangeError(format);
-    const png = await picture
-      .rotate()
-      .resize({ ...BOX, fit: "inside", withoutEnlargement: true })
-      .png()
-      .toBuffer();
-    return new Uint8Array(png);
-  } catch {
-    throw new Refusal(415, "Choose a PNG, JPEG or WebP picture of at most 40 megapixels.", { field: "logo" });
-  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
+import { closeReaders, readQuote } from "#app/platform/reader.server.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
-import { closeReaders, readQuote } from "#app/quotes/reader.server.ts";
 
 afterAll(closeReaders);
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { closeReaders, readQuote } from "#app/platform/reader.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
-import { closeReaders, readQuote } from "#app/quotes/reader.server.ts";
 import { storeDocument } from "#app/quotes/store.server.ts";
 import { readerOf } from "../support/processes.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";

@@ -4,7 +4,7 @@ import * as pdf from "@react-pdf/renderer";
 import { renderToBuffer } from "@react-pdf/renderer";
 import { createElement } from "react";
 import { afterAll, expect, test } from "vitest";
-import { closeReaders, lookAtUpload } from "#app/quotes/reader.server.ts";
+import { closeReaders, lookAtUpload } from "#app/platform/reader.server.ts";
 import { countUpload, storeDocument } from "#app/quotes/store.server.ts";
 import { anonymous } from "../support/world.ts";
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
@@ -121,10 +122,9 @@ describe("a finding becomes a line that the customer decides on", () => {
   });
 
   test("three photos at most, made small and without the place they were taken at", async () => {
-    for (const color of ["red", "green", "blue"]) {
-      await expect(await photos(given(technician, {}, { pointId, photo: await picture(color) }))).toHaveToast(
-        "Photo added",
-      );
+    const heic = new File([readFileSync("tests/corpus/heic/ruled-3.heic")], "IMG_1.HEIC", { type: "image/heic" });
+    for (const photo of [await picture("red"), await picture("green"), heic]) {
+      await expect(await photos(given(technician, {}, { pointId, photo }))).toHaveToast("Photo added");
     }
     await expect(await photos(given(technician, {}, { pointId, photo: await picture("gray") }))).toHaveToast(
       "Photo not added",
@@ -132,7 +132,7 @@ describe("a finding becomes a line that the customer decides on", () => {
     );
     await expect(
       await photos(given(technician, {}, { pointId, photo: new File(["<svg/>"], "x.jpg", { type: "image/jpeg" }) })),
-    ).toHaveToast("Photo not added", "Choose a JPEG, PNG or WebP photo of at most 60 megapixels.");
+    ).toHaveToast("Photo not added", "Choose a JPEG, PNG, WebP or HEIC photo of at most 60 megapixels.");
     const [kept] = await db.photo.findMany({ where: { pointId } });
     expect([kept?.width, kept?.height]).toEqual([1600, 1200]);
     const shown: Answer = await photo(given(technician, { photoId: kept?.id ?? "" }));

@@ -1,3 +1,5 @@
+import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
+
 /**
  * The process that parses strangers' files: started by `reader-process.server.ts` as `child.ts read` or `child.ts look`, without
  * the parent's environment. It works on one document at a time and may be killed at any moment.
@@ -7,14 +9,14 @@ export type Work = "read" | "look";
 export type Report = { ready: true } | { fraction: number; stage: string } | { answer: unknown };
 
 type Tell = (fraction: number, stage: string) => void;
-type Worker = (bytes: Uint8Array, tell: Tell) => Promise<unknown>;
+type Worker = (bytes: Uint8Array, tell: Tell, shrink?: Shrink) => Promise<unknown>;
 
 const work = await workerFor(process.argv[2]);
 
-process.on("message", async ({ bytes }: { bytes: Uint8Array }) => {
+process.on("message", async ({ bytes, shrink }: { bytes: Uint8Array; shrink?: Shrink }) => {
   // Small files come as a Buffer, which PDF.js refuses.
   const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  report({ answer: await work(plain, (fraction, stage) => report({ fraction, stage })) });
+  report({ answer: await work(plain, (fraction, stage) => report({ fraction, stage }), shrink) });
 });
 // Whoever asked has gone: native threads may be at work, and leaving in the ordinary way would wait for them.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
@@ -27,7 +29,8 @@ function report(message: Report): void {
 async function workerFor(kind: string | undefined): Promise<Worker> {
   if (kind === "look") {
     const { lookAtDocument } = await import("#app/quote-reader/process/look-at-document.ts");
-    return lookAtDocument;
+    const { shrinkPicture } = await import("#app/quote-reader/process/shrink-picture.ts");
+    return (bytes, _tell, shrink) => (shrink ? shrinkPicture(bytes, shrink) : lookAtDocument(bytes));
   }
   const { readDocument } = await import("#app/quote-reader/process/read-document.ts");
   return async (bytes, tell) => {

@@ -8,6 +8,7 @@ import {
   type Reader,
   startReader,
 } from "#app/quote-reader/process/reader-process.server.ts";
+import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 
 /** Too much waits already; the message is a sentence for who asked. */
 export class ReaderBusy extends Error {
@@ -40,7 +41,7 @@ type Settings = {
   onFault?: OnFault;
 };
 
-type Asked = Place & { signal?: AbortSignal; onSign?: OnSign };
+type Asked = Place & { signal?: AbortSignal; onSign?: OnSign; shrink?: Shrink };
 type Job = Asked & { bytes: Uint8Array; resolve: (ended: Ended) => void };
 type Pool = {
   /** Errors: 429 when this owner, 503 when everybody has too much waiting; what is not urgent always waits. */
@@ -78,7 +79,7 @@ export function makePool(settings: Settings): Pool {
   }
 
   async function work(job: Job, reader: Reader): Promise<void> {
-    const ended = await reader.work(job.bytes, job.onSign ?? (() => {}));
+    const ended = await reader.work(job.bytes, job.onSign ?? (() => {}), job.shrink);
     job.resolve(ended);
     const kept = (await reader.usage())?.memory ?? 0;
     busy.delete(job);

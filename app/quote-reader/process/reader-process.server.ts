@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Report, Work } from "#app/quote-reader/process/child.ts";
 import { type Usage, usageOf } from "#app/quote-reader/process/reader-usage.server.ts";
+import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 
 /** Seconds of processor time for one document, and without a sign of progress; of the clock; and bytes of memory. */
 export type Limits = { cpu: number; quietCpu: number; clock: number; memory: number };
@@ -17,7 +18,7 @@ export type OnSign = (fraction: number, stage: string) => void;
 
 /** A process that works on one document at a time. */
 export type Reader = {
-  work: (bytes: Uint8Array, onSign: OnSign) => Promise<Ended>;
+  work: (bytes: Uint8Array, onSign: OnSign, shrink?: Shrink) => Promise<Ended>;
   /** Ends it at once, whatever it is doing. */
   stop: () => void;
   alive: () => boolean;
@@ -76,7 +77,7 @@ export function startReader(kind: Work, limits: Limits, onFault: OnFault = () =>
   }
 
   return {
-    async work(bytes, tell) {
+    async work(bytes, tell, shrink) {
       documents += 1;
       onSign = tell;
       const started = performance.now();
@@ -87,7 +88,7 @@ export function startReader(kind: Work, limits: Limits, onFault: OnFault = () =>
       if (!alive) end({ died: ready ? "fault" : "start" });
       quietSince = first;
       const timer = setInterval(() => void watch(first, started), LOOK_EVERY);
-      if (alive) child.send({ bytes }, (error) => error && end({ died: ready ? "fault" : "start" }));
+      if (alive) child.send({ bytes, shrink }, (error) => error && end({ died: ready ? "fault" : "start" }));
       return await ended.finally(() => clearInterval(timer));
     },
     stop: () => end({ died: "stopped" }),

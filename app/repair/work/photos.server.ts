@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { shrinkPicture } from "#app/platform/reader.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
@@ -11,9 +11,8 @@ import { MOST_PHOTOS } from "#app/repair/work/inspection.ts";
 import { requireWorker } from "#app/repair/work/work.server.ts";
 
 const MOST_BYTES = 15 * 1024 * 1024;
-const MOST_PIXELS = 60_000_000;
-/** The longer side, in pixels: a crack can be seen, and a phone sends it in a second. */
-const SIDE = 1600;
+/** In pixels: a crack can be seen, and a phone sends it in a second. */
+const SMALL = { width: 1600, height: 1600, type: "image/jpeg", mostPixels: 60_000_000 } as const;
 
 /**
  * Keeps a photograph of a point of the inspection: made small, turned upright, and without what the camera wrote into it (place,
@@ -30,7 +29,9 @@ export async function savePhoto(viewer: Viewer, repairRequestId: string, pointId
     select: { id: true },
   });
   if (!point) throw notFound("This point");
-  const picture = await small(new Uint8Array(await file.arrayBuffer()));
+  const picture = await shrinkPicture(new Uint8Array(await file.arrayBuffer()), SMALL, viewer.user.id);
+  if (!picture)
+    throw new Refusal(415, "Choose a JPEG, PNG, WebP or HEIC photo of at most 60 megapixels.", { field: "photo" });
   const storageKey = `${randomUUID()}.jpg`;
   await documents.save(storageKey, picture.bytes, "image/jpeg");
   try {
@@ -87,20 +88,4 @@ export async function openPhoto(viewer: Viewer, repairRequestId: string, photoId
   const bytes = photo && (await documents.read(photo.storageKey));
   if (!photo || !bytes) throw notFound("This photo");
   return { bytes, fileName: `photo-${photo.id.slice(0, 8)}.jpg`, fileType: "image/jpeg" };
-}
-
-async function small(bytes: Uint8Array) {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-    const { format } = await picture.metadata();
-    if (!["png", "jpeg", "webp"].includes(format)) throw new RangeError(format);
-    const { data, info } = await picture
-      .rotate()
-      .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
-      .jpeg({ quality: 78, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: new Uint8Array(data), width: info.width, height: info.height };
-  } catch {
-    throw new Refusal(415, "Choose a JPEG, PNG or WebP photo of at most 60 megapixels.", { field: "photo" });
-  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { closeReaders } from "#app/quotes/reader.server.ts";
+import { closeReaders } from "#app/platform/reader.server.ts";
 import { action as scan } from "#app/routes/create-request/scan.ts";
 import { action as upload } from "#app/routes/upload-quote/file.tsx";
 import { loader, action as receive } from "#app/routes/upload-quote/receive.ts";

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { afterAll, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { closeReaders } from "#app/platform/reader.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
-import { closeReaders } from "#app/quotes/reader.server.ts";
 import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
 import { action as type } from "#app/routes/upload-quote/manual.tsx";
 import { loader as uploadFrame } from "#app/routes/upload-quote/page.tsx";

@@ -72,7 +72,7 @@ export function Photos({ repairId, pointId, photos, most, asked }: Props) {
             <input
               type="file"
               name="photo"
-              accept="image/jpeg,image/png,image/webp"
+              accept="image/jpeg,image/png,image/webp,image/heic"
               capture="environment"
               required
               disabled={busy}

@@ -2,6 +2,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { ReaderBusy } from "#app/quote-reader/process/reader-pool.server.ts";
+import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 import { makeQuoteReader, type ReadOptions } from "#app/quote-reader/read-quote.server.ts";
 
 const reader = makeQuoteReader({
@@ -19,6 +20,11 @@ export async function readQuote(bytes: Uint8Array, options: ReadOptions = {}) {
 /** The reader's `lookAtUpload`. Errors: as readQuote. */
 export async function lookAtUpload(bytes: Uint8Array, owner: string) {
   return await reader.lookAtUpload(bytes, owner).catch(refuse);
+}
+
+/** The reader's `shrinkPicture`. Errors: as readQuote. */
+export async function shrinkPicture(bytes: Uint8Array, shrink: Shrink, owner: string) {
+  return await reader.shrinkPicture(bytes, shrink, owner).catch(refuse);
 }
 
 function refuse(error: unknown): never {
