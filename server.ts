@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { withCompression } from "#app/http/compression.ts";
 import { drain } from "#app/http/drain.ts";
+import { earlierAssets } from "#app/http/earlier-assets.ts";
 import { type Kept, send } from "#app/http/from-memory.ts";
 import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
@@ -65,6 +66,7 @@ const streams = new AbortController();
 const REFUSED_BODY = "x-refused-body";
 const everywhere = houseHeaders(publicOrigin);
 const files = sources ? new Map<string, Kept>() : readStaticFiles("build/client", everywhere);
+const otherBuilds = earlierAssets(resolve(process.env.DATA_DIR || ".data", "assets"), everywhere);
 const pages = stillPages({
   build,
   originFor: (host) => originFor(host, publicOrigin, ownHosts),
@@ -225,6 +227,7 @@ server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
   };
   if (!process.env.HOST && embedded) alsoOnSix(at, open);
   else void open();
+  if (!sources) otherBuilds.keep("build/client/assets").catch((err) => lifecycle.log.error({ err }, "assets not kept"));
 });
 
 /** Files of the build and pages that are the same for everybody; whatever is neither goes on to the routes. */
@@ -233,7 +236,7 @@ function fromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolea
   if (method !== "GET" && method !== "HEAD") return false;
   const [path = ""] = url.split("?", 1);
   const began = performance.now();
-  const file = files.get(path);
+  const file = files.get(path) ?? (sources ? null : otherBuilds.find(path));
   const page = file || sources ? null : pages.find(incoming);
   const kept = file ?? page?.kept;
   if (!kept) return false;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { secureAddresses } from "#app/platform/database/database-address.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
 import { migrateAsOwner } from "#prisma/roles.ts";
@@ -11,6 +12,7 @@ import { migrateAsOwner } from "#prisma/roles.ts";
  */
 export async function prepareDatabase({ demo = true } = {}): Promise<() => Promise<void>> {
   if (process.env.DATABASE_URL && process.env.EMBEDDED_DATABASE !== "true") {
+    secureAddresses(process.env);
     const ownerUrl = process.env.DATABASE_OWNER_URL;
     // The process goes on as the lesser role: whoever takes it over finds no way to more.
     delete process.env.DATABASE_OWNER_URL;

@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { type Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
+import { secureAddresses } from "#app/platform/database/database-address.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { analyzedUnitPrice, summarize } from "#app/repair/line-item.ts";
 import { takeInvoiceNumber } from "#app/shop/settings.server.ts";
@@ -292,6 +293,7 @@ function lineRow(line: DemoRequest["lines"][number], position: number, createdAt
 }
 
 if (import.meta.main) {
+  secureAddresses(process.env);
   const loaded = await loadDemoWorld({ onlyIfEmpty: false });
   console.log(loaded ? "The demo world was loaded." : "The demo world is there already.");
 }

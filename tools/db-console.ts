@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import pg from "pg";
+import { secureAddresses } from "#app/platform/database/database-address.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
 
 // `npm run db:console -- "SELECT …"`: asks the named database, or the embedded one, running or not. Without a statement it
@@ -35,6 +36,7 @@ async function say(sql: string) {
 
 /** A server that runs on the folder holds its lock and listens on its socket; without one the folder is opened here. */
 async function reach() {
+  secureAddresses(process.env);
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
   const folder = resolve(process.env.DATA_DIR || ".data");
   const socket = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;

@@ -14,7 +14,9 @@ import { applyMigrations, RoleMayNot } from "#prisma/migrate.ts";
 export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]; message: string }> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "admin.api")) throw forbidden();
-  const applied = env.DATABASE_URL ? await applyMigrations(env.DATABASE_URL).catch(refuse) : [];
+  // A pooler in transaction mode never gives a session's lock back.
+  const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
+  const applied = url ? await applyMigrations(url).catch(refuse) : [];
   log.info({ userId: viewer.user.id, applied }, "migrations run");
   if (applied.length === 0) return { applied, message: "The database is up to date: there was nothing to apply." };
   const message = `Applied ${applied.length === 1 ? "one migration" : `${applied.length} migrations`}.`;

@@ -4,6 +4,7 @@ import pg from "pg";
 import { checkChains } from "#app/doctor/chains.ts";
 import { type Finding, note, ok, wrong } from "#app/doctor/finding.ts";
 import { checkWords } from "#app/doctor/words.ts";
+import { secureAddresses } from "#app/platform/database/database-address.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
 import { findPendingMigrations, listMigrations } from "#prisma/migrate.ts";
 
@@ -43,6 +44,7 @@ export async function checkDatabase(variables: NodeJS.ProcessEnv): Promise<Findi
 async function open(variables: NodeJS.ProcessEnv) {
   // The running product names the socket of its embedded database by the same variable.
   const embedded = variables.EMBEDDED_DATABASE === "true";
+  secureAddresses(variables);
   if (variables.DATABASE_URL) return connect(variables.DATABASE_URL, async () => {}, embedded);
   const folder = resolve(variables.DATA_DIR || ".data");
   if (!existsSync(join(folder, "postgres"))) return null;

@@ -15,12 +15,17 @@ export function readStaticFiles(folder: string, headers: [string, string][]): Ma
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join("/")}`;
     if (!entry.isFile() || COMPRESSED.test(address) || address.includes("/.")) continue;
-    const lasts = address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=86400";
-    const bodies = { plain: readFileSync(path), br: readIf(`${path}.br`), gzip: readIf(`${path}.gz`) };
-    const type = getMimeType(address) ?? "application/octet-stream";
-    files.set(address, keep(bodies, [...headers, ["Content-Type", type], ["Cache-Control", lasts]]));
+    files.set(address, readStaticFile(path, address, headers));
   }
   return files;
+}
+
+/** One of them, with what lies compressed beside it. */
+export function readStaticFile(path: string, address: string, headers: [string, string][]): Kept {
+  const lasts = address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=86400";
+  const bodies = { plain: readFileSync(path), br: readIf(`${path}.br`), gzip: readIf(`${path}.gz`) };
+  const type = getMimeType(address) ?? "application/octet-stream";
+  return keep(bodies, [...headers, ["Content-Type", type], ["Cache-Control", lasts]]);
 }
 
 function readIf(path: string): Buffer | undefined {

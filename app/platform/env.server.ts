@@ -21,6 +21,10 @@ const Environment = z.object({
   DATABASE_URL: text,
   /** The server itself, where DATABASE_URL names a pooler in transaction mode: the queue listens there. */
   DATABASE_DIRECT_URL: text,
+  /** "verify" the server's certificate, or "unverified": only encrypt. See database-address.ts. */
+  DATABASE_TLS: text,
+  /** A file with the certificate of whoever signed the server's. */
+  DATABASE_CA: text,
   /** Connections of one process: as many reads as writes. */
   DATABASE_POOL: z.preprocess((value) => value || undefined, z.coerce.number().int().min(1).max(200).optional()),
   /** Set by the start when it opened the embedded database itself. */
