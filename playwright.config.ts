@@ -34,12 +34,12 @@ export default defineConfig({
     {
       name: "no-js-phone",
       testMatch:
-        /(behind-tls|call-code|errors-visitor|front-desk|main-story|real-services|repair-providers|second-factor|survives)\.spec/,
+        /(behind-tls|call-code|errors-visitor|front-desk|main-story|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {
       name: "js-phone",
-      testMatch: /(behind-tls|call-code|main-story|repair-providers|second-factor)\.spec/,
+      testMatch: /(behind-tls|call-code|main-story|repair-providers|second-factor|true-prices)\.spec/,
       use: { viewport: phone, hasTouch: true },
     },
   ],

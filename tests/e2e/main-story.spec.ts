@@ -3,6 +3,7 @@ import {
   decideLine,
   invoiceAtAgreedPrices,
   openRowOf,
+  payByCard,
   signIn,
   someonesPhone,
   typeQuote,
@@ -68,14 +69,7 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   await shop.close();
 
   await page.goto(`/repair-status/${id}`);
-  await page.getByRole("link", { name: "Pay Now" }).click();
-  const dialog = page.getByRole("dialog", { name: "Complete Payment" });
-  await expect(dialog).toContainText("Payments are simulated here");
-  await dialog.getByLabel("Card number").fill("4242 4242 4242 4242");
-  await dialog.getByLabel("Expiry").fill("12 / 34");
-  await dialog.getByLabel("Security code").fill("123");
-  await dialog.getByRole("button", { name: /^Pay \$/ }).click();
-  await expect(page.getByText("Service Complete - Thank you!")).toBeVisible();
+  await payByCard(page);
 
   const [row] = await server.query<Record<string, string>>(
     `SELECT r."status", i."status" AS invoice, i."subtotal"::text, i."serviceFee"::text AS fee, i."outstandingBalance"::text AS due,

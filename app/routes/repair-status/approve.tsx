@@ -6,6 +6,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { REVIEW } from "#app/repair/decide/seen.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
+import { shopName } from "#app/repair/requests/shop-name.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -24,7 +25,7 @@ import { openStatus } from "./open.server.ts";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened || !opened.request) throw redirect(`/repair-status/${params.id}`);
-  const { lineItems, taxation, repairProvider, summary } = opened.request;
+  const { lineItems, taxation, summary } = opened.request;
   const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
   if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
   const stamp = authorizationStamp(lineItems, authorization.sum);
@@ -37,7 +38,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     law: lawSaid(authorization.sum, law),
     alternatives: law.alternatives,
     stamp,
-    shop: repairProvider?.name ?? "the shop",
+    shop: shopName(opened.request),
   };
 }
 

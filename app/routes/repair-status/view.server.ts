@@ -3,6 +3,7 @@ import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { shopName } from "#app/repair/requests/shop-name.ts";
 import { lawOf } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
 
@@ -27,7 +28,7 @@ export function toStatusView(
       lineItems,
       summary,
       taxation: request.taxation,
-      shop: request.repairProvider?.name ?? "the shop",
+      shop: shopName(request),
       /** Staff look at the customer's page; deciding on it is the customer's. */
       staff,
       invoice: invoice && {

@@ -1,7 +1,8 @@
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
-import { expect } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 
 export const QUOTE_PDF = fileURLToPath(new URL("../fixtures/quote.pdf", import.meta.url));
 
@@ -27,7 +28,7 @@ export async function typeQuote(page: Page, customer: Customer) {
   await page.getByRole("button", { name: "Analyze Quote" }).click();
 }
 
-async function describe(page: Page, { name, email, phone }: Customer) {
+export async function describe(page: Page, { name, email, phone }: Customer) {
   await page.getByLabel("Year", { exact: true }).selectOption("2019");
   await page.getByLabel("Make", { exact: true }).selectOption("BMW");
   await page.getByLabel("Model", { exact: true }).fill("330i xDrive");
@@ -132,4 +133,29 @@ export async function openRowOf(page: Page, line: string) {
     has: page.locator(`[aria-label$=": ${line}"]`).or(page.getByText(line, { exact: true })),
   });
   if ((await row.count()) > 0) await row.first().locator("summary").first().click();
+}
+
+/** Pays what is due with the simulated card. */
+export async function payByCard(page: Page) {
+  await page.getByRole("link", { name: "Pay Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Complete Payment" });
+  await expect(dialog).toContainText("Payments are simulated here");
+  await dialog.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await dialog.getByLabel("Expiry").fill("12 / 34");
+  await dialog.getByLabel("Security code").fill("123");
+  await dialog.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(page.getByText("Service Complete - Thank you!")).toBeVisible();
+}
+
+/** The words of a PDF that this person may open; the file stays beside the results of the run, to be looked at. */
+export async function pdfText(page: Page, address: string, name: string) {
+  const bytes = await (await page.request.get(address)).body();
+  await test.info().attach(name, { body: bytes, contentType: "application/pdf" });
+  writeFileSync(test.info().outputPath(`${name}.pdf`), bytes);
+  const pdf = await openPdf(new Uint8Array(bytes), 30);
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+  });
+  return (await Promise.all(pages)).join("\n").replace(/\s+/g, " ");
 }

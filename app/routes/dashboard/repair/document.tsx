@@ -4,6 +4,7 @@ import { notFound } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { shopName } from "#app/repair/requests/shop-name.ts";
 import { Paper } from "#app/routes/repair-status/documents/paper.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles },
         })),
       paper: paperView(document, found.lineItems),
-      shop: found.repairProvider?.name ?? "the shop",
+      shop: shopName(found),
       warnings: warningsOf(document.reading),
       reconciles: reconcilesOf(document.reading),
     };

@@ -10,6 +10,7 @@ import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { priceWord } from "#app/repair/line-item.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { shopName } from "#app/repair/requests/shop-name.ts";
 import { RecordPrices } from "#app/repair/schemas.ts";
 import { recordPrices } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
@@ -37,7 +38,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const open = asked.filter(({ priceBasis }) => priceBasis === "target");
     return {
       vehicle: vehicleTitle(found.vehicle),
-      shop: found.repairProvider?.name ?? "the shop",
+      shop: shopName(found),
       thenInvoice: url.searchParams.get("then") === "invoice",
       lines: [...open, ...asked.filter((line) => !open.includes(line))].map((line) => ({
         id: line.id,

@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { printPaper } from "./support/papers.ts";
+import { describe, openRowOf, payByCard, pdfText, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
+import { expect, test } from "./support/test.ts";
+
+const PADS = "Front brake pads, ceramic";
+const LABOR = "Replace front brake pads";
+const FLUSH = "Brake fluid flush";
+const CALIPER = "Brake caliper, front left";
+
+test("every figure says whose word it is, from the quote to the record", async ({
+  page,
+  server,
+  browser,
+  hasScript,
+  viewport,
+}) => {
+  const phone = someonesPhone();
+  const paper = await printPaper(browser, "estimate.pdf", {
+    number: `2${phone.slice(-5)}`,
+    tax: 22.8,
+    lines: [
+      ["Part", PADS, 240],
+      ["Labor", LABOR, 150, 2],
+      ["Service", FLUSH, 180],
+    ],
+  });
+  await page.goto("/upload-quote");
+  await page.locator("input[name=file]").setInputFiles(paper);
+  await describe(page, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
+  await page.getByRole("button", { name: "Get this price" }).click();
+  await verifyPhone(page, phone);
+  const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
+  const home = `/repair-status/${id}`;
+
+  await page.goto(home);
+  await page.getByRole("button", { name: "Get AMPed Savings" }).click();
+  // 78 percent of parts and labor of one job: ours to ask for, and nobody's word yet.
+  await expect(page.getByText("Target $421.20, not confirmed by the shop yet")).toBeVisible();
+  await expect(page.getByText(/^If Hilltop Motors Service agrees you would keep \$118\.80/)).toBeVisible();
+  await expect(page.getByText("You save, after our fee")).toHaveCount(0);
+
+  // By phone the shop agrees to two of three and keeps the third.
+  const context = await browser.newContext({ javaScriptEnabled: hasScript, ...(viewport ? { viewport } : {}) });
+  const desk = await context.newPage();
+  const [advisor] = await server.query<{ email: string }>(
+    `SELECT u."email" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."advisorId" WHERE r."id" = $1`,
+    [id],
+  );
+  await signIn(desk, advisor?.email ?? "", server.origin);
+  const work = `${server.origin}/dashboard/repair-requests/${id}`;
+  await desk.goto(`${work}/prices`);
+  const dialog = desk.getByRole("dialog", { name: "Shop's Answer" });
+  await dialog.getByLabel("Who at the shop").fill("Mike R.");
+  await dialog.getByLabel("How", { exact: true }).selectOption({ label: "By phone" });
+  await dialog.getByLabel("Prices hold until").fill("2030-12-01");
+  await sayOf(dialog, 0, "agreed");
+  await sayOf(dialog, 1, "agreed", "125.00");
+  await sayOf(dialog, 2, "kept");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(home);
+  await expect(page.getByText("Agreed with Mike R. by phone until Dec 1, 2030")).toBeVisible();
+  await expect(page.getByText("The shop keeps its price: Mike R. by phone until Dec 1, 2030")).toBeVisible();
+  await page.getByRole("button", { name: "Approve All Pending Items" }).click();
+  // 617.20, tax in proportion 19.54, a quarter of the 102.80 that was agreed.
+  await page.getByRole("button", { name: "Approve Repair · $662.44" }).click();
+  await expect(page.getByRole("link", { name: /^What you authorized on .+: \$662\.44/ })).toBeVisible();
+
+  // Extra work is found: a text asks at once, and the page says what it is about.
+  await desk.goto(`${work}/line-items`);
+  const extra = desk.getByRole("dialog", { name: "Add line item" });
+  await extra.getByLabel("Description").fill(CALIPER);
+  await extra.getByLabel("Type").selectOption("Part");
+  await extra.getByLabel("Unit price", { exact: true }).fill("312.50");
+  await extra.getByRole("button", { name: "Add line item" }).click();
+  await expect(extra).toBeHidden();
+  await page.goto(home);
+  await expect(page.getByText(`The shop asks for more: ${CALIPER}, $312.50`)).toBeVisible();
+  await openRowOf(page, CALIPER);
+  await page.getByRole("button", { name: `Approve: ${CALIPER}` }).click();
+  await expect(page.getByRole("link", { name: /^What you authorized on .+: \$984\.84/ })).toBeVisible();
+
+  // The final bill asks for $96 more on one line.
+  const bill = await printPaper(browser, "Invoice 88.pdf", {
+    title: "INVOICE",
+    number: "88",
+    tax: 29.44,
+    lines: [
+      ["Part", PADS, 187.2],
+      ["Labor", LABOR, 173, 2],
+      ["Service", FLUSH, 180],
+      ["Part", CALIPER, 312.5],
+    ],
+  });
+  await page.getByLabel("A revised quote, another shop's quote, or the final bill").setInputFiles(bill);
+  await page.getByRole("button", { name: "Add document" }).click();
+  const caught = page.getByText(`The bill asks for $96.00 more than agreed: ${LABOR} $96.00 more.`);
+  await expect(async () => {
+    if (!(await caught.first().isVisible())) await page.goto(home);
+    await expect(caught.first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  // The same file once more adds nothing.
+  await page.getByLabel("A revised quote, another shop's quote, or the final bill").setInputFiles(bill);
+  await page.getByRole("button", { name: "Add document" }).click();
+  await expect(page.getByText("You have uploaded this quote already").first()).toBeVisible();
+
+  await desk.goto(work);
+  await desk.getByRole("button", { name: "Create Invoice" }).click();
+  await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
+  await context.close();
+  await page.goto(home);
+  await payByCard(page);
+  // Each go-ahead brought its copy, and the further work asked at once, in this order.
+  const texts = await textsTo(page, phone);
+  const [first, asked, second] = [
+    "You authorized $662.44",
+    `needs your decision: ${CALIPER} at $312.50`,
+    "You authorized $984.84",
+  ].map((words) => texts.findIndex((text) => text.includes(words)));
+  expect([first, asked, second]).not.toContain(-1);
+  expect([second, asked, first]).toEqual([first, asked, second].toSorted((a = 0, b = 0) => a - b));
+
+  const [invoice] = await server.query<Record<string, string>>(
+    `SELECT "id", "number", "subtotal"::text, "tax"::text, "serviceFee"::text AS fee, "totalAmount"::text AS total, "status"
+     FROM "Invoice" WHERE "repairRequestId" = $1`,
+    [id],
+  );
+  expect(invoice).toMatchObject({ subtotal: "929.70", tax: "29.44", fee: "25.70", total: "984.84", status: "Paid" });
+  const record = await pdfText(page, `${home}/record.pdf`, "record");
+  expect(record).toContain("$984.84");
+  expect(record).toContain(`New with this revision: ${CALIPER} $312.50. Authorized before it: $662.44`);
+  expect(record).toContain("Shop agreed:");
+  const paid = await pdfText(page, `/dashboard/invoices/${invoice?.id}/pdf`, "invoice");
+  expect(paid).toContain(invoice?.number);
+  expect(paid).toContain("$984.84");
+});
+
+/** The shop's word on one line of the dialog. */
+async function sayOf(dialog: Locator, at: number, said: "agreed" | "kept", unitPrice?: string) {
+  await dialog.getByLabel("The shop's word").nth(at).selectOption(said);
+  if (unitPrice) await dialog.getByLabel("Agreed unit price").nth(at).fill(unitPrice);
+}
+
+/** What the outbox sent to a phone, newest first. */
+async function textsTo(page: Page, phone: string) {
+  await page.goto("/outbox");
+  return page
+    .locator("li, tr, article")
+    .filter({ hasText: phone.slice(-4) })
+    .allInnerTexts();
+}
