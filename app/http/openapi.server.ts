@@ -82,6 +82,10 @@ const Refused = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   code: z.string().optional().describe("Names a refusal that a program can answer."),
   methodId: z.guid().optional().describe("The attempt of a code that was sent, where `code` is `phone_code_needed`."),
+  documentId: z.guid().optional().describe("The first document, where `code` is `uploaded_already`; so the two below."),
+  repairRequestId: z.guid().optional(),
+  url: z.string().optional(),
+  alternatives: z.array(z.string()).optional().describe("What to choose among, where `code` is `choice_needed`."),
 });
 
 type Named = (schema: z.ZodType, io: "input" | "output") => JsonSchema;

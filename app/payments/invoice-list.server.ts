@@ -9,6 +9,7 @@ import { notFound } from "#app/platform/refusal.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { shopOnPaper } from "#app/repair/records/freeze.server.ts";
+import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
 
 const rowFields = {
   id: true,
@@ -67,6 +68,10 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
           vehicle: { select: { make: true, model: true, year: true, vin: true, plate: true, mileage: true } },
           requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
           repairProvider: { select: shopOnPaper },
+          quoteDocuments: {
+            select: { role: true, waitsFor: true, carAnswer: true, sameAs: { select: { id: true } }, reading: true },
+            orderBy: { uploadedAt: "asc" },
+          },
           lineItems: {
             where: { group: "approved" },
             orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -78,10 +83,12 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
   });
   if (!row) throw notFound("This invoice");
   const { payments, repairRequest, ...fields } = row;
-  const { lineItems, ...request } = repairRequest;
+  const { lineItems, quoteDocuments, ...request } = repairRequest;
   return {
     invoice: toInvoice(fields),
     request,
+    /** Whose quote it was, where no shop was chosen. */
+    shopOnQuote: shopOfQuotes(quoteDocuments),
     lineItems: lineItems.map(toLineItem),
     payments: payments.map((payment) => ({ ...payment, amount: toCents(payment.amount) })),
     ledger: await listEntries(db, row.id),

@@ -1,5 +1,14 @@
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503;
 
+type Coded = {
+  code: string;
+  methodId?: string;
+  documentId?: string;
+  repairRequestId?: string;
+  url?: string;
+  alternatives?: readonly string[];
+};
+
 /** What the business throws when it says no. One place turns it into a status, a toast or a field error. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
@@ -10,7 +19,7 @@ export class Refusal extends Error {
   /** Seconds until it may be tried again. */
   readonly retryAfter: number | undefined;
   /** What a program needs to go on: a word that names the refusal, and what belongs to it. */
-  readonly coded: { code: string; [name: string]: string } | undefined;
+  readonly coded: Coded | undefined;
 
   constructor(
     status: RefusalStatus,
@@ -19,7 +28,7 @@ export class Refusal extends Error {
       title?: string;
       field?: string;
       retryAfter?: number;
-      coded?: { code: string; [name: string]: string };
+      coded?: Coded;
     } = {},
   ) {
     super(message);

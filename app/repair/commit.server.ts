@@ -12,7 +12,7 @@ import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
-import { askAgain, tellOfStatus, tellShop } from "#app/repair/tell.server.ts";
+import { askAgain, askForMore, tellOfStatus, tellShop } from "#app/repair/tell.server.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings.server.ts";
 
@@ -174,7 +174,7 @@ async function listen(
     case "agreements_expired":
       return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);
     case "status_changed":
-      return tellOfStatus(tx, viewer, before, after.status);
+      return event.above ? askForMore(tx, viewer, before, event.above) : tellOfStatus(tx, viewer, before, after.status);
   }
 }
 

@@ -1,6 +1,7 @@
 import { multiply } from "#app/platform/money.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { analyzedUnitPrice, type Group, type LineItem } from "#app/repair/line-item.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
 import type { LinesReplaced, RepairEvent, RepairState } from "#app/repair/state.ts";
 import type { PaperSums } from "#app/repair/tax.ts";
 
@@ -48,7 +49,7 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
     case "designee_named":
       return { ...state, designee: event.designee };
     case "repair_approved":
-      return { ...state, notToExceed: event.notToExceed };
+      return { ...state, notToExceed: event.notToExceed, authorized: authorizedSum(state) };
     case "invoiced":
       return state;
     case "invoice_voided":
@@ -56,11 +57,16 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
   }
 }
 
-/** Who approves a line that goes beyond the limit has answered for it: the limit is what they authorized then. */
+/** Who approves a line that goes beyond what they authorized has answered for it: that, and the limit, are what it comes to then. */
 function withinLimit<State extends RepairState>(state: State, group: Group): State {
+  if (group !== "approved") return state;
+  const sum = authorizedSum(state);
   const { notToExceed } = state;
-  if (notToExceed === null || group !== "approved") return state;
-  return { ...state, notToExceed: Math.max(notToExceed, authorizedSum(state)) };
+  return {
+    ...state,
+    notToExceed: notToExceed === null ? null : Math.max(notToExceed, sum),
+    authorized: stageOf(state.status) === "Pending_Repair" ? sum : state.authorized,
+  };
 }
 
 /** Each new line takes the place of the one it stands for; the others come last. */

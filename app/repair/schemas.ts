@@ -32,6 +32,13 @@ export const RecordPrices = z.object({
 });
 export type RecordPrices = z.output<typeof RecordPrices>;
 
+/** The customer's choice where the law of the state asks for one. */
+export const chosenAlternative = z
+  .string()
+  .max(500)
+  .optional()
+  .describe("Which of the alternatives that the law of the state names was chosen, word for word.");
+
 /** A moment as forms have it, on the shop's clock, or with its offset. */
 const moment = z
   .string({ error: "Please give the date and time" })
@@ -57,5 +64,6 @@ export const RecordDecision = z.object({
     .max(500)
     .default([]),
   approveRepair: z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false),
+  choice: chosenAlternative,
 });
 export type RecordDecision = z.output<typeof RecordDecision>;

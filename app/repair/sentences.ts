@@ -57,7 +57,9 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "line_edited": {
       const { description } = lineIn(after, event.id);
       const lines = pairs([event.id], before, after).map((line) => ({ ...line, description }));
-      return { kind: "item_edited", summary: `Line item changed: ${description}`, lines, ...totals };
+      const was = lineIn(before, event.id).description;
+      const summary = was === description ? description : `${was} is now ${description}`;
+      return { kind: "item_edited", summary: `Line item changed: ${summary}`, lines, ...totals };
     }
     case "line_added": {
       const { line } = event;
@@ -125,8 +127,8 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "status_changed":
       return {
         kind: "status_changed",
-        summary: `Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}`,
-        details: { from: before.status, to: event.to },
+        summary: `Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}`,
+        details: { from: before.status, to: event.to, ...(event.above ? { above: event.above } : {}) },
       };
     case "invoice_voided":
       return {
@@ -165,6 +167,12 @@ function correction(event: RepairEvent & { type: "line_corrected" }, before: Rep
     totalBefore,
     totalAfter: totalBefore - was.totalPrice + is.totalPrice,
   };
+}
+
+/** Why the customer is asked again where no line of its own asks. */
+function aboveSaid({ above }: RepairEvent & { type: "status_changed" }) {
+  if (!above) return "";
+  return `: with tax and fee it comes to ${formatMoney(above.sum)} now, and ${formatMoney(above.most)} is authorized`;
 }
 
 /** Somebody else wrote it down: the record says who decided, how, when, and in what words. */

@@ -20,6 +20,10 @@ export type RepairState = {
   taxRates: TaxRates;
   /** The most that the customer authorizes, in cents, tax and fee included; null where none was set. */
   notToExceed: number | null;
+  /** What the last go-ahead came to, in cents, tax and fee included; null before the first. */
+  authorized: number | null;
+  /** What the law of the state has the customer choose among at the go-ahead; empty where it asks for no choice. */
+  alternatives: readonly string[];
   designee: Designee | null;
 };
 
@@ -69,7 +73,7 @@ export type RepairCommand =
   /** `shown`: the stamp of the pending lines as they stood there. */
   | { do: "approve_all"; shown?: string }
   | { do: "record_prices"; word: ShopWord; prices: ShopPrice[] }
-  | { do: "record_decision"; word: CustomerWord; lines: DecidedLine[]; approveRepair: boolean }
+  | { do: "record_decision"; word: CustomerWord; lines: DecidedLine[]; approveRepair: boolean; choice?: string }
   | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
@@ -113,6 +117,7 @@ export type RepairEvent =
   | { type: "repair_approved"; ids: string[]; notToExceed: number | null; choice?: string; word?: CustomerWord }
   | { type: "designee_named"; designee: Designee | null }
   | { type: "agreements_expired"; ids: string[] }
-  | { type: "status_changed"; to: RequestStatus }
+  /** `above`: what the repair comes to by now, and the most that the customer authorized; in cents. */
+  | { type: "status_changed"; to: RequestStatus; above?: { sum: number; most: number } }
   | { type: "invoiced"; figures: InvoiceFigures }
   | { type: "invoice_voided"; id: string; reason: string };

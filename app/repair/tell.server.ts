@@ -51,6 +51,25 @@ export async function askAgain(
   });
 }
 
+/** A repair that comes to more than was authorized, with no line of its own that asks: the customer is asked at once. Cents. */
+export async function askForMore(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  above: { sum: number; most: number },
+) {
+  const vehicle = vehicleTitle(request.vehicle);
+  const what = `with tax and fee it comes to ${formatMoney(above.sum)} now, and you authorized ${formatMoney(above.most)}`;
+  await notify(tx, await driversOf(tx, request.accountId, viewer.user?.id), {
+    kind: "item_decision",
+    title: `${vehicle}: please decide`,
+    body: `The repair comes to more: ${what}. Look at it and approve it again, or call us.`,
+    href: `/repair-status/${request.id}`,
+    repairRequestId: request.id,
+  });
+  await queueAskAgain(tx, { repairRequestId: request.id, accountId: request.accountId, vehicle, what });
+}
+
 /** A change of status, to both sides, and as a text to the customer. */
 export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: LockedRequest, status: string) {
   const vehicle = vehicleTitle(before.vehicle);

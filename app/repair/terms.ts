@@ -2,6 +2,7 @@ import { formatMoney } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { REVIEW } from "#app/repair/decide/seen.ts";
+import { evolve } from "#app/repair/evolve.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import type { Designee } from "#app/repair/words.ts";
@@ -13,12 +14,37 @@ export function refuseLimitBelow(limit: number | null, sum: number): void {
   throw new Refusal(400, sentence, { title: REVIEW, field: "notToExceed" });
 }
 
-/** Errors: 409 where an invoice would come to more than the customer has set as the most. */
+/** Errors: 400 where the law of the state wants a choice and none of its alternatives was chosen. */
+export function refuseUnchosen({ alternatives }: RepairState, choice: string | undefined): void {
+  if (alternatives.length === 0 || (choice !== undefined && alternatives.includes(choice))) return;
+  const sentence = "Choose how you want to be told the price: your state asks for it.";
+  throw new Refusal(400, sentence, { title: REVIEW, field: "choice", coded: { code: "choice_needed", alternatives } });
+}
+
+/** The most that the customer has authorized, in cents: the limit that they set, else what the last go-ahead came to; null before it. */
+function mostOf({ authorized, notToExceed }: RepairState): number | null {
+  if (authorized === null || notToExceed === null) return authorized ?? notToExceed;
+  return Math.max(authorized, notToExceed);
+}
+
+/** Errors: 409 where an invoice would come to more than the customer has authorized. */
 export function refuseAboveLimit(state: RepairState, title: string): void {
   const sum = authorizedSum(state);
-  if (state.notToExceed === null || sum <= state.notToExceed) return;
-  const sentence = `The customer authorized ${formatMoney(state.notToExceed)} at most; this comes to ${formatMoney(sum)}. Ask the customer first.`;
+  const most = mostOf(state);
+  if (most === null || sum <= most) return;
+  const sentence = `The customer authorized ${formatMoney(most)} at most; this comes to ${formatMoney(sum)}. Ask the customer first: set the status to Needs Approval.`;
   throw new Refusal(409, sentence, { title });
+}
+
+/**
+ * While the repair is under way, what comes to more than the customer authorized asks them again at once, also where no line is new
+ * or dearer: another tax or discount of the paper, for one.
+ */
+export function askAboveLimit(state: RepairState, events: readonly RepairEvent[]): RepairEvent[] {
+  const after = events.reduce<RepairState>(evolve, state);
+  const [most, sum] = [mostOf(after), authorizedSum(after)];
+  if (most === null || sum <= most || stageOf(after.status) !== "Pending_Repair") return [];
+  return [{ type: "status_changed", to: "Needs Approval", above: { sum, most } }];
 }
 
 /** The customer's word on who else may decide; said again it changes nothing. */

@@ -205,12 +205,13 @@ export async function recordPrices(
 
 /** The customer's decision, made elsewhere and recorded by admins or the request's advisor: who, how, when, in what words. */
 export async function recordDecision(viewer: Viewer, repairRequestId: string, input: RecordDecision): Promise<void> {
-  const { lines, approveRepair, ...word } = input;
+  const { lines, approveRepair, choice, ...word } = input;
   await send(viewer, repairRequestId, {
     do: "record_decision",
     word: { ...word, at: new Date(word.at).toISOString() },
     lines: lines.flatMap(({ id, to, price }) => (to ? [{ id, to, ...given({ price }) }] : [])),
     approveRepair,
+    ...given({ choice }),
   });
 }
 

@@ -135,6 +135,9 @@ test("every figure says whose word it is, from the quote to the record", async (
   const paid = await pdfText(page, `/dashboard/invoices/${invoice?.id}/pdf`, "invoice");
   expect(paid).toContain(invoice?.number);
   expect(paid).toContain("$984.84");
+  expect(paid).toContain("Repair provider Hilltop Motors Service");
+  expect(paid).toContain("Repair approved with 3 items");
+  expect(record + paid).not.toMatch(/session|access_code|::ffff|127\.0\.0\.1|Authorized before \$984\.84, after/);
 });
 
 /** The shop's word on one line of the dialog. */

@@ -199,7 +199,7 @@ describe("not to exceed", () => {
     await expect(createInvoice(asAdvisor, request.id)).rejects.toMatchObject({
       status: 409,
       message: expect.stringMatching(
-        /^The customer authorized \$505\.00 at most; this comes to \$\d+\.\d\d\. Ask the customer first\.$/,
+        /^The customer authorized \$505\.00 at most; this comes to \$\d+\.\d\d\. Ask the customer first: set the status to Needs Approval\.$/,
       ),
     });
   });
@@ -294,7 +294,7 @@ describe("the record of authorization as a document", () => {
   test("its first page has each item of 16 CCR 3353, 3354 and 3356", async () => {
     const { text } = await signed();
     const items: [string, string | RegExp][] = [
-      ["3353, BPC 9884.9(a) a written estimate, its number and date", "Estimate E-1042 of 2026-11-20, revision 1"],
+      ["3353, BPC 9884.9(a) a written estimate, its number and date", "Estimate E-1042 of Nov 20, 2026, revision 1"],
       ["BPC 9884.9(a) the price of parts", /Parts \$180\.00/],
       ["BPC 9884.9(a) and of labor", /Labor \$300\.00/],
       ["3354(a)(1) the total, also of a revision", /\$48[0-9]\.\d\d|\$49[0-9]\.\d\d|\$50[0-9]\.\d\d/],

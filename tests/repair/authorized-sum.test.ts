@@ -49,6 +49,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("keep" as const), at }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("recorded" as const), at, approveRepair: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("expire" as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("paper" as const), tax: cents }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -92,9 +93,28 @@ function commandOf(step: Step, seen: RepairState, now: RepairState, newId: strin
       const lines = onPage ? [{ id: onPage.id, to: "approved" as const, price: onPage.totalPrice }] : [];
       return [{ do: "record_decision", word: HEARD, lines, approveRepair: step.approveRepair }, SHOP];
     }
+    case "paper": {
+      const lines = sum(now.lineItems.filter(isApproved).map(({ originalPrice }) => originalPrice));
+      const said = { kind: "quote_revised" as const, summary: "Another tax", details: {} };
+      const paper = { ...now.paper, lines, tax: step.tax };
+      return [
+        { do: "replace_lines", removed: [], added: [], paper, ...said },
+        { userId: null, role: null },
+      ];
+    }
     case "expire":
       return [{ do: "expire", today: "2027-01-01" }, SHOP];
   }
+}
+
+function isApproved({ group }: LineItem) {
+  return group === "approved";
+}
+
+/** While the repair is under way it never comes to more than the customer authorized: what does asks them first. */
+function expectNothingAbove(state: RepairState) {
+  if (stageOf(state.status) !== "Pending_Repair" || state.authorized === null) return;
+  expect(authorizedSum(state)).toBeLessThanOrEqual(Math.max(state.authorized, state.notToExceed ?? 0));
 }
 
 /** What each approved line cost on the page when the customer said yes to it. */
@@ -159,7 +179,7 @@ function begun(prices: number[]): RepairState {
     lineItems: prices.map((price, index) => line(index, price)),
     paper: NO_PAPER,
     taxRates: { Part: 9.5, Labor: 0, Service: 0, Fee: 0 },
-    ...{ notToExceed: null, designee: null },
+    ...{ notToExceed: null, authorized: null, alternatives: [], designee: null },
   };
 }
 
@@ -186,6 +206,7 @@ test("whatever comes between looking and pressing, what is authorized is what wa
           }
           expectOnlyWhatWasShown(before, now, command, seen, yes);
           expectTrueFigures(now);
+          expectNothingAbove(now);
           if (command.do === "approve" && before.status !== now.status)
             expect(authorizedSum(now)).toBe(authorizedSum(seen));
         }

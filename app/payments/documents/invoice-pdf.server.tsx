@@ -30,7 +30,7 @@ const SECTIONS = [
   { title: "Fees", types: ["Fee"] },
 ];
 
-/** The bytes of a PDF: parts and labor apart, original beside current prices, fee, total, record of authorization. */
+/** The bytes of a PDF: parts and labor apart, original beside current prices, fee, total, and who authorized it. */
 export function renderInvoicePdf(
   document: InvoiceDocument,
   history: HistoryEntry[],
@@ -41,8 +41,10 @@ export function renderInvoicePdf(
 
 type Props = InvoiceDocument & { history: HistoryEntry[]; settings: ShopSettings };
 
-function InvoicePdf({ invoice, request, lineItems, payments, history, settings }: Props) {
+function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, history, settings }: Props) {
   const { vehicle, requester, repairProvider } = request;
+  const shop = repairProvider ? null : shopOnQuote;
+  const goAheads = history.filter(authorizes);
   return (
     <Document title={`Invoice ${invoice.number}`} author={settings.companyName}>
       <Page size="LETTER" style={style.page}>
@@ -92,6 +94,12 @@ function InvoicePdf({ invoice, request, lineItems, payments, history, settings }
               ) : null}
             </View>
           ) : null}
+          {shop ? (
+            <View>
+              <Text style={style.heading}>Repair provider</Text>
+              <Text>{shop}</Text>
+            </View>
+          ) : null}
         </View>
         {SECTIONS.map((section) => (
           <Lines
@@ -126,10 +134,13 @@ function InvoicePdf({ invoice, request, lineItems, payments, history, settings }
           </Text>
         ))}
         {settings.invoiceNote ? <Text style={{ marginTop: 10 }}>{settings.invoiceNote}</Text> : null}
-        {history.length > 0 ? <Text style={style.heading}>Record of authorization</Text> : null}
-        {history.map((entry) => (
+        {goAheads.length > 0 ? <Text style={style.heading}>Who authorized it</Text> : null}
+        {goAheads.map((entry) => (
           <Entry key={entry.id} entry={entry} timeZone={settings.timeZone} />
         ))}
+        {goAheads.length > 0 ? (
+          <Text style={style.muted}>Each step, with what was shown, is in the record of authorization.</Text>
+        ) : null}
       </Page>
     </Document>
   );
@@ -171,6 +182,11 @@ function Total({ label, cents, strong }: { label: string; cents: number; strong?
   );
 }
 
+/** The go-ahead itself, and what was approved line by line. */
+function authorizes({ kind, lines }: HistoryEntry) {
+  return kind === "repair_approved" || lines.some(({ from, to }) => to === "approved" && from !== "approved");
+}
+
 function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
   const how = howKnown(entry.knownBy, entry.channel);
   return (
@@ -180,17 +196,6 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
         {localTime(entry.createdAt, timeZone)}, {entry.actorName}
         {how ? `, ${how}` : ""}
       </Text>
-      {entry.lines.map((line) => (
-        <Text key={line.id}>
-          {line.description}: ${line.price} (originally ${line.originalPrice})
-          {line.to && line.from !== line.to ? `, now ${line.to.replaceAll("_", " ")}` : ""}
-        </Text>
-      ))}
-      {entry.totalBefore !== null && entry.totalAfter !== null ? (
-        <Text>
-          Authorized before {formatMoney(entry.totalBefore)}, after {formatMoney(entry.totalAfter)}
-        </Text>
-      ) : null}
     </View>
   );
 }

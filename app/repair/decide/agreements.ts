@@ -9,7 +9,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
-import { refuseAboveLimit, refuseLimitBelow } from "#app/repair/terms.ts";
+import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/terms.ts";
 
 /** What the shop said of its prices: agreed to ours, or kept its own. */
 export function recordPrices(
@@ -63,7 +63,7 @@ export function recordDecision(
   }
   if (command.approveRepair) {
     events.push(
-      ...approve(now, { do: "approve" }).map((event) =>
+      ...approve(now, { do: "approve", ...(command.choice ? { choice: command.choice } : {}) }).map((event) =>
         event.type === "repair_approved" ? { ...event, word } : event,
       ),
     );
@@ -82,6 +82,7 @@ export function approve(state: RepairState, command: RepairCommand & { do: "appr
   }
   const ids = idsIn(state, "approved");
   if (ids.length === 0) throw new Refusal(409, "Approve at least one item before you approve the repair.");
+  refuseUnchosen(state, choice);
   refuseOtherSum(state, command);
   refuseLimitBelow(notToExceed, authorizedSum(state));
   return [

@@ -6,13 +6,21 @@ import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/d
 import { askSavings, becomes, moveByCustomer, moved, moveJob, undo } from "#app/repair/decide/moves.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
-import { expireAgreements, nameDesignee } from "#app/repair/terms.ts";
+import { askAboveLimit, expireAgreements, nameDesignee } from "#app/repair/terms.ts";
 
 /**
  * What comes of a command, in order; nothing where it stands already as wanted. Pure: it reads the state and who asks, and
  * writes nothing. Errors: the refusal that a person reads: 403, 404, 409, 400.
  */
 export function decide(state: RepairState, command: RepairCommand, actor: Actor): RepairEvent[] {
+  const events = eventsOf(state, command, actor);
+  return ASKS.has(command.do) ? [...events, ...askAboveLimit(state, events)] : events;
+}
+
+/** What may change what an authorized repair comes to without the customer's own press. */
+const ASKS: ReadonlySet<RepairCommand["do"]> = new Set(["edit", "remove", "replace_lines", "record_prices"]);
+
+function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): RepairEvent[] {
   switch (command.do) {
     case "move":
       return moveByCustomer(state, command, actor);

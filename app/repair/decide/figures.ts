@@ -65,13 +65,13 @@ function tooManyLines() {
   return new Refusal(409, `A repair request has at most ${MOST_LINES} lines.`);
 }
 
-/** An approved line that becomes dearer asks the customer again. */
+/** An approved line that becomes dearer, or other work than what was approved, asks the customer again. */
 function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
   const quantity = edit.quantity ?? item.quantity;
   const unitPrice = edit.unitPrice ?? item.unitPrice;
   const totalPrice =
     quantity === item.quantity && unitPrice === item.unitPrice ? item.totalPrice : lineTotal(quantity, unitPrice);
-  const dearer = item.group === "approved" && totalPrice > item.totalPrice;
+  const asksAgain = item.group === "approved" && (totalPrice > item.totalPrice || isOtherWork(item, edit));
   const below = unitPrice < item.originalUnitPrice || totalPrice < item.originalPrice;
   return {
     type: edit.type ?? item.type,
@@ -87,9 +87,20 @@ function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
     ...(unitPrice === item.unitPrice && quantity === item.quantity
       ? {}
       : { priceBasis: below ? ("target" as const) : ("quoted" as const), shopWord: null }),
-    ...(dearer ? { group: "pending" } : {}),
+    ...(asksAgain ? { group: "pending" } : {}),
     ...originals(item, edit),
   };
+}
+
+/** Other words, or a part that is not what was said of it, or less than new where nothing was said. */
+function isOtherWork(item: LineItem, { description, partCondition }: LineEdit): boolean {
+  const said = partCondition !== undefined && partCondition !== item.partCondition;
+  const worse = said && partCondition !== "new" && (item.partCondition !== null || partCondition !== null);
+  return worse || (description !== undefined && plain(description) !== plain(item.description));
+}
+
+function plain(words: string) {
+  return words.replace(/\W+/g, " ").trim().toLowerCase();
 }
 
 /** Before the analysis a misread original is put right; afterwards it is the customer's record. */

@@ -1,5 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatMoney } from "#app/platform/format.ts";
+import { formatDay, formatMoney } from "#app/platform/format.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 
 const style = StyleSheet.create({
@@ -40,7 +40,7 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
           <Text style={style.title}>Record of authorization</Text>
           <Text style={style.muted}>
             {number}
-            {estimate.date ? ` of ${estimate.date}` : ""}, revision {estimate.revision}
+            {estimate.date ? ` of ${dayOnPaper(estimate.date)}` : ""}, revision {estimate.revision}
           </Text>
         </View>
         <Party
@@ -166,6 +166,11 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
       />
     </Page>
   );
+}
+
+/** As a day where the paper's date is one; else as it is printed. */
+function dayOnPaper(date: string) {
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? formatDay(date) : date;
 }
 
 function Party({ name, lines, registration }: { name: string; lines: string[]; registration: string }) {

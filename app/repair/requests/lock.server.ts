@@ -7,10 +7,12 @@ import { toCents, toDecimal } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
-import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import { paperFields, taxRatesOf, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import type { Designee as DesigneeWord } from "#app/repair/words.ts";
+import { lawOf } from "#app/shop/law.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
 
 const lockedFields = {
   id: true,
@@ -28,14 +30,20 @@ const lockedFields = {
   invoice: { select: { id: true, status: true } },
   ...paperFields,
   notToExceed: true,
+  authorizations: { select: { sum: true }, orderBy: { revision: "desc" }, take: 1 },
   designee: true,
   lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
 } satisfies Prisma.RepairRequestSelect;
 
 type LockedRow = Prisma.RepairRequestGetPayload<{ select: typeof lockedFields }>;
 
-export type LockedRequest = Omit<LockedRow, "lineItems" | "notToExceed" | "designee" | keyof typeof paperFields> & {
+export type LockedRequest = Omit<
+  LockedRow,
+  "lineItems" | "notToExceed" | "authorizations" | "designee" | keyof typeof paperFields
+> & {
   notToExceed: number | null;
+  authorized: number | null;
+  alternatives: readonly string[];
   designee: DesigneeWord | null;
   lineItems: LineItem[];
   paper: PaperSums;
@@ -68,13 +76,16 @@ export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequest
 async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput): Promise<LockedRequest> {
   const request = await tx.repairRequest.findFirst({ where, select: lockedFields });
   if (!request) throw notFound("This repair request");
-  const taxRates = await readTaxRates(tx);
+  const settings = await readSettings(tx);
+  const { authorizations, ...row } = request;
   return {
-    ...request,
+    ...row,
     lineItems: request.lineItems.map(toLineItem),
     paper: toPaperSums(request),
-    taxRates,
+    taxRates: taxRatesOf(settings),
+    alternatives: lawOf(settings).alternatives,
     notToExceed: request.notToExceed ? toCents(request.notToExceed) : null,
+    authorized: authorizations[0] ? toCents(authorizations[0].sum) : null,
     designee: Designee.nullable().parse(request.designee),
   };
 }

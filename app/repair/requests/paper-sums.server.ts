@@ -2,6 +2,7 @@ import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
+import type { ShopSettings } from "#app/shop/settings.ts";
 
 export const paperFields = {
   paperLines: true,
@@ -14,7 +15,10 @@ type Row = Prisma.RepairRequestGetPayload<{ select: typeof paperFields }>;
 
 /** Sales tax by kind of line, as the shop has set it now. */
 export async function readTaxRates(tx?: Transaction): Promise<TaxRates> {
-  const { taxParts, taxLabor, taxServices, taxFees } = await readSettings(tx);
+  return taxRatesOf(await readSettings(tx));
+}
+
+export function taxRatesOf({ taxParts, taxLabor, taxServices, taxFees }: ShopSettings): TaxRates {
   return { Part: taxParts, Labor: taxLabor, Service: taxServices, Fee: taxFees };
 }
 

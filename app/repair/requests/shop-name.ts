@@ -1,16 +1,19 @@
 type Paper = { role: string; waitsFor: string | null; carAnswer: string | null; sameAs: unknown; reading: unknown };
+type Named = { repairProvider: { name: string } | null; quoteDocuments: readonly Paper[] };
 
 /** The shop that does the work: the one that was chosen, else the one whose quote it is, else "the shop". */
-export function shopName(request: {
-  repairProvider: { name: string } | null;
-  quoteDocuments: readonly Paper[];
-}): string {
-  return request.repairProvider?.name ?? request.quoteDocuments.findLast(isQuote)?.reading?.header?.shop ?? "the shop";
+export function shopName({ repairProvider, quoteDocuments }: Named): string {
+  return repairProvider?.name ?? shopOfQuotes(quoteDocuments) ?? "the shop";
 }
 
-function isQuote(paper: Paper): paper is Paper & { reading: { header?: { shop?: string | null } } } {
-  const { role, waitsFor, carAnswer, sameAs, reading } = paper;
-  const named = (reading as { header?: { shop?: string | null } } | null)?.header?.shop;
-  const counts = !waitsFor && !sameAs && carAnswer !== "wrong_file";
-  return Boolean(named) && counts && (role === "original" || role === "revised");
+/** The name on the newest of the quotes that count; `quotes` oldest first. */
+export function shopOfQuotes(quotes: readonly Paper[]): string | null {
+  const names = quotes.filter(counts).map(({ reading }) => (reading as Read)?.header?.shop ?? null);
+  return names.findLast((name) => name !== null) ?? null;
 }
+
+function counts({ role, waitsFor, carAnswer, sameAs }: Paper) {
+  return (role === "original" || role === "revised") && !waitsFor && !sameAs && carAnswer !== "wrong_file";
+}
+
+type Read = { header?: { shop?: string | null } } | null;

@@ -126,6 +126,8 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
       paper: SAMPLE_PAPER,
       taxRates: NO_RATES,
       notToExceed: null,
+      authorized: null,
+      alternatives: [],
       designee: null,
     },
     invoice: null,

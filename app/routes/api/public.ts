@@ -24,6 +24,7 @@ import { findLineItem } from "#app/repair/lines/find.server.ts";
 import { MoveLineItem } from "#app/repair/lines/schemas.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { createRequest } from "#app/repair/requests/create.server.ts";
+import { chosenAlternative } from "#app/repair/schemas.ts";
 import { approveRepair, moveLineItem } from "#app/repair/verbs.server.ts";
 import { evidenceFor, openRequest } from "#app/routes/api/open.server.ts";
 
@@ -70,18 +71,20 @@ const publicRepairRequestsOne = api("/api/public/repair-requests/:id", {
   PUT: call({
     summary: "Approve the repair",
     failed: messages.repair.approvalFailed.description,
-    description: "Sets Pending_Repair, once at least one item is approved. No other status is set here.",
+    description:
+      "Sets Pending_Repair, once at least one item is approved. No other status is set here. Where the law of the state has the customer choose, one of its alternatives is sent along (400 without, which lists them).",
     access: "known",
     customerMay: ["status"],
     input: z.object({
       status: z.enum(REQUEST_STATUSES, "Please select a status"),
       shownTotal: shown("The sum that was shown, with tax and fee; refused (409) where it is another by now."),
+      choice: chosenAlternative,
       accessCode: z.string().optional(),
     }),
     output: z.object({ id: z.string(), status: publicStatus }),
     async run({ viewer, params, input }) {
       if (input.status !== "Pending_Repair") throw forbidden();
-      const { status } = await approveRepair(viewer, params.id, { sum: input.shownTotal });
+      const { status } = await approveRepair(viewer, params.id, { sum: input.shownTotal, choice: input.choice });
       return { id: params.id, status: toPublicStatus(status) };
     },
   }),

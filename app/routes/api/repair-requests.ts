@@ -17,7 +17,7 @@ import { findFullRequest, listFullRequests } from "#app/repair/requests/full.ser
 import { NewShopRequest } from "#app/repair/requests/new.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { renewLink, revokeLink } from "#app/repair/revoke-code.server.ts";
-import { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
+import { chosenAlternative, RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
 import { approveRepair, nameDesignee, recordDecision, recordPrices, updateTotals } from "#app/repair/verbs.server.ts";
 
 const repairRequests = api("/api/repair-requests", {
@@ -58,13 +58,13 @@ const repairRequestsOne = api("/api/repair-requests/:id", {
       "Fields left out stay as they are. The shop sets status and details; admins and advisors assign. A driver's only status is Pending_Repair: the approval of the repair.",
     access: "signed-in",
     customerMay: ["status"],
-    input: UpdateRequest,
+    input: UpdateRequest.extend({ choice: chosenAlternative }),
     output: WireRepairRequest,
-    async run({ viewer, params, input }) {
+    async run({ viewer, params, input: { choice, ...input } }) {
       if (viewer.user.role === "driver") {
         await findFullRequest(viewer, params.id);
         if (input.status !== "Pending_Repair" || Object.keys(input).length > 1) throw forbidden();
-        await approveRepair(viewer, params.id);
+        await approveRepair(viewer, params.id, { choice });
       } else {
         await updateRequest(viewer, params.id, input);
       }

@@ -49,8 +49,8 @@ export function action(args: Route.ActionArgs) {
     async run(viewer, id, form) {
       const shown = form.get("shown");
       const notToExceed = limitOf(form.get("notToExceed"));
-      const choice = chosenOf(form.get("choice"), lawOf(await readSettings()).alternatives);
-      await approveRepair(viewer, id, { shown: typeof shown === "string" ? shown : undefined, notToExceed, choice });
+      const seen = { shown: wordsOf(shown), notToExceed, choice: wordsOf(form.get("choice")) };
+      await approveRepair(viewer, id, seen);
       return { kind: "success", title: "Repair approved", description: "The shop has your go-ahead." };
     },
     demo: () => ["approve", Date.now()],
@@ -61,12 +61,8 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** Errors: 400 where the law of the state wants a choice and none of its alternatives was chosen. */
-function chosenOf(written: FormDataEntryValue | null, alternatives: readonly string[]): string | undefined {
-  if (alternatives.length === 0) return undefined;
-  const chosen = alternatives.find((words) => words === written);
-  if (chosen) return chosen;
-  throw new Refusal(400, "Choose how you want to be told the price: your state asks for it.", { title: REVIEW });
+function wordsOf(written: FormDataEntryValue | null): string | undefined {
+  return typeof written === "string" && written ? written : undefined;
 }
 
 /** In cents; undefined where it was left blank. Errors: 400 for what is no amount. */
@@ -157,15 +153,9 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
         {alternatives.length > 0 ? (
           <fieldset className="grid gap-1">
             <legend className="text-sm font-medium">How you want to be told the price</legend>
-            {alternatives.map((words, at) => (
+            {alternatives.map((words) => (
               <label key={words} className="flex min-h-11 items-center gap-3 text-sm">
-                <input
-                  type="radio"
-                  name="choice"
-                  value={words}
-                  defaultChecked={at === 0}
-                  className="size-5 shrink-0 accent-accent"
-                />
+                <input type="radio" name="choice" value={words} required className="size-5 shrink-0 accent-accent" />
                 {words}
               </label>
             ))}

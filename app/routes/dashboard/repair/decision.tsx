@@ -14,6 +14,8 @@ import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
+import { lawOf } from "#app/shop/law.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
 import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -37,6 +39,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return {
       vehicle: vehicleTitle(found.vehicle),
       mayApprove: stageOf(found.status) === "Pending_Approval",
+      alternatives: lawOf(await readSettings()).alternatives,
       values: {
         person: requester ? `${requester.firstName} ${requester.lastName}`.trim() : "",
         way: "phone",
@@ -46,6 +49,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       lines: found.lineItems.map((line) => ({
         id: line.id,
         description: line.description,
+        totalPrice: line.totalPrice,
         price: formatMoney(line.totalPrice),
         word: priceWord(line),
         now: line.group.replaceAll("_", " "),
@@ -83,11 +87,12 @@ const LABELS = {
   address: "Number or address used",
   at: "When",
   said: "What was said",
+  choice: "How they want to be told the price",
   lines: "Items",
 };
 
 export default function RecordCustomersDecision({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { lines, values, vehicle, mayApprove } = loaderData;
+  const { lines, values, vehicle, mayApprove, alternatives } = loaderData;
   const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{
@@ -97,11 +102,12 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
     at: string;
     said: string;
     approveRepair: boolean;
-    lines: { id: string; to: string }[];
+    choice: string;
+    lines: { id: string; to: string; price: string }[];
   }>({
     id: "decision",
     lastResult: actionData,
-    defaultValue: { ...values, lines: lines.map(({ id }) => ({ id, to: "" })) },
+    defaultValue: { ...values, lines: lines.map(({ id, totalPrice }) => ({ id, to: "", price: `${totalPrice}` })) },
   });
   const rows = fields.lines.getFieldList();
   return (
@@ -122,7 +128,7 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
         {rows.map((row, at) => {
           const line = lines[at];
           if (!line) return null;
-          const { id, to } = row.getFieldset();
+          const { id, to, price } = row.getFieldset();
           return (
             <div key={line.id} className="grid gap-2 border-t border-line pt-4 sm:grid-cols-[1fr_12rem] sm:items-end">
               <p>
@@ -134,6 +140,7 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
                 </span>
               </p>
               <input type="hidden" name={id.name} value={line.id} />
+              <input type="hidden" name={price.name} value={line.totalPrice} />
               <SelectField
                 field={to}
                 label={`Decision on ${line.description}`}
@@ -145,6 +152,14 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
         })}
         {mayApprove ? (
           <CheckboxField field={fields.approveRepair} label="The customer gave the go-ahead for the repair" />
+        ) : null}
+        {mayApprove && alternatives.length > 0 ? (
+          <SelectField
+            field={fields.choice}
+            label="How they want to be told the price"
+            options={alternatives.map((words) => ({ value: words, label: words }))}
+            placeholder="Not asked yet"
+          />
         ) : null}
         <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
           Record the decision

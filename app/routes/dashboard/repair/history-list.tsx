@@ -1,7 +1,7 @@
-import { formatMoney } from "#app/platform/format.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { totalsSaid } from "#app/repair/records/totals-said.ts";
 
-type Entry = Omit<HistoryEntry, "kind" | "createdAt"> & { createdAt: string };
+type Entry = Omit<HistoryEntry, "createdAt"> & { createdAt: string };
 
 const KNOWN_BY: Record<string, string> = {
   session: "signed in with a password",
@@ -39,7 +39,7 @@ export function HistoryItem({ entry }: { entry: Entry }) {
 }
 
 function Happened({ entry }: { entry: Entry }) {
-  const moved = entry.totalBefore !== null && entry.totalAfter !== null && entry.totalBefore !== entry.totalAfter;
+  const totals = totalsSaid(entry);
   return (
     <>
       <p className="font-medium">{entry.summary}</p>
@@ -57,11 +57,7 @@ function Happened({ entry }: { entry: Entry }) {
           ))}
         </ul>
       ) : null}
-      {moved ? (
-        <p className="tabular-nums">
-          Total {formatMoney(entry.totalBefore ?? 0)} to {formatMoney(entry.totalAfter ?? 0)}
-        </p>
-      ) : null}
+      {totals ? <p className="tabular-nums">{totals}</p> : null}
     </>
   );
 }

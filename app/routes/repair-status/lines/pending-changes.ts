@@ -53,6 +53,8 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     paper: NO_PAPER,
     taxRates: NO_RATES,
     notToExceed: null,
+    authorized: null,
+    alternatives: [],
     designee: null,
   };
   try {

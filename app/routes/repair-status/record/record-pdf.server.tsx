@@ -1,10 +1,12 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { AuthorizationPage } from "#app/repair/records/authorization-pdf.server.tsx";
 import { howKnown, localTime, plainAddress, type ShownAuthorization } from "#app/repair/records/shown.ts";
+import { totalsSaid } from "#app/repair/records/totals-said.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { shopName } from "#app/repair/requests/shop-name.ts";
 
 const style = StyleSheet.create({
   page: { padding: 48, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },
@@ -32,7 +34,8 @@ type Record = {
 };
 
 function RecordPdf({ request, history, shown, company, timeZone }: Record) {
-  const { vehicle, requester, repairProvider } = request;
+  const { vehicle, requester } = request;
+  const shop = shopName(request);
   return (
     <Document title={`Record of authorization, ${vehicleTitle(vehicle)}`} author={company}>
       {shown ? <AuthorizationPage shown={shown} /> : null}
@@ -44,7 +47,7 @@ function RecordPdf({ request, history, shown, company, timeZone }: Record) {
           {vehicle.mileage === null ? "" : `, ${vehicle.mileage.toLocaleString("en-US")} miles`}
         </Text>
         {requester ? <Text>{`${requester.firstName} ${requester.lastName}`.trim()}</Text> : null}
-        {repairProvider ? <Text>Shop: {repairProvider.name}</Text> : null}
+        {shop === "the shop" ? null : <Text>Shop: {shop}</Text>}
         <Text style={style.muted}>
           {shown ? "The history behind it. " : "Nothing has been authorized yet. "}
           Status: {statusLabel(request.status)}. Times are the shop's.
@@ -61,7 +64,7 @@ function RecordPdf({ request, history, shown, company, timeZone }: Record) {
 function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
   const how = howKnown(entry.knownBy, entry.channel);
   const address = plainAddress(entry.ip);
-  const { totalBefore, totalAfter } = entry;
+  const totals = totalsSaid(entry);
   return (
     <View style={style.entry} wrap={entry.lines.length > 20}>
       <Text style={style.strong}>{entry.summary}</Text>
@@ -83,11 +86,7 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
           </Text>
         </View>
       ))}
-      {totalBefore === null || totalAfter === null ? null : (
-        <Text>
-          Authorized before {formatMoney(totalBefore)}, after {formatMoney(totalAfter)}
-        </Text>
-      )}
+      {totals ? <Text>{totals}</Text> : null}
     </View>
   );
 }
