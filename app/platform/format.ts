@@ -17,7 +17,8 @@ export function inZone(timeZone: string, style: Intl.DateTimeFormatOptions): Int
 
 /** Cents to US dollars with two decimals. */
 export function formatMoney(cents: number): string {
-  return dollars.format(cents / 100);
+  // Minus nothing is nothing: JSON loses that sign, and the page that arrives must say what was drawn.
+  return dollars.format((cents + 0) / 100);
 }
 
 /** The shop's day at a moment: short month, day, year; "N/A" when empty. */

@@ -15,6 +15,14 @@ declare global {
 // What moves is left still: colors are those of a page at rest.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** What a page's own script stumbled over: a page that arrives otherwise than it was drawn says so here. */
+const faults: string[] = [];
+test.beforeEach(({ page }) => {
+  faults.length = 0;
+  page.removeAllListeners("pageerror");
+  page.on("pageerror", ({ message }) => faults.push(`${page.url()}: ${message}`));
+});
+
 const PUBLIC_PAGES = [
   "/?domain=club",
   "/?domain=vip&debug=true",
@@ -61,6 +69,7 @@ const SCREENS = {
     "/price-guide/brake-fluid-flush",
     "/jobs",
     "/notifications",
+    "/day-close",
   ],
 } as const;
 
@@ -190,6 +199,7 @@ async function expectAccessibleInBothThemes(page: Page) {
       expect(tooFaint(await colorPairs(page)), `${theme}, ${viewport.width} px`).toEqual([]);
     }
   }
+  expect(faults).toEqual([]);
 }
 
 test("pairs of colors are judged as axe judges them", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { dayOf, momentOf, secondsUntilTomorrow, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
-import { formatDate, formatDateTime, formatDay, formatMoment } from "#app/platform/format.ts";
+import { formatDate, formatDateTime, formatDay, formatMoment, formatMoney } from "#app/platform/format.ts";
 import { keepZone, STANDARD_ZONE } from "#app/platform/zone.ts";
 
 beforeEach(() => keepZone("America/Los_Angeles"));
@@ -44,4 +44,8 @@ test("the day begins at the shop's midnight and has 23 to 25 hours", () => {
   expect(startOfDay(new Date("2026-11-01T20:00:00Z"), 1).toISOString()).toBe("2026-11-02T08:00:00.000Z");
   expect(startOfDay(new Date("2026-11-01T20:00:00Z")).toISOString()).toBe("2026-11-01T07:00:00.000Z");
   expect(secondsUntilTomorrow(lateEvening)).toBe(5 * 3600 + 56 * 60);
+});
+
+test("minus nothing is written as nothing", () => {
+  expect([formatMoney(-0), formatMoney(0), formatMoney(-5)]).toEqual(["$0.00", "$0.00", "-$0.05"]);
 });

@@ -8,11 +8,11 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { METHOD_WORDS } from "#app/payments/ledger.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { formatDateTime, formatMoney } from "#app/platform/format.ts";
+import { formatDateTime, formatDay, formatMoney } from "#app/platform/format.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
-import { controlClass } from "#app/ui/form/field-parts.tsx";
+import { Input } from "#app/ui/form/field-parts.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -76,14 +76,14 @@ export default function DayClosePage({ loaderData, actionData }: Route.Component
       />
       <div className="grid max-w-3xl gap-6">
         <Form method="get" className="flex flex-wrap items-end gap-3">
-          <label className="grid gap-1.5 text-sm font-medium">
+          <label htmlFor="books-of" className="grid gap-1.5 text-sm font-medium">
             Day
-            <input type="date" name="day" defaultValue={day} key={day} className={controlClass} />
+            <Input id="books-of" type="date" name="day" defaultValue={day} key={day} />
           </label>
           <Button variant="secondary">Show</Button>
         </Form>
         <Card className="overflow-hidden">
-          <CardHeader title={`The books of ${day}`} description={`${formatMoney(net)} in all.`} />
+          <CardHeader title={`The books of ${formatDay(day)}`} description={`${formatMoney(net)} in all.`} />
           <Table caption="What came in and went back">
             <thead>
               <Tr>

@@ -1,5 +1,4 @@
 import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import type { Viewer } from "#app/access/viewer.server.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -36,9 +35,15 @@ import { CostSummary } from "./summary.tsx";
 import { type HistoryView, type StatusView, themeFor, toStatusView } from "./view.server.ts";
 
 /** What is pressed on this page. */
-const DOORS = ["line-item", "lines/job", "undo", "approve-all", "savings", "request-call", "approve"].map(
-  (door) => `routes/repair-status/${door}`,
-);
+const DOORS = [
+  "routes/repair-status/lines/line-item",
+  "routes/repair-status/lines/job",
+  "routes/repair-status/lines/undo",
+  "routes/repair-status/lines/approve-all",
+  "routes/repair-status/lines/savings",
+  "routes/repair-status/request-call",
+  "routes/repair-status/approve",
+] as const;
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openReturned({ request, params, url });
@@ -54,7 +59,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const settings = await readSettings();
   return data(
     {
-      ...toStatusView(opened.request, opened.history, isStaff(opened.viewer), settings),
+      ...toStatusView(opened.request, opened.history, opened.viewer, settings),
       evidence,
       demo: opened.demo,
       theme: themeFor(opened.viewer?.user?.theme, opened.request.vehicle.account.subscriptionTier),
@@ -70,10 +75,6 @@ async function openReturned(asked: Parameters<typeof openStatus>[0]) {
   if (!returned || "refusal" in opened || opened.demo || !opened.request) return opened;
   await askAboutReturned(opened.request.id);
   return openStatus(asked);
-}
-
-function isStaff(viewer: Viewer | null) {
-  return viewer?.user ? viewer.user.role !== "driver" : false;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -164,11 +165,18 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
           ) : null}
           {repair.staff ? (
             <Alert tone="info" title="This is the customer's page" className="mb-6">
-              Deciding belongs to the customer. What they decided by phone, in person or in writing goes into{" "}
-              <a href={`/dashboard/repair-requests/${repair.id}/decision`} className="underline">
-                Record the customer's decision
-              </a>
-              .
+              Deciding belongs to the customer.{" "}
+              {repair.recordsDecision ? (
+                <>
+                  What they decided by phone, in person or in writing goes into{" "}
+                  <a href={`/dashboard/repair-requests/${repair.id}/decision`} className="underline">
+                    Record the customer's decision
+                  </a>
+                  .
+                </>
+              ) : (
+                "Their advisor records what they decided by phone, in person or in writing."
+              )}
             </Alert>
           ) : null}
           {stage === null ? <Alert title="This repair request was cancelled." className="mb-6" /> : null}

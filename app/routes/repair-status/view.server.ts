@@ -1,8 +1,10 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, formatDateTime, formatDay } from "#app/platform/format.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
 import { lawOf } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
@@ -11,9 +13,10 @@ import type { ShopSettings } from "#app/shop/settings.ts";
 export function toStatusView(
   request: RepairRequestView,
   history: HistoryEntry[],
-  staff: boolean,
+  viewer: Viewer | null,
   settings: ShopSettings,
 ) {
+  const user = viewer?.user;
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
   return {
     repair: {
@@ -30,7 +33,8 @@ export function toStatusView(
       taxation: request.taxation,
       shop: shopName(request),
       /** Staff look at the customer's page; deciding on it is the customer's. */
-      staff,
+      staff: user ? user.role !== "driver" : false,
+      recordsDecision: user ? requestPermissions(user, request).recordDecision : false,
       invoice: invoice && {
         id: invoice.id,
         number: invoice.number,

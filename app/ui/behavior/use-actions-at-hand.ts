@@ -1,4 +1,8 @@
 import { useEffect } from "react";
+import type { Register } from "react-router";
+
+/** The id of a route that there is: one that moved is a type error here, and not a tap that is lost without a connection. */
+type RouteId = Register extends { routeModules: infer Modules } ? keyof Modules : never;
 
 type Manifest = { routes: Record<string, { module: string } | undefined> };
 
@@ -6,7 +10,7 @@ type Manifest = { routes: Record<string, { module: string } | undefined> };
  * Fetches the modules of doors that this page may use, so that the first tap works, and is answered, without a connection too:
  * a door that has to be fetched first would end on the browser's own error page. `ids` are route ids.
  */
-export function useActionsAtHand(ids: readonly string[]): void {
+export function useActionsAtHand(ids: readonly RouteId[]): void {
   const key = ids.join(" ");
   useEffect(() => {
     const { routes } = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? { routes: {} };
