@@ -6,6 +6,7 @@ import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import type { QuoteAnswer } from "#app/quotes/answer.ts";
 import { findNewestPendingForm, findPendingForm, type PendingForm } from "#app/quotes/pending-form.server.ts";
 import { attachKeptFile, createKeptFileQuote } from "#app/quotes/quote.server.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
@@ -30,7 +31,7 @@ import { FilePicker } from "./file-picker.tsx";
 import { carValues, fillFromPaper, keepFile, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
 import { toastFor } from "./toast-for.ts";
-import { useReading } from "./use-reading.ts";
+import { type ReadingState, useReading } from "./use-reading.ts";
 
 type FileFields = VisitorFields & { file: string };
 
@@ -99,8 +100,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const { kept, ...came } = answer?.kept ? answer : loaderData;
   const reading = useReading();
-  const paper =
-    reading.state.phase === "read" ? reading.state.uploaded.answer : reading.state.phase === "idle" ? came.paper : null;
+  const { paper, waits } = answerNow(reading.state, came, kept?.id);
   const check = useCheck();
   const [toast, setToast] = useState<ToastView | null>(null);
   const submit = useSubmit();
@@ -113,7 +113,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
     ...(check ? { onValidate: ({ formData }) => check(formData, who.identified), shouldRevalidate: "onInput" } : {}),
   });
   const { onSubmit: conformSubmit, ...formProps } = getFormProps(form);
-  useRefreshWhile(came.waiting && reading.state.phase === "idle");
+  useRefreshWhile(waits);
   useEffect(() => {
     if (paper) fillWhereEmpty(paper.vehicle);
   }, [paper]);
@@ -175,6 +175,18 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       <FormToast toast={reading.toast ?? toast ?? answer?.toast} />
     </Form>
   );
+}
+
+type Came = { waiting: boolean; paper: QuoteAnswer | null };
+
+/** The answer of what was just read, or of what was kept before; `waits` while one may still come, also when the bar has given up. */
+function answerNow(state: ReadingState, came: Came, keptId: string | undefined) {
+  if (state.phase === "reading") return { paper: null, waits: false };
+  if (state.phase === "idle") return { paper: came.paper, waits: came.waiting };
+  const { uploaded } = state;
+  if (uploaded.lines !== null || uploaded.unreadable) return { paper: uploaded.answer, waits: false };
+  const isIt = keptId === uploaded.keptId;
+  return { paper: isIt ? came.paper : null, waits: !isIt || came.waiting };
 }
 
 type Check = (form: FormData, identified: boolean) => Submission<FileFields, string[], FileQuoteForm>;

@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { startServer } from "../e2e/support/server.ts";
+import { QUOTE_PDF } from "../e2e/support/story.ts";
+import { type Hand, NETWORK, startBrowser, takePhone } from "./answer/hand.ts";
+import { fromTheLinkToPaid } from "./answer/paid.ts";
+import { photograph } from "./answer/photo.ts";
+
+// `npm run bench:answer`: the visitor's way on a mid phone with 4G, in taps and seconds. First from opening the landing page to the
+// answer, with a photo of 12 megapixels and with a PDF; then from the text's link to a paid repair. Cold is a server's first document.
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });
+
+const AT_THE_CAMERA = 3000;
+
+const server = await startServer();
+const browser = await startBrowser();
+try {
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  console.log(
+    `commit ${commit}, load ${loadavg()[0]?.toFixed(1)}; ${NETWORK.down * 8} bit/s down, ${NETWORK.up * 8} up,`,
+  );
+  console.log(`${NETWORK.latency} ms round trip, processor ${NETWORK.processor} times slower\n`);
+  console.log("| to the answer | taps | page | tap to form | sent | answer | all seconds |");
+  console.log("|---|---|---|---|---|---|---|");
+  for (let round = 0; round <= Number(values.rounds); round++) {
+    const photo = await photograph(browser);
+    await toTheAnswer(round === 0 ? "photo, cold" : "photo", {
+      name: "IMG_2041.jpg",
+      mimeType: "image/jpeg",
+      buffer: photo,
+    });
+  }
+  // The same bytes twice are one document: a comment behind the end makes it another.
+  const pdf = Buffer.concat([readFileSync(QUOTE_PDF), Buffer.from(`\n% ${Date.now()}\n`)]);
+  await toTheAnswer("PDF", { name: "quote.pdf", mimeType: "application/pdf", buffer: pdf });
+  await fromTheLinkToPaid(server, browser);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function toTheAnswer(name: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const { page, context, taps, tap }: Hand = await takePhone(browser, server.origin);
+  const sent = page.waitForResponse((response) => response.url().endsWith("/upload-quote/receive"));
+  let began = performance.now();
+  const since = () => ((performance.now() - began) / 1000).toFixed(1);
+  await page.goto("/", { waitUntil: "commit" });
+  const isPhoto = file.mimeType.startsWith("image/");
+  const hero = page.getByText("Photograph your quote").filter({ visible: true }).first();
+  await hero.waitFor();
+  const marks = [since()];
+  if (isPhoto) {
+    await page.waitForFunction(() => document.readyState === "complete");
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      tap("Photograph your quote", () => hero.tap()),
+    ]);
+    // Nobody photographs in no time; these seconds are the person's and are not counted.
+    await page.waitForTimeout(AT_THE_CAMERA);
+    began += AT_THE_CAMERA;
+    await tap("the shutter", () => chooser.setFiles(file));
+  } else {
+    await tap("a PDF", () => page.getByRole("link", { name: "a PDF" }).first().tap());
+    const target = page.getByText("Choose a photo or PDF");
+    await target.waitFor();
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), tap("Choose", () => target.tap())]);
+    await tap("the file", () => chooser.setFiles(file));
+  }
+  await page.getByText("Analyzing Quote").first().waitFor();
+  marks.push(since());
+  await sent;
+  marks.push(since());
+  await page.locator("#answer h2").waitFor();
+  marks.push(since());
+  console.log(`| ${name} | ${taps.length} | ${marks.join(" | ")} | ${marks.at(-1)} |`);
+  await context.close();
+}

@@ -1,0 +1,47 @@
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "../../support/browser.ts";
+
+/** A mid phone on 4G: what Lighthouse and DevTools call it, in bytes a second, milliseconds and times slower. */
+export const NETWORK = { down: 1_600_000 / 8, up: 750_000 / 8, latency: 150, processor: 4 };
+
+export type Hand = {
+  page: Page;
+  context: BrowserContext;
+  taps: string[];
+  /** Presses what is named, and counts it. */
+  tap: (what: string, press: () => Promise<unknown>) => Promise<void>;
+};
+
+export async function startBrowser() {
+  const executablePath = findBrowser();
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS });
+}
+
+/** A phone in one hand with an empty cache, as slow as `NETWORK` says. */
+export async function takePhone(browser: Awaited<ReturnType<typeof startBrowser>>, origin: string): Promise<Hand> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: "en-US",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: NETWORK.latency,
+    downloadThroughput: NETWORK.down,
+    uploadThroughput: NETWORK.up,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: NETWORK.processor });
+  const taps: string[] = [];
+  async function tap(what: string, press: () => Promise<unknown>) {
+    taps.push(what);
+    await press();
+  }
+  return { page, context, taps, tap };
+}
