@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { saidOf } from "#app/messages/customers/status-text.ts";
 import { queueStatusUpdate } from "#app/messages/customers/tell.server.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
-import { makeRequest, makeUser } from "../support/world.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 async function textOf(status: string, lines: object[] = [{ group: "pending" }]) {
   const driver = await makeUser("driver");
@@ -44,4 +45,15 @@ test("every status has a shop's words, none of ours", () => {
     status: "ready to be paid: $1,234.56",
     ask: "Pay:",
   });
+});
+
+test("what is to be paid has a link to where it is paid", async () => {
+  const driver = await makeUser("driver");
+  const admin = viewerOf(await makeUser("admin"));
+  const request = await makeRequest(driver, { lines: [{ group: "approved" }], status: "Pending_Repair" });
+  await createInvoice(admin, request.id);
+  const { body } = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
+  expect(body).toContain(
+    `Pay: http://localhost:3000/repair-status/${request.id}/pay?code=${request.accessCode} Reply STOP`,
+  );
 });

@@ -23,8 +23,10 @@ type StatusChange = Change & { status: string; vehicle: string };
  */
 export async function queueStatusUpdate(tx: Transaction, change: StatusChange): Promise<void> {
   const { companyName: company, statusText } = await readSettings(tx);
-  await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ link, toDecide, toPay }) => {
+  await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ toDecide, toPay, ...way }) => {
     const { status, ask } = saidOf(change.status, { toDecide, toPay });
+    // What is to be paid opens where it is paid.
+    const link = change.status === "Pending_Payment" && toPay ? way.toPayment : way.link;
     return {
       text: fillIn(statusText, { company, vehicle: change.vehicle, status, link: ` ${ask} ${link}` }),
       email: {
@@ -110,7 +112,13 @@ async function askForCall(tx: Transaction, { repairRequestId, vehicle, what }: A
 }
 
 /** What the words may need: the way to the repair, and sums in cents. */
-export type Beside = { link: string; code: string | undefined; toDecide: number; toPay: number | null };
+export type Beside = {
+  link: string;
+  toPayment: string;
+  code: string | undefined;
+  toDecide: number;
+  toPay: number | null;
+};
 type Words = { text: string; email: EmailContent };
 type Told = { id: string; name: string; prefers: string; phone: string | null; way: "text" | "email" | null };
 
@@ -142,6 +150,7 @@ export async function tellCustomers(
   const code = request.accessCodes[0]?.code;
   const { text, email } = words({
     link: repairLink(repairRequestId, code),
+    toPayment: repairLink(repairRequestId, code, "/pay"),
     code,
     toDecide: request.lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0),
     toPay: request.invoice && toCents(request.invoice.outstandingBalance),

@@ -35,9 +35,9 @@ export async function openStatus({ request, params, url }: Asked): Promise<Opene
   }
   try {
     const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
-    if (arrival) return await sendToVerification(viewer, arrival.held, arrival.setCookie);
+    if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url });
     if (!viewer.user && !viewer.codeUser && !viewer.repairCode)
-      return await sendToVerification(viewer, viewer.heldCode, undefined, namesSomething(params, url));
+      return await sendToVerification(viewer, viewer.heldCode, { url, named: namesSomething(params, url) });
     const wanted = id ?? (await findNewestRequestId(viewer));
     if (!wanted) return { demo: false, viewer, request: null, history: [], setCookie: null };
     return { demo: false, viewer, ...(await findWithHistory(viewer, wanted)), setCookie: null };
@@ -59,21 +59,27 @@ function namesSomething(params: { id?: string }, url: URL): boolean {
 async function sendToVerification(
   viewer: Viewer,
   held: Viewer["heldCode"],
-  setCookie?: string,
-  named = false,
+  { url, setCookie, named = false }: { url: URL; setCookie?: string; named?: boolean },
 ): Promise<{ refusal: Refusal }> {
   if (!held && named) throw await redirectWithToast("/create-request", { kind: "error", ...messages.repair.linkLost });
   if (!held) throw redirect("/create-request");
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   try {
     const sent = await sendRepairCodeOnce(held.repairRequestId, viewer.ip);
-    throw redirect(verifyPath({ ...sent, redirectTo: "/repair-status", repairId: held.repairRequestId }), { headers });
+    const redirectTo = leadsTo(url, held.repairRequestId);
+    throw redirect(verifyPath({ ...sent, redirectTo, repairId: held.repairRequestId }), { headers });
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof Refusal) return { refusal: error };
     logFailure(error, "sending a code");
     return { refusal: new Refusal(502, messages.sendCode.unexpected) };
   }
+}
+
+/** The page of this repair that was asked for, such as the payment a text leads to. */
+function leadsTo({ pathname }: URL, repairRequestId: string): string {
+  const page = `/repair-status/${repairRequestId}/`;
+  return pathname.startsWith(page) && pathname !== page ? pathname : "/repair-status";
 }
 
 export const NOT_SENT = messages.sendCode.failed;

@@ -64,7 +64,8 @@ export async function action({ request, url }: Route.ActionArgs) {
     if (verified.request) headers.append("Set-Cookie", await keepAccessCode(verified.request.accessCode, viewer));
     if (verified.request?.documentId) await waitForReading(verified.request.documentId);
     if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
-    const to = verified.redirect ?? withVerified(redirectTo);
+    const under = verified.redirect && redirectTo.startsWith(`${verified.redirect}/`);
+    const to = under ? redirectTo : (verified.redirect ?? withVerified(redirectTo));
     return await redirectWithToast(to, { kind: "success", ...messages.verify.success }, { headers });
   } catch (error) {
     // The same form sent twice: the first one was taken, and its request is where the second one leads.

@@ -24,8 +24,12 @@ export async function fromTheLinkToPaid(server: RunningServer, browser: Browser)
   const decided = performance.now();
   await invoice(server, browser, id);
   const back = performance.now();
-  await tap("the link in the second text", () => page.goto(link));
-  await pressFirst(hand, ["Pay Now"]);
+  const [text] = await server.query<{ body: string }>(
+    `SELECT "body" FROM "OutboundMessage" WHERE "repairRequestId" = $1 AND "body" LIKE '%Pay: %' ORDER BY "createdAt" DESC LIMIT 1`,
+    [id],
+  );
+  const toPay = new URL(/Pay: (\S+)/.exec(text?.body ?? "")?.[1] ?? "");
+  await tap("the link in the second text", () => page.goto(toPay.pathname + toPay.search));
   const number = page.getByLabel("Card number");
   await expect(number).toBeVisible();
   await tap("the card the browser keeps", async () => {

@@ -9,10 +9,12 @@ import { action as confirm, loader as offer } from "#app/routes/open-link/page.t
 import { action as approveAll } from "#app/routes/repair-status/lines/approve-all.ts";
 import { action as moveItem } from "#app/routes/repair-status/lines/line-item.ts";
 import { loader as status } from "#app/routes/repair-status/page.tsx";
+import { loader as payment } from "#app/routes/repair-status/pay.tsx";
 import { loader as record } from "#app/routes/repair-status/record/record.ts";
 import { action as verify, loader as verifyPage } from "#app/routes/verify-otp/page.tsx";
+import { cookiesOf } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
-import { codeFor, goOn, newVisitor, type Visitor } from "./visitor.ts";
+import { codeFor, goOn, locationOf, newVisitor, type Visitor } from "./visitor.ts";
 
 const path = (to: URL) => to.pathname + to.search;
 
@@ -149,6 +151,28 @@ describe("the phone's code, once per browser", () => {
     expect(path(done.to)).toBe(`/repair-status/${request.id}`);
     return { user, request, visitor, asked, cookie: done.cookie };
   }
+
+  test("a link to the payment leads to the payment behind the code, and none to another repair does", async () => {
+    const { user, request } = await attacker();
+    const visitor = await newVisitor();
+    const pay = `/repair-status/${request.id}/pay`;
+    const params = { id: request.id };
+    const ask = visitor.ask(`${pay}?code=${request.accessCode}`);
+    const asked: any = await Promise.resolve(payment({ ...ask, params })).catch((thrown) => thrown);
+    const to = locationOf(asked);
+    expect(to.searchParams.get("redirectTo")).toBe(pay);
+    const code = await codeFor(user.phone as string);
+    const done = await goOn(verify, visitor, path(to), cookiesOf(asked, ""), { code });
+    expect(path(done.to)).toBe(pay);
+
+    const other = await attacker();
+    const elsewhere = await newVisitor();
+    const first = await goOn(status, elsewhere, `/repair-status?code=${other.request.accessCode}`);
+    first.to.searchParams.set("redirectTo", pay);
+    const theirs = await codeFor(other.user.phone as string);
+    const led = await goOn(verify, elsewhere, path(first.to), first.cookie, { code: theirs });
+    expect(path(led.to)).toBe(`/repair-status/${other.request.id}`);
+  });
 
   test("/verify-otp names whose link it is, shows the end of the phone and no code of the link", async () => {
     const { user, request } = await attacker();
