@@ -2,21 +2,19 @@ import { requireRequest } from "#app/access/require-request.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { mentionedIn, nameOf } from "#app/desk/notes.ts";
 import { notify } from "#app/messages/notification.server.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 
 const SHOWN = 200;
 
-/** What staff wrote about a request among themselves, newest first; nothing for a customer. The caller has found the request. */
-export async function listNotes(viewer: Viewer, repairRequestId: string) {
-  if (!isStaff(viewer)) return [];
-  return db.internalNote.findMany({
-    where: { repairRequestId },
+/** What staff wrote about a request among themselves, newest first; nothing for a customer. */
+export function noteFields(viewer: Viewer) {
+  return {
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: SHOWN,
+    take: isStaff(viewer) ? SHOWN : 0,
     select: { id: true, authorName: true, body: true, mentioned: true, createdAt: true },
-  });
+  } satisfies Prisma.RepairRequest$notesArgs;
 }
 
 /**

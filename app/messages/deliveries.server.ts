@@ -12,16 +12,3 @@ export async function findDeliveries(messages: { id: string; channel: string }[]
   });
   return new Map(texts.flatMap((text) => (text.communicationId ? [[text.communicationId, deliveryOf(text)]] : [])));
 }
-
-const SHOWN = 20;
-
-/** The status updates that were texted about a request, newest first. The caller has found the request in the viewer's scope. */
-export async function listStatusTexts(repairRequestId: string) {
-  const texts = await db.outboundMessage.findMany({
-    where: { repairRequestId, kind: "status_update" },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: SHOWN,
-    select: { id: true, phone: true, body: true, status: true, error: true, createdAt: true },
-  });
-  return texts.map(({ status, error, ...text }) => ({ ...text, delivery: deliveryOf({ status, error }) }));
-}

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import type { Prisma } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
@@ -44,11 +44,9 @@ export function requestCallBack(viewer: Viewer, repairRequestId: string): Promis
   });
 }
 
-/** The call-backs that wait on a request, newest first. The caller has found the request within the viewer's scope. */
-export function listCallBacks(repairRequestId: string) {
-  return db.callRequest.findMany({
-    where: { ...WAITING, repairRequestId },
-    orderBy: { createdAt: "desc" },
-    select: { id: true, phoneNumber: true, userName: true, createdAt: true },
-  });
-}
+/** The call-backs that wait on a request, newest first. */
+export const callBackFields = {
+  where: WAITING,
+  orderBy: { createdAt: "desc" },
+  select: { id: true, phoneNumber: true, userName: true, createdAt: true },
+} satisfies Prisma.RepairRequest$callRequestsArgs;

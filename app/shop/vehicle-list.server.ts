@@ -4,8 +4,8 @@ import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { notFound } from "#app/platform/refusal.ts";
 import { accountName } from "#app/shop/owner.ts";
-import { findVehicle } from "#app/shop/vehicle.server.ts";
 
 const NEWEST = { field: "createdAt", direction: "desc", parse: parseDate } as const;
 
@@ -77,11 +77,11 @@ function ofUser(userId: string | null | undefined): Prisma.VehicleWhereInput {
   return { account: { users: { some: { id: userId } } } };
 }
 
-/** What was done on a vehicle, newest first. Errors: 404 outside the scope. */
+/** What was done on a vehicle, newest first; nothing on one outside the viewer's scope. */
 export async function listServiceHistory(viewer: Viewer, vehicleId: string, limit = 100) {
-  const vehicle = await findVehicle(viewer, vehicleId);
+  if (!isUuid(vehicleId)) return [];
   return db.repairRequest.findMany({
-    where: { AND: [{ vehicleId: vehicle.id }, requestScope(viewer)] },
+    where: { AND: [{ vehicleId, vehicle: vehicleScope(viewer) }, requestScope(viewer)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
     relationLoadStrategy: "join",
@@ -102,7 +102,13 @@ export async function findOwner(
   viewer: Viewer,
   vehicleId: string,
 ): Promise<{ name: string; customerId: string | null }> {
-  const vehicle = await findVehicle(viewer, vehicleId);
-  const account = await db.account.findUniqueOrThrow({ where: { id: vehicle.accountId }, ...OWNER });
+  const account = isUuid(vehicleId)
+    ? await db.account.findFirst({
+        where: { vehicles: { some: { AND: [{ id: vehicleId }, vehicleScope(viewer)] } } },
+        relationLoadStrategy: "join",
+        ...OWNER,
+      })
+    : null;
+  if (!account) throw notFound("This vehicle");
   return { name: accountName(account), customerId: account.users[0]?.id ?? null };
 }

@@ -230,8 +230,8 @@ describe("a text that the provider refuses or loses", () => {
     expect(await db.notification.findMany({ where: { userId: advisor.id } })).toMatchObject([
       { body: "This number gets no texts.", href: `/dashboard/repair-requests/${request.id}` },
     ]);
-    const { listStatusTexts } = await import("#app/messages/deliveries.server.ts");
-    expect(await listStatusTexts(request.id)).toMatchObject([
+    const { findRepairPage } = await import("#app/desk/repair-page.server.ts");
+    expect((await findRepairPage(world.viewerOf(advisor), request.id)).texts).toMatchObject([
       { delivery: { label: "Failed", why: "This number gets no texts." } },
     ]);
   });

@@ -1,4 +1,3 @@
-import { liveCodes } from "#app/access/codes.server.ts";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
@@ -14,7 +13,7 @@ import type { Taxation, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import type { Designee as DesigneeWord } from "#app/repair/words.ts";
 
-const statusViewFields = {
+export const statusViewFields = {
   id: true,
   ...paperFields,
   notToExceed: true,
@@ -96,6 +95,9 @@ const statusViewFields = {
   },
 } satisfies Prisma.RepairRequestSelect;
 
+/** The record, oldest first. */
+export const recordFields = { orderBy: { id: "asc" }, include: whoActed } satisfies Prisma.RepairRequest$historyArgs;
+
 type StatusRow = Prisma.RepairRequestGetPayload<{ select: typeof statusViewFields }>;
 
 /** One request with all that its pages show; money in integer cents. */
@@ -138,7 +140,7 @@ export async function findWithHistory(
     db.repairRequest.findFirst({
       where: { AND: [{ id }, requestScope(viewer)] },
       relationLoadStrategy: "join",
-      select: { ...statusViewFields, history: { orderBy: { id: "asc" }, include: whoActed } },
+      select: { ...statusViewFields, history: recordFields },
     }),
     readTaxRates(),
   ]);
@@ -147,7 +149,8 @@ export async function findWithHistory(
   return { request: toView(row, rates), history: history.map(toHistoryEntry) };
 }
 
-function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
+/** Of a row, read within the viewer's scope, with the rates that stand in the settings. */
+export function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
   const lineItems = row.lineItems.map(toLineItem);
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
   const taxation = { paper: toPaperSums(row), rates };
@@ -174,16 +177,4 @@ export async function findNewestRequestId(viewer: Viewer): Promise<string | null
     select: { id: true },
   });
   return row?.id ?? null;
-}
-
-/** The repair access code of a request that the viewer may see; customers' links carry it. */
-export async function findAccessCode(viewer: Viewer, repairRequestId: string): Promise<string | null> {
-  const row = await db.accessCode.findFirst({
-    where: {
-      AND: [{ kind: "repair", repairRequest: { AND: [{ id: repairRequestId }, requestScope(viewer)] } }, liveCodes()],
-    },
-    orderBy: { createdAt: "desc" },
-    select: { code: true },
-  });
-  return row?.code ?? null;
 }

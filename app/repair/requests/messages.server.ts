@@ -1,35 +1,60 @@
-import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { findDeliveries } from "#app/messages/deliveries.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { deliveryOf } from "#app/messages/delivery.ts";
+import type { Prisma } from "#app/platform/db.server.ts";
 
 const LIMIT = 200;
+const TEXTS = 300;
+const who = { select: { firstName: true, lastName: true } } as const;
 
-/** What was written about one request that the viewer may see, oldest first: the newest 200 messages. */
-export async function listRequestMessages(viewer: Viewer, repairRequestId: string) {
-  const rows = await db.communication.findMany({
-    where: { repairRequestId, repairRequest: requestScope(viewer) },
-    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
-    take: LIMIT,
+/** What was written about one request: its newest 200 messages. */
+export const messageFields = {
+  orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+  take: LIMIT,
+  select: {
+    ...{ id: true, messageBody: true, channel: true, direction: true, sentAt: true },
+    ...{ sender: who, receiver: who },
+  },
+} satisfies Prisma.RepairRequest$communicationsArgs;
+
+/** For staff, the texts that left about one request, newest first: messages on their way, and its status updates. */
+export function textFields({ user }: Viewer) {
+  return {
+    where: { OR: [{ kind: "status_update" }, { communicationId: { not: null } }] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    // What became of a text is the shop's business.
+    take: user !== null && user.role !== "driver" ? TEXTS : 0,
     select: {
-      id: true,
-      messageBody: true,
-      channel: true,
-      direction: true,
-      sentAt: true,
-      sender: { select: { firstName: true, lastName: true } },
-      receiver: { select: { firstName: true, lastName: true } },
+      ...{ id: true, kind: true, phone: true, body: true, communicationId: true },
+      ...{ status: true, error: true, createdAt: true },
     },
+  } satisfies Prisma.RepairRequest$messagesArgs;
+}
+
+type Message = Prisma.CommunicationGetPayload<typeof messageFields>;
+type Text = Prisma.OutboundMessageGetPayload<ReturnType<typeof textFields>>;
+
+/** Oldest first, and what became of each that left as a text. */
+export function toMessages(rows: Message[], texts: Text[]) {
+  const sent = new Map(texts.toReversed().map((text) => [text.communicationId, text]));
+  return rows.toReversed().map(({ sender, receiver, ...message }) => {
+    const text = message.channel === "sms" && message.direction === "outbound" ? sent.get(message.id) : undefined;
+    return {
+      ...message,
+      delivery: text ? deliveryOf(text) : null,
+      from: nameOf(sender) ?? "Unknown",
+      to: nameOf(receiver) ?? "Unknown",
+    };
   });
-  // What became of a text is the shop's business.
-  const staff = viewer.user !== null && viewer.user.role !== "driver";
-  const deliveries = await findDeliveries(staff ? rows.filter(({ direction }) => direction === "outbound") : []);
-  return rows.toReversed().map(({ sender, receiver, ...message }) => ({
-    ...message,
-    delivery: deliveries.get(message.id) ?? null,
-    from: nameOf(sender) ?? "Unknown",
-    to: nameOf(receiver) ?? "Unknown",
-  }));
+}
+
+const STATUS_TEXTS = 20;
+
+/** The status updates among them, newest first, with what became of each. */
+export function toStatusTexts(texts: Text[]) {
+  return texts
+    .filter(({ kind }) => kind === "status_update")
+    .slice(0, STATUS_TEXTS)
+    .map(({ id, phone, body, createdAt, ...text }) => ({ id, phone, body, createdAt, delivery: deliveryOf(text) }));
 }
 
 function nameOf(person: { firstName: string; lastName: string } | null) {

@@ -1,21 +1,16 @@
 import type { ReactNode } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { findBeside, findCar } from "#app/desk/beside.server.ts";
 import { linkText } from "#app/desk/customer-link.ts";
 import { nextAction } from "#app/desk/next-action.ts";
-import { listNotes } from "#app/desk/notes.server.ts";
+import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { toldOf } from "#app/desk/send-link.server.ts";
 import { templatesFor } from "#app/desk/write-customer.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
-import { listStatusTexts } from "#app/messages/deliveries.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoment, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
-import { listCallBacks } from "#app/repair/call-back.server.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
-import { findAccessCode, findWithHistory } from "#app/repair/requests/find.server.ts";
-import { listRequestMessages } from "#app/repair/requests/messages.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
@@ -36,22 +31,16 @@ import { Write } from "./write.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const { request: found, history } = await findWithHistory(viewer, params.id);
-    const staff = viewer.user.role !== "driver";
-    const [messages, callBacks, evidence, calls, texts, notes, beside, car] = await Promise.all([
-      listRequestMessages(viewer, found.id),
-      staff ? [] : listCallBacks(found.id),
-      findEvidence(found),
-      listCalls(viewer, { id: found.id, phone: found.requester?.phone ?? null }),
-      staff ? listStatusTexts(found.id) : [],
-      listNotes(viewer, found.id),
-      findBeside(viewer, found),
-      findCar(found.vehicle.id),
-    ]);
+    const { request: found, messages, beside, car, ...page } = await findRepairPage(viewer, params.id);
     const { vehicle, requester } = found;
-    const call = callBacks[0] ?? calls.find(({ kind, status }) => kind === "call_back" && status === "queued");
+    const staff = viewer.user.role !== "driver";
+    const [evidence, calls] = await Promise.all([
+      findEvidence(found),
+      listCalls(viewer, { id: found.id, phone: requester?.phone ?? null }),
+    ]);
+    const call = page.callBacks[0];
     const permissions = requestPermissions(viewer.user, found);
-    const code = permissions.keepLink ? await findAccessCode(viewer, found.id) : null;
+    const code = permissions.keepLink ? page.code : null;
     const firstName = requester?.firstName ?? "";
     const told = { ...toldOf(found), firstName, company: await readSetting("companyName") };
     const documents = found.quoteDocuments.map(({ reading: _reading, ...document }) => ({
@@ -77,7 +66,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       messages: messages.map((message) => ({ ...message, sentAt: formatMoment(message.sentAt) })),
       // A customer sees a finding once it is a line to decide on, on their own page.
       findings: staff ? found.inspection : [],
-      timeline: timelineOf({ messages, texts, notes, history }),
+      timeline: timelineOf({ ...page, messages }),
       calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
       may: permissions,
       next: staff

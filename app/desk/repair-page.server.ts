@@ -1,0 +1,63 @@
+import { liveCodes } from "#app/access/codes.server.ts";
+import { requestScope } from "#app/access/scopes.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { besideFields, besideOf, carFields } from "#app/desk/beside.server.ts";
+import { noteFields } from "#app/desk/notes.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { callBackFields } from "#app/repair/call-back.server.ts";
+import { toHistoryEntry } from "#app/repair/history.server.ts";
+import { recordFields, statusViewFields, toView } from "#app/repair/requests/find.server.ts";
+import { messageFields, textFields, toMessages, toStatusTexts } from "#app/repair/requests/messages.server.ts";
+import { readTaxRates } from "#app/repair/requests/paper-sums.server.ts";
+
+/** What stands on the page of a repair beside the request itself. Each part says what it shows and to whom. */
+function pageFields(viewer: Viewer) {
+  return {
+    ...statusViewFields,
+    vehicle: { select: { ...statusViewFields.vehicle.select, ...carFields } },
+    account: besideFields(viewer),
+    history: recordFields,
+    communications: messageFields,
+    messages: textFields(viewer),
+    callRequests: callBackFields,
+    notes: noteFields(viewer),
+    // The customer's link carries it.
+    accessCodes: {
+      where: { AND: [{ kind: "repair" }, liveCodes()] },
+      orderBy: { createdAt: "desc" },
+      take: 1,
+      select: { code: true },
+    },
+  } satisfies Prisma.RepairRequestSelect;
+}
+
+/**
+ * A repair with all that its page shows, in one statement: each statement costs the page as much as what it brings. `code` opens the
+ * request: it is for who may send it. Errors: 404 when the id is malformed or the request is outside the viewer's scope.
+ */
+export async function findRepairPage(viewer: Viewer, id: string) {
+  if (!isUuid(id)) throw notFound("This repair request");
+  const [found, rates] = await Promise.all([
+    db.repairRequest.findFirst({
+      where: { AND: [{ id }, requestScope(viewer)] },
+      relationLoadStrategy: "join",
+      select: pageFields(viewer),
+    }),
+    readTaxRates(),
+  ]);
+  if (!found) throw notFound("This repair request");
+  const { history, communications, messages, callRequests, notes, accessCodes, account, ...row } = found;
+  const { plate, warrantyStatus, recommendations, ...vehicle } = row.vehicle;
+  return {
+    request: toView({ ...row, vehicle }, rates),
+    history: history.map(toHistoryEntry),
+    messages: toMessages(communications, messages),
+    texts: toStatusTexts(messages),
+    callBacks: callRequests,
+    notes,
+    code: accessCodes[0]?.code ?? null,
+    beside: besideOf(account, row.id, vehicle),
+    car: { plate, warrantyStatus, recommendations },
+  };
+}
