@@ -22,6 +22,7 @@ export const AUDIT_KINDS = {
   setting_changed: "Setting changed",
   shop_changed: "Shop changed",
   data_exported: "Data exported",
+  data_imported: "Data imported",
   data_deleted: "Data deleted",
   data_restored: "Data restored",
   migrations_applied: "Migrations applied",

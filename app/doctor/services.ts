@@ -8,7 +8,9 @@ const LONGEST = 8_000;
 type Trial = { url: string; headers: Record<string, string>; what: string };
 
 type Service = {
+  /** What it is for, and whose it is. */
   about: string;
+  name: string;
   variables: readonly string[];
   /** Read-only questions that only right keys are answered. */
   trials(variables: Variables): Trial[];
@@ -22,6 +24,7 @@ const basic = (user = "", password = "") => ({
 export const OUTSIDE = {
   stripe: {
     about: "Card payments",
+    name: "Stripe",
     variables: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
     trials: ({ STRIPE_API_BASE = "https://api.stripe.com", STRIPE_SECRET_KEY }) => [
       { url: `${STRIPE_API_BASE}/v1/balance`, headers: basic(STRIPE_SECRET_KEY), what: "the secret key" },
@@ -30,6 +33,7 @@ export const OUTSIDE = {
   },
   twilio: {
     about: "Texts, codes",
+    name: "Twilio",
     variables: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_VERIFY_SERVICE_SID", "TWILIO_FROM_NUMBER"],
     trials(variables) {
       const {
@@ -54,6 +58,7 @@ export const OUTSIDE = {
   },
   elevenlabs: {
     about: "Voice calls",
+    name: "ElevenLabs",
     variables: ["ELEVENLABS_API_KEY", "ELEVENLABS_AGENT_ID", "ELEVENLABS_PHONE_NUMBER_ID", "ELEVENLABS_WEBHOOK_SECRET"],
     trials(variables) {
       const base = variables.ELEVENLABS_API_BASE ?? "https://api.elevenlabs.io";
@@ -75,7 +80,7 @@ export const OUTSIDE_SERVICES = Object.keys(OUTSIDE) as OutsideService[];
 /** Asks a provider whether it knows the keys that are set: it is read only and costs nothing. */
 export async function tryService(id: OutsideService, variables: Variables): Promise<Finding> {
   const service: Service = OUTSIDE[id];
-  const { about, where } = service;
+  const { about, where, name } = service;
   const missing = service.variables.filter((name) => !variables[name]);
   if (missing.length === service.variables.length) {
     return note(
@@ -89,15 +94,15 @@ export async function tryService(id: OutsideService, variables: Variables): Prom
     const answer = await ask(trial);
     if (answer === 200) continue;
     if (typeof answer === "string") {
-      return wrong(about, `${id} cannot be reached (${answer}).`, "Look at this machine's way to the internet.");
+      return wrong(about, `${name} cannot be reached (${answer}).`, "Look at this machine's way to the internet.");
     }
     if (answer === 401 || answer === 403) {
-      return wrong(about, `${id} does not accept ${trial.what} (${answer}).`, `Copy it again from ${where}.`);
+      return wrong(about, `${name} does not accept ${trial.what} (${answer}).`, `Copy it again from ${where}.`);
     }
-    if (answer === 404) return wrong(about, `${id} does not know ${trial.what}.`, `Copy it again from ${where}.`);
-    return wrong(about, `${id} answers ${answer} about ${trial.what}.`, "Try again in a minute.");
+    if (answer === 404) return wrong(about, `${name} does not know ${trial.what}.`, `Copy it again from ${where}.`);
+    return wrong(about, `${name} answers ${answer} about ${trial.what}.`, "Try again in a minute.");
   }
-  return ok(about, `${id} knows the keys.`);
+  return ok(about, `${name} knows the keys.`);
 }
 
 async function ask({ url, headers }: Trial): Promise<number | string> {

@@ -36,14 +36,14 @@ test("keys that the provider knows are connected", async () => {
   expect(await tryService("stripe", stripe())).toEqual({
     about: "Card payments",
     state: "ok",
-    says: "stripe knows the keys.",
+    says: "Stripe knows the keys.",
   });
 });
 
 test.each([
-  [401, "stripe does not accept the secret key (401)."],
-  [403, "stripe does not accept the secret key (403)."],
-  [500, "stripe answers 500 about the secret key."],
+  [401, "Stripe does not accept the secret key (401)."],
+  [403, "Stripe does not accept the secret key (403)."],
+  [500, "Stripe answers 500 about the secret key."],
 ])("%i is said in a sentence, with what to do", async (status, says) => {
   knows["/v1/balance"] = status;
   const found = await tryService("stripe", stripe());
@@ -53,13 +53,13 @@ test.each([
 });
 
 test("the first thing that is not known is named: the account, the number, the Verify service", async () => {
-  expect((await tryService("twilio", twilio())).says).toBe("twilio does not know the account and its token.");
+  expect((await tryService("twilio", twilio())).says).toBe("Twilio does not know the account and its token.");
   knows["/2010-04-01/Accounts/AC1.json"] = 200;
-  expect((await tryService("twilio", twilio())).says).toBe("twilio does not know the sender's number.");
+  expect((await tryService("twilio", twilio())).says).toBe("Twilio does not know the sender's number.");
   knows["/2010-04-01/Accounts/AC1/IncomingPhoneNumbers.json"] = 200;
-  expect((await tryService("twilio", twilio())).says).toBe("twilio does not know the Verify service.");
+  expect((await tryService("twilio", twilio())).says).toBe("Twilio does not know the Verify service.");
   knows["/v2/Services/VA1"] = 200;
-  expect(await tryService("twilio", twilio())).toMatchObject({ state: "ok", says: "twilio knows the keys." });
+  expect(await tryService("twilio", twilio())).toMatchObject({ state: "ok", says: "Twilio knows the keys." });
 });
 
 test("half of the keys, none of them, and a provider that is away", async () => {
@@ -73,6 +73,6 @@ test("half of the keys, none of them, and a provider that is away", async () => 
   });
   expect(await tryService("stripe", { ...stripe(), STRIPE_API_BASE: "http://127.0.0.1:9" })).toMatchObject({
     state: "wrong",
-    says: expect.stringMatching(/^stripe cannot be reached \(/),
+    says: expect.stringMatching(/^Stripe cannot be reached \(/),
   });
 });

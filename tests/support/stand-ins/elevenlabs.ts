@@ -34,6 +34,7 @@ export async function startElevenLabs() {
       conversations.unshift({ conversation_id, ...fresh, conversation_initiation_client_data, to_number });
       return json({ success: true, message: "Success", conversation_id, callSid: "CA1" });
     }
+    if (path === "/v1/convai/agents/agent_1" || path === "/v1/convai/phone-numbers/phnum_1") return json({});
     if (path === "/v1/convai/conversations") {
       return json({
         conversations: conversations.map(({ conversation_id }) => ({ conversation_id })),

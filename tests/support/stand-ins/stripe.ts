@@ -98,8 +98,9 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     const paid = /^\/checkout\/(cs_\w+)$/.exec(call.path);
     if (paid) return checkoutPage(call, things.get(paid[1] ?? ""));
     if (call.path === "/v3/confirm") return confirmInBrowser(call);
-    if (!/^Bearer sk_test_/.test(call.headers.authorization ?? ""))
-      return refuse(401, "invalid_request_error", "Invalid API Key provided");
+    const [scheme, given = ""] = (call.headers.authorization ?? "").split(" ");
+    const secret = scheme === "Basic" ? Buffer.from(given, "base64").toString() : given;
+    if (!secret.startsWith("sk_test_")) return refuse(401, "invalid_request_error", "Invalid API Key provided");
     const key = call.headers["idempotency-key"];
     if (typeof key !== "string" || call.method !== "POST") return act(call);
     const before = answered.get(key);
@@ -122,6 +123,7 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
   }
 
   function act({ method, path, body, query }: Call): Answer {
+    if (path === "/v1/balance") return json({ object: "balance", available: [], pending: [] });
     const form = readForm(body);
     const [, , resource = "", id = "", verb = ""] = path.replace("/checkout/sessions", "/checkout_sessions").split("/");
     const thing = id ? things.get(id) : undefined;

@@ -17,6 +17,12 @@ type Verification = { sid: string; to: string; code: string; checks: number; sta
 const ACCOUNT = "AC00000000000000000000000000000000";
 const SERVICE = "VA00000000000000000000000000000000";
 const TOKEN = "stand-in-token";
+/** What is asked to see whether the keys are known. */
+const READ = [
+  `/2010-04-01/Accounts/${ACCOUNT}.json`,
+  `/2010-04-01/Accounts/${ACCOUNT}/IncomingPhoneNumbers.json`,
+  `/v2/Services/${SERVICE}`,
+];
 const MOST_CHECKS = 5;
 
 /** Speaks Twilio's published protocol as far as the product uses it: messages, Verify, error bodies, signed calls. */
@@ -29,6 +35,8 @@ export async function startTwilio() {
   function handle(call: Call): Answer {
     const expected = `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString("base64")}`;
     if (call.headers.authorization !== expected) return refuse(401, 20003, "Authenticate");
+    if (call.method === "GET" && READ.includes(call.path))
+      return { body: JSON.stringify({ sid: ACCOUNT, status: "active" }) };
     const form = new URLSearchParams(call.body);
     const told = call.method === "POST" ? refusals.shift() : undefined;
     if (told) return refuse(told.status, told.code, "The stand-in was told to refuse.");

@@ -1,5 +1,6 @@
 import { Plus, Users } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
+import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { searchCustomers } from "#app/people/customer-list.server.ts";
 import { formatDate, formatPhone, vehicleTitle } from "#app/platform/format.ts";
@@ -24,6 +25,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     ...page,
     q,
+    mayImport: may(viewer.user.role, "settings.manage"),
     rows: page.rows.map((row) => ({
       id: row.id,
       name: `${row.firstName} ${row.lastName}`.trim() || "No name",
@@ -49,9 +51,16 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Customers"
         actions={
-          <ButtonLink to={`${PATH}/new${search}`}>
-            <Plus aria-hidden="true" className="size-5" /> Add Customer
-          </ButtonLink>
+          <>
+            {loaderData.mayImport ? (
+              <ButtonLink to="/dashboard/import" variant="secondary">
+                Import
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={`${PATH}/new${search}`}>
+              <Plus aria-hidden="true" className="size-5" /> Add Customer
+            </ButtonLink>
+          </>
         }
       />
       <SearchForm label="Search customers" placeholder="Name, phone, e-mail or VIN" action={PATH} defaultValue={q} />

@@ -6,6 +6,8 @@ export type ServiceState = {
   id: OutsideService | "smtp";
   title: string;
   variables: readonly string[];
+  /** Whether its provider was asked just now. */
+  tried: boolean;
 } & Pick<Finding, "state" | "says" | "todo">;
 
 /** Every service as its provider sees it; only the one that is named is asked, the others say what is set. */
@@ -25,7 +27,7 @@ async function mailState(asked: boolean): Promise<ServiceState> {
         "No mail server is set: e-mail is simulated, and nobody gets any.",
         "Set its variables, and start again.",
       );
-  return { id: "smtp", title: "E-mail", variables: MAIL, ...(found ?? said) };
+  return { id: "smtp", title: "E-mail", variables: MAIL, tried: Boolean(found), ...(found ?? said) };
 }
 
 async function stateOf(id: OutsideService, asked: boolean): Promise<ServiceState> {
@@ -33,5 +35,5 @@ async function stateOf(id: OutsideService, asked: boolean): Promise<ServiceState
   const set = variables.some((name) => process.env[name]);
   const found: Pick<Finding, "state" | "says" | "todo"> =
     set && !asked ? { state: "ok", says: "Its keys are set." } : await tryService(id, process.env);
-  return { id, title, variables, ...found };
+  return { id, title, variables, tried: asked && set, ...found };
 }

@@ -10,9 +10,19 @@ const WORDS = { ok: "Connected", note: "Simulated", wrong: "Not working" } as co
 export function Services({ services }: { services: ServiceState[] }) {
   return (
     <>
-      {services.map(({ id, title, state, says, todo, variables }) => (
+      {services.map(({ id, title, state, tried, says, todo, variables }) => (
         <Card key={id}>
-          <CardHeader title={title} actions={<Badge tone={TONES[state]}>{WORDS[state]}</Badge>} />
+          <CardHeader
+            title={title}
+            actions={
+              // Keys that are set are not yet keys that work.
+              state === "ok" && !tried ? (
+                <Badge>Not tried yet</Badge>
+              ) : (
+                <Badge tone={TONES[state]}>{WORDS[state]}</Badge>
+              )
+            }
+          />
           <CardBody className="grid gap-3">
             <p>{says}</p>
             {todo ? <p className="text-muted">{todo}</p> : null}
@@ -33,7 +43,11 @@ export function Services({ services }: { services: ServiceState[] }) {
         </Card>
       ))}
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to="/dashboard">Simulate what is missing for now, and open the dashboard</ButtonLink>
+        <ButtonLink to="/dashboard">
+          {services.some(({ state }) => state === "note")
+            ? "Simulate what is missing for now, and open the dashboard"
+            : "Open the dashboard"}
+        </ButtonLink>
         <ButtonLink to="/dashboard/users/invite" variant="secondary">
           Invite staff
         </ButtonLink>

@@ -82,7 +82,7 @@ export default function InviteStaff({ loaderData, actionData }: Route.ComponentP
       closeTo={closeTo}
     >
       {invited ? (
-        <Alert tone="info">
+        <Alert tone="info" className="mb-5">
           <p>
             The link for {invited.email} ({invited.role}) was sent to them, and is shown only now. It works once, until{" "}
             {invited.until}.

@@ -1,0 +1,139 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { dropImport, findImport, runImport, undoImport } from "#app/desk/import/deeds.server.ts";
+import { readForm } from "#app/http/input.server.ts";
+import { backWithToast, refusedAtDoor } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import type { Route } from "./+types/detail";
+import { KIND_WORDS, STATE_WORDS } from "./words.ts";
+
+const LIST = "/dashboard/import";
+/** Rows that are shown: what is wrong stands first. */
+const SHOWN = 200;
+const ORDER = { wrong: 0, there: 1, new: 2 };
+const TONES = { wrong: "danger", there: "neutral", new: "saved" } as const;
+const WORDS = { wrong: "Left out", there: "There already", new: "New" } as const;
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "settings.manage");
+  try {
+    const { rows, createdAt, doneAt, ...found } = await findImport(viewer, params.id);
+    const sorted = rows.toSorted((a, b) => ORDER[a.state] - ORDER[b.state] || a.row - b.row);
+    return {
+      ...found,
+      more: Math.max(0, rows.length - SHOWN),
+      rows: sorted.slice(0, SHOWN),
+      when: formatDateTime(doneAt ?? createdAt),
+    };
+  } catch (error) {
+    return backWithToast(error, LIST, { title: "Error", description: "This file could not be shown" });
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "settings.manage");
+  const path = `${LIST}/${params.id}`;
+  try {
+    const verb = (await readForm(request)).get("verb");
+    if (verb === "drop") {
+      await dropImport(viewer, params.id);
+      return redirect(LIST);
+    }
+    if (verb === "undo") {
+      await undoImport(viewer, params.id);
+      return await redirectWithToast(path, { kind: "success", title: "Taken back" });
+    }
+    const counts = await runImport(viewer, params.id);
+    return await redirectWithToast(path, { kind: "success", title: `${counts.new} rows brought in` });
+  } catch (error) {
+    return refusedAtDoor(error, path, "Nothing changed");
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Import") }];
+}
+
+export default function ImportDetail({ loaderData }: Route.ComponentProps) {
+  const { kind, fileName, state, counts, rows, more, left, when, createdByName } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const fresh = counts?.new ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={`Import of ${KIND_WORDS[kind].toLowerCase()}`}
+        description={`${fileName}. ${STATE_WORDS[state] ?? state}, ${when}, by ${createdByName}.`}
+      />
+      <div className="grid max-w-4xl gap-6">
+        <Card>
+          <CardHeader
+            title={
+              counts
+                ? `${counts.new} new, ${counts.there} there already, ${counts.wrong} left out`
+                : "Nothing was written"
+            }
+          />
+          <CardBody className="grid gap-4">
+            {left.length > 0 ? <Alert tone="info">Columns that are not taken over: {left.join(", ")}.</Alert> : null}
+            <Form method="post" className="flex flex-wrap gap-2">
+              {state === "preview" && fresh > 0 ? (
+                <Button name="verb" value="run" busy={busy} busyLabel="Writing…">
+                  {fresh === 1 ? "Bring in 1 row" : `Bring in ${fresh} rows`}
+                </Button>
+              ) : null}
+              {state === "preview" ? (
+                <Button name="verb" value="drop" variant="secondary">
+                  Forget this file
+                </Button>
+              ) : null}
+              {state === "done" ? (
+                <Button name="verb" value="undo" variant="danger" busy={busy} busyLabel="Taking back…">
+                  Take all of it back
+                </Button>
+              ) : null}
+              {state === "undone" ? <p>All of it was taken back.</p> : null}
+            </Form>
+            {state === "done" ? (
+              <p className="text-sm text-muted">
+                Taking back works as long as nothing was done with any of it: all or nothing.
+              </p>
+            ) : null}
+          </CardBody>
+        </Card>
+        {rows.length > 0 ? (
+          <Card className="overflow-hidden">
+            <Table caption="What each row of the file would do">
+              <thead>
+                <Tr>
+                  <Th>Row</Th>
+                  <Th>What happens</Th>
+                  <Th>In words</Th>
+                </Tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Tr key={row.row}>
+                    <Td label="Row">{row.row}</Td>
+                    <Td label="What happens">
+                      <Badge tone={TONES[row.state]}>{WORDS[row.state]}</Badge>
+                    </Td>
+                    <Td label="In words">{row.says}</Td>
+                  </Tr>
+                ))}
+              </tbody>
+            </Table>
+            {more > 0 ? <p className="border-t border-line p-4 text-sm text-muted">And {more} rows more.</p> : null}
+          </Card>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { decodeFile, readRows } from "#app/desk/import/columns.ts";
+import { dropImport, findImport, runImport, startImport, undoImport } from "#app/desk/import/deeds.server.ts";
+import { readDay } from "#app/desk/import/rows.ts";
+import { findStats } from "#app/desk/stats.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { formatPhone } from "#app/platform/format.ts";
+import { makeUser, newPhone, viewerOf } from "../support/world.ts";
+
+const refusal = (status: number, message: string) =>
+  expect.objectContaining({ status, message: expect.stringContaining(message) });
+const admin = async () => viewerOf(await makeUser("admin"));
+const fileOf = (lines: string[]) => new File([`\ufeff${lines.join("\r\n")}\r\n`], "shop.csv");
+const customerOf = (phone: string) => db.user.findFirst({ where: { phone, role: "driver", deletedAt: null } });
+
+test("customers, their cars and what was done on them come in, in turn, and are taken back in turn", async () => {
+  const viewer = await admin();
+  const [ana, ben, twice] = [newPhone(), newPhone(), await makeUser("driver")];
+  const before = await findStats(viewer);
+  const people = await startImport(viewer, {
+    kind: "customers",
+    file: fileOf([
+      "Customer Name;Mobile;E-mail Address;Preferred contact;Loyalty",
+      `"Lopez; Ana";${formatPhone(ana)};Ana.${ana.slice(2)}@Example.com;SMS;gold`,
+      `Ben O'Neil;${ben};;;`,
+      "No Phone;12;;;",
+      `Ben Again;${ben};;;`,
+      `Known;${twice.phone};;;`,
+    ]),
+  });
+  const looked = await findImport(viewer, people);
+  expect(looked).toMatchObject({ state: "preview", counts: { new: 2, there: 1, wrong: 2 }, left: ["Loyalty"] });
+  expect(looked.rows.map(({ row, says }) => `${row} ${says}`)).toEqual([
+    `2 Lopez; Ana, ${formatPhone(ana)}, ana.${ana.slice(2)}@example.com`,
+    `3 Ben O'Neil, ${formatPhone(ben)}`,
+    "4 Please enter a phone number with ten digits.",
+    `5 ${formatPhone(ben)} stands in this file twice.`,
+    `6 ${formatPhone(twice.phone)} is a customer already.`,
+  ]);
+  expect(await customerOf(ana)).toBeNull();
+  expect(await runImport(viewer, people)).toEqual({ new: 2, there: 1, wrong: 2 });
+  expect(await customerOf(ana)).toMatchObject({ contactPreference: "text", email: `ana.${ana.slice(2)}@example.com` });
+  await expect(runImport(viewer, people)).rejects.toEqual(refusal(409, "brought in already"));
+
+  const cars = await startImport(viewer, {
+    kind: "vehicles",
+    file: fileOf([
+      "phone,Year,Make,Model,VIN,Odometer",
+      `${ana},2019,Honda,Civic,,"61,200"`,
+      `${newPhone()},2019,Kia,Rio,,`,
+    ]),
+  });
+  expect((await findImport(viewer, cars)).rows.map(({ state }) => state)).toEqual(["new", "wrong"]);
+  await runImport(viewer, cars);
+  const repairs = await startImport(viewer, {
+    kind: "repairs",
+    file: fileOf([
+      "phone,date,work,total,notes",
+      `${ana},3/14/2025,Front brake pads,"$1,389.50",Squeaked`,
+      `${ana},3/14/2025,Front brake pads,1389.50,`,
+      `${ana},2025-02-30,Oil,10,`,
+      `${ana},2025-03-01,Oil,ten,`,
+    ]),
+  });
+  expect((await findImport(viewer, repairs)).rows.map(({ says }) => says)).toEqual([
+    "Front brake pads, $1,389.50, Honda Civic 2019, 2025-03-14",
+    "Front brake pads, $1,389.50, Honda Civic 2019, 2025-03-14 is there already.",
+    '"2025-02-30" is no date: write 2025-03-14 or 3/14/2025.',
+    '"ten" is no amount: write 389.50.',
+  ]);
+  await runImport(viewer, repairs);
+  const request = await db.repairRequest.findFirstOrThrow({
+    where: { requester: { phone: ana } },
+    include: { lineItems: true, vehicle: true, messages: true, notifications: true },
+  });
+  expect(request).toMatchObject({ status: "Completed", initiatedBy: "Front brake pads", vehicle: { mileage: 61200 } });
+  expect(String(request.totalPrice)).toBe("1389.5");
+  expect(request.completedDate?.toISOString().slice(0, 10)).toBe("2025-03-14");
+  expect(request.lineItems).toHaveLength(1);
+  // Nobody is told, and no money moves.
+  expect([request.messages, request.notifications]).toEqual([[], []]);
+  expect(await findStats(viewer)).toMatchObject({ invoiced: before.invoiced, paid: before.paid });
+
+  await expect(undoImport(viewer, people)).rejects.toEqual(refusal(409, "Something was done with Lopez; Ana since."));
+  expect(await customerOf(ben)).not.toBeNull();
+  for (const id of [repairs, cars, people]) await undoImport(viewer, id);
+  expect([await customerOf(ana), await customerOf(ben)]).toEqual([null, null]);
+  const records = await db.auditEvent.findMany({
+    where: { kind: "data_imported", subjectId: people },
+    orderBy: { position: "asc" },
+  });
+  expect(records.map(({ summary }) => summary)).toEqual([
+    "2 customers brought in from shop.csv",
+    "What shop.csv brought in was taken back",
+  ]);
+  expect((await db.import.findUniqueOrThrow({ where: { id: people } })).content).toBeNull();
+});
+
+test("a file that is none is refused in a sentence, and only admins bring one in", async () => {
+  const viewer = await admin();
+  const start = (file: File, kind = "customers") => startImport(viewer, { kind, file });
+  await expect(start(fileOf(["Name,Street", "Ana,Main"]))).rejects.toEqual(
+    refusal(400, "These columns are missing: Phone. The first line has: Name, Street."),
+  );
+  await expect(start(fileOf(["Phone"]))).rejects.toEqual(refusal(400, "no rows under its first line"));
+  await expect(start(fileOf(["Phone", '"510']))).rejects.toEqual(refusal(400, "A quote in row 2 is not closed."));
+  await expect(start(new File([new Uint8Array([80, 75, 3, 4, 0, 0])], "a.xlsx"))).rejects.toEqual(
+    refusal(400, "no CSV file"),
+  );
+  await expect(start(fileOf(["Phone", "1"]), "cats")).rejects.toEqual(refusal(400, "choose what the file holds"));
+  await expect(startImport(viewer, { kind: "customers", file: null })).rejects.toEqual(refusal(400, "choose a file"));
+  const advisor = viewerOf(await makeUser("advisor"));
+  await expect(startImport(advisor, { kind: "customers", file: fileOf(["Phone", "1"]) })).rejects.toMatchObject({
+    status: 403,
+  });
+  const id = await start(fileOf(["Phone,Name", "12,Ana"]));
+  await expect(findImport(advisor, id)).rejects.toMatchObject({ status: 403 });
+  await expect(runImport(viewer, id)).rejects.toEqual(refusal(409, "Nothing in this file is new."));
+  await dropImport(viewer, id);
+  await expect(findImport(viewer, id)).rejects.toMatchObject({ status: 404 });
+});
+
+test("files of other programs: Windows letters, days of both ways, columns by their own names", () => {
+  expect(decodeFile(new Uint8Array([0x4a, 0x6f, 0x73, 0xe9]))).toBe("José");
+  expect(["2025-3-4", "3/4/2025", "03/04/25", "13/13/2025", "yesterday"].map(readDay)).toEqual([
+    ...["2025-03-04", "2025-03-04", "2025-03-04"],
+    ...[null, null],
+  ]);
+  const { rows } = readRows(
+    "vehicles",
+    "Customer Phone,Vehicle Year,Vehicle Make,Vehicle Model,License Plate\n1,2,3,4,5",
+  );
+  expect(rows).toEqual([{ row: 2, cells: { phone: "1", year: "2", make: "3", model: "4", plate: "5" } }]);
+});
