@@ -116,6 +116,7 @@ export const PROVIDERS = [
     state: "California",
     zip: "94607",
     phoneNumber: "+15555550130",
+    registrationNumber: "ARD 00281944",
     type: "Independent",
     specialties: ["Brakes", "Suspension", "Diagnostics", "Hybrid"],
     certifications: ["ASE Blue Seal", "AAA Approved"],
@@ -263,6 +264,8 @@ type Line = {
   was: number;
   lowered?: boolean;
   kept?: string;
+  /** The last day that the agreed price holds, in days from now. */
+  untilInDays?: number;
   group: Group;
 };
 
@@ -279,6 +282,8 @@ export type DemoRequest = {
   scheduledInDays?: number;
   minutes?: number;
   lines: Line[];
+  /** The shop's paper it came with; tax in dollars. */
+  paper?: { number: string; tax: number };
   invoice?: "Unpaid" | "Paid";
 };
 
@@ -303,7 +308,15 @@ export const REQUESTS: DemoRequest[] = [
         group: "pending",
       },
       { text: "Brake fluid flush", type: "Service", quantity: 1, was: 189, lowered: true, group: "pending" },
-      { text: "Rear brake pads", type: "Part", quantity: 1, was: 318, lowered: true, group: "approved" },
+      {
+        text: "Rear brake pads",
+        type: "Part",
+        quantity: 1,
+        was: 138,
+        lowered: true,
+        untilInDays: 12,
+        group: "approved",
+      },
       { text: "Cabin air filter", type: "Part", quantity: 1, was: 94.95, lowered: true, group: "declined" },
       {
         text: "Wheel alignment, four wheel",
@@ -315,6 +328,7 @@ export const REQUESTS: DemoRequest[] = [
       },
       { text: "Shop supplies", type: "Fee", quantity: 1, was: 48, kept: "Mike R.", group: "pending" },
     ],
+    paper: { number: "30417", tax: 21.55 },
   },
   {
     vehicle: "rav4",
@@ -372,6 +386,7 @@ export const REQUESTS: DemoRequest[] = [
     technician: "technician",
     provider: "bayside",
     status: "Pending_Payment",
+    paper: { number: "30388", tax: 89.91 },
     title: "Suspension Work",
     description: "Clunk over bumps, front control arms worn.",
     ageDays: 6,
@@ -421,6 +436,7 @@ export const REQUESTS: DemoRequest[] = [
     technician: "technician2",
     provider: "zuffenhausen",
     status: "Pending_Repair",
+    paper: { number: "ZW-7719", tax: 63.27 },
     title: "Tire Replacement",
     description: "Two rear tires below 3/32.",
     ageDays: 4,
@@ -448,7 +464,7 @@ export const REQUESTS: DemoRequest[] = [
         text: "Front brake pads and rotors, Carrera 4S",
         type: "Service",
         quantity: 1,
-        was: 3180,
+        was: 1695,
         lowered: true,
         group: "approved",
       },

@@ -5,7 +5,11 @@ import { dayOf, momentOf } from "#app/platform/clock.ts";
 import { secureAddresses } from "#app/platform/database/database-address.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { analyzedUnitPrice, summarize } from "#app/repair/line-item.ts";
+import { toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import { UNTAXED } from "#app/repair/tax.ts";
 import { takeInvoiceNumber } from "#app/shop/settings.server.ts";
+import { addPaper, paperOf } from "#prisma/demo-papers.ts";
+import { addRecord } from "#prisma/demo-record.ts";
 import {
   ACCOUNTS,
   type DemoRequest,
@@ -154,6 +158,8 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
       priceBasis: line.priceBasis,
     }));
     const totals = summarize(priced);
+    const customer = users.get(request.driver) as { id: string; name: string };
+    const advisor = users.get(request.advisor ?? "");
     const done = request.status === "Completed" || request.status === "Pending_Car_Delivery";
     const scheduled = request.scheduledInDays === undefined ? null : at(request.scheduledInDays, "09:00");
     const row = await tx.repairRequest.create({
@@ -179,6 +185,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
         accessCodes: { create: { kind: "repair" } },
         lineItems: { create: lines },
       },
+      include: { lineItems: { orderBy: { position: "asc" } } },
     });
     const actor = users.get(request.driver);
     const event = {
@@ -190,8 +197,20 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
       createdAt,
     };
     await tx.historyEvent.create({ data: { ...event, kind: "created", summary: "Repair request created" } });
+    if (request.paper)
+      await addPaper(
+        tx,
+        { id: row.id, driverId: customer.id, at: createdAt },
+        paperOf(request, row.lineItems, customer.name, dayOf(createdAt)),
+      );
+    const decidedAt = new Date(createdAt.getTime() + Math.min(DAY, (now - createdAt.getTime()) / 2));
+    await addRecord(tx, row.id, { customer, advisor: advisor ?? { id: null, name: "Shop" }, at: decidedAt });
     if (!request.invoice) return row.id;
-    const approved = summarize(priced, ["approved"]);
+    const taxation = {
+      ...UNTAXED,
+      paper: toPaperSums(await tx.repairRequest.findUniqueOrThrow({ where: { id: row.id } })),
+    };
+    const approved = summarize(priced, ["approved"], undefined, taxation);
     const issuedAt = at(-Math.max(1, request.ageDays - 4));
     const paid = request.invoice === "Paid";
     const invoice = await tx.invoice.create({
@@ -205,6 +224,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
         dueAt: new Date(issuedAt.getTime() + 30 * DAY),
         originalTotalPrice: toDecimal(approved.originalTotal),
         subtotal: toDecimal(approved.currentTotal),
+        tax: toDecimal(approved.tax),
         serviceFee: toDecimal(approved.serviceFee),
         serviceFeePercentage: approved.serviceFeePercentage,
         totalAmount: toDecimal(approved.finalTotal),
@@ -271,6 +291,7 @@ function lineRow(line: DemoRequest["lines"][number], position: number, createdAt
   // What the customer approved at a lower price was agreed at the shop; what waits is our target still.
   const agreed = line.lowered && line.group === "approved";
   const shopWord = line.kept ?? (agreed ? "Mike R." : null);
+  const until = line.untilInDays === undefined ? null : dayOf(new Date(Date.now() + line.untilInDays * DAY));
   return {
     position,
     createdAt,
@@ -283,11 +304,11 @@ function lineRow(line: DemoRequest["lines"][number], position: number, createdAt
     unitPrice: toDecimal(now),
     originalPrice: toDecimal(multiply(line.quantity, was)),
     totalPrice: toDecimal(multiply(line.quantity, now)),
-    status: now < was ? "Lowered" : "Pending",
+    status: now < was ? "Lowered" : line.kept ? "Same" : "Pending",
     group: line.group,
     priceBasis: agreed ? ("agreed" as const) : line.lowered ? ("target" as const) : ("quoted" as const),
     ...(shopWord
-      ? { shopWord: { person: shopWord, way: "phone", at: createdAt.toISOString(), until: null, note: null } }
+      ? { shopWord: { person: shopWord, way: "phone", at: createdAt.toISOString(), until, note: null } }
       : {}),
   };
 }

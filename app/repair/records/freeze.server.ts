@@ -89,7 +89,8 @@ export const shopOnPaper = {
   registrationNumber: true,
 } satisfies Prisma.RepairProviderSelect;
 
-async function factsOf(tx: Transaction, repairRequestId: string) {
+/** What a go-ahead is shown with besides its lines: estimate, car, customer, shop. */
+export async function factsOf(tx: Transaction, repairRequestId: string) {
   const row = await tx.repairRequest.findUniqueOrThrow({
     where: { id: repairRequestId },
     select: {

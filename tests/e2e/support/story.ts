@@ -150,7 +150,6 @@ export async function payByCard(page: Page) {
 /** The words of a PDF that this person may open; the file stays beside the results of the run, to be looked at. */
 export async function pdfText(page: Page, address: string, name: string) {
   const bytes = await (await page.request.get(address)).body();
-  await test.info().attach(name, { body: bytes, contentType: "application/pdf" });
   writeFileSync(test.info().outputPath(`${name}.pdf`), bytes);
   const pdf = await openPdf(new Uint8Array(bytes), 30);
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
