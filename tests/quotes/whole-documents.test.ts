@@ -77,6 +77,19 @@ describe("the same quote again", () => {
     expect(await db.repairRequest.count({ where: { accountId: driver.accountId } })).toBe(1);
   });
 
+  test("handed in twice at the same moment it makes one request, by its bytes and by its number", async () => {
+    const { asDriver, request } = await quoted();
+    const form = { vehicleId: request.vehicleId, description: "Repair quote", contactPreference: "phone" as const };
+    const file = storedFile("twice.pdf");
+    const twins = (hand: (at: number) => Parameters<typeof createFileQuote>[2]) =>
+      Promise.all([1, 2, 3].map((at) => createFileQuote(asDriver, form as never, hand(at))));
+    const byBytes = await twins((at) => ({ file: { ...file, key: `twin-${at}-${file.key}` } }));
+    expect(new Set(byBytes.map(({ id }) => id)).size).toBe(1);
+    const outcome = { ok: true as const, reading: reading({ ...QUOTE, number: `T-${file.key}`, total: 33_300 }) };
+    const byNumber = await twins(() => ({ file: storedFile(), outcome }));
+    expect(new Set(byNumber.map(({ id }) => id)).size).toBe(1);
+  });
+
   test("another customer's same quote is their own", async () => {
     const { asDriver, request } = await quoted();
     const other = await quoted();

@@ -20,6 +20,11 @@ const STANDING = {
   repairRequest: { status: { not: "Cancelled" } },
 };
 
+/** One paper of an account at a time: handed in twice at the same moment, the second finds the first. Held to the end of the transaction. */
+async function inTurnOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Account" WHERE "id" = ${accountId}::uuid FOR NO KEY UPDATE`;
+}
+
 /** The document of the account with the same bytes, among the requests that the viewer may see. */
 export async function findSameBytes(
   tx: Transaction,
@@ -28,6 +33,7 @@ export async function findSameBytes(
   sha256: string,
 ): Promise<SameDocument | null> {
   if (!sha256) return null;
+  await inTurnOf(tx, accountId);
   const row = await tx.quoteDocument.findFirst({
     where: { AND: [{ sha256 }, STANDING, { repairRequest: { AND: [{ accountId }, requestScope(viewer)] } }] },
     orderBy: { uploadedAt: "asc" },
@@ -45,6 +51,7 @@ export async function findSameQuote(
 ): Promise<SameDocument | null> {
   const paper = paperOf(reading);
   if (!paper.number || paper.total === null) return null;
+  await inTurnOf(tx, accountId);
   const rows = await tx.$queryRaw<
     (SameDocument & { shop: string | null; number: string | null; total: number | null })[]
   >`
