@@ -185,7 +185,7 @@ function isStream(response: Response) {
 
 /** Access codes and other uuids stand in some paths too; a log line keeps their first eight characters. */
 function withoutCodes(path: string) {
-  if (path.startsWith("/api/access-code/")) return path.replace(/[^/]+$/, "…");
+  if (/^\/(?:api\/access-code|calendar|invitation|login\/link)\//.test(path)) return path.replace(/[^/]+$/, "…");
   return path.replace(/([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, "$1…");
 }
 

@@ -103,6 +103,7 @@ export default [
       route("profile", "routes/dashboard/me/profile.tsx"),
       route("profile/confirm", "routes/dashboard/me/confirm-address.ts"),
       route("settings", "routes/dashboard/me/settings.tsx"),
+      route("settings/calendar", "routes/dashboard/me/calendar-feed.tsx"),
       route("vehicles", "routes/dashboard/vehicles/list.tsx", [
         route("new", "routes/dashboard/vehicles/new.tsx"),
         route(":id", "routes/dashboard/vehicles/detail.tsx", [
@@ -322,6 +323,7 @@ export default [
     route("elevenlabs", "routes/webhooks/elevenlabs.ts"),
     route("email", "routes/webhooks/email.ts"),
   ]),
+  route("calendar/:token.ics", "routes/calendar-feed.ts"),
   route(".well-known/security.txt", "routes/well-known/security.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -36,12 +36,27 @@ type Appointment = {
 
 /** One appointment as an iCalendar file (RFC 5545), in UTC, which every calendar shows on its owner's clock. */
 export function icsOf(appointment: Appointment, made = new Date()): string {
+  return written(["METHOD:PUBLISH", ...eventOf(appointment, made)]);
+}
+
+/** Many as one calendar that is subscribed to, and asked for again every quarter of an hour. */
+export function feedOf(appointments: Appointment[], made = new Date()): string {
+  return written([
+    "X-WR-CALNAME:Repairs",
+    "REFRESH-INTERVAL;VALUE=DURATION:PT15M",
+    "X-PUBLISHED-TTL:PT15M",
+    ...appointments.flatMap((one) => eventOf(one, made)),
+  ]);
+}
+
+function written(lines: string[]): string {
+  const whole = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//AMPed//Repairs//EN", ...lines, "END:VCALENDAR", ""];
+  return whole.map(folded).join("\r\n");
+}
+
+function eventOf(appointment: Appointment, made: Date): string[] {
   const { id, start, minutes, version, cancelled, summary, location, url } = appointment;
   return [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//AMPed//Repairs//EN",
-    "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${id}@repairs`,
     `SEQUENCE:${version}`,
@@ -53,11 +68,7 @@ export function icsOf(appointment: Appointment, made = new Date()): string {
     `URL:${url}`,
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
-    "END:VCALENDAR",
-    "",
-  ]
-    .map(folded)
-    .join("\r\n");
+  ];
 }
 
 function stamp(moment: Date) {

@@ -169,10 +169,15 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
       { senderUserId: other.id, receiverUserId: own },
     ],
   };
-  await db.communication.updateMany({
-    where: { senderUserId: other.id, receiverUserId: own, readAt: null },
-    data: { readAt: new Date() },
-  });
+  const read = { readAt: new Date() };
+  await Promise.all([
+    db.communication.updateMany({ where: { senderUserId: other.id, receiverUserId: own, readAt: null }, data: read }),
+    // What was to be seen here has been.
+    db.notification.updateMany({
+      where: { userId: own, readAt: null, href: `/dashboard/communications/${other.id}` },
+      data: read,
+    }),
+  ]);
   const messages = await db.communication.findMany({
     where: between,
     orderBy: [{ sentAt: "desc" }, { id: "desc" }],

@@ -84,7 +84,16 @@ export const CONTACT_PREFERENCES = [
 ] as const;
 
 /** How a list of requests may be sorted; a minus turns it round. */
-export const REQUEST_SORTS = ["newest", "oldest", "scheduled", "-scheduled", "status", "-status"] as const;
+export const REQUEST_SORTS = [
+  "newest",
+  "oldest",
+  "scheduled",
+  "-scheduled",
+  "status",
+  "-status",
+  "sum",
+  "-sum",
+] as const;
 export type RequestSort = (typeof REQUEST_SORTS)[number];
 
 export function requestSortOf(value: string | null | undefined): RequestSort {

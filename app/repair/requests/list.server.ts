@@ -36,6 +36,11 @@ export type RequestQuery = {
   counted?: boolean;
 };
 
+/** Dollars as they stand in the database; null for what is none. */
+function parseSum(value: string): string | null {
+  return /^-?\d{1,10}\.\d\d$/.test(value) ? value : null;
+}
+
 const ORDERS = {
   newest: { field: "createdAt", direction: "desc", parse: parseDate },
   oldest: { field: "createdAt", direction: "asc", parse: parseDate },
@@ -43,6 +48,8 @@ const ORDERS = {
   "-scheduled": { field: "scheduledServiceDate", direction: "desc", nullable: true, parse: parseDate },
   status: { field: "status", direction: "asc", parse: (value: string) => value },
   "-status": { field: "status", direction: "desc", parse: (value: string) => value },
+  sum: { field: "totalPrice", direction: "asc", parse: parseSum },
+  "-sum": { field: "totalPrice", direction: "desc", parse: parseSum },
 } as const;
 
 /**
@@ -76,7 +83,8 @@ export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {
 
 function sortValue(row: RequestRow, field: (typeof ORDERS)[RequestSort]["field"]): string | null {
   const value = row[field];
-  return value instanceof Date ? value.toISOString() : value;
+  if (value === null || typeof value === "string") return value;
+  return value instanceof Date ? value.toISOString() : value.toFixed(2);
 }
 
 const CHOICES = 20;

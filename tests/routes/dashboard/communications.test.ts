@@ -25,7 +25,10 @@ test("Message Sent: unread until the other one opens the conversation", async ()
     cookie: advisorCookie,
     params: { userId: driver.id },
   });
+  const notices = () => db.notification.count({ where: { userId: advisor.id, readAt: null } });
+  expect(await notices()).toBe(1);
   expect(await openThread(thread)).toMatchObject({ messages: [{ messageBody: "Is it due?", own: false }] });
+  expect(await notices()).toBe(0);
   expect((await list()).conversations).toMatchObject([{ unread: 0 }]);
 });
 

@@ -94,6 +94,9 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         }
         actions={
           <>
+            <ButtonLink to="/dashboard/settings/calendar" variant="quiet" size="sm">
+              On your phone
+            </ButtonLink>
             <Link
               to={at(loaderData.previous)}
               preventScrollReset

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -79,6 +79,14 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <PageHeader title="Settings" />
       <div className="grid max-w-xl gap-6">
         <Preferences values={loaderData.values} answer={ofPassword ? undefined : actionData} />
+        <p className="text-sm">
+          <Link
+            to="/dashboard/settings/calendar"
+            className="inline-flex min-h-11 items-center text-accent-text underline"
+          >
+            Appointments in your own calendar
+          </Link>
+        </p>
         <PasswordForm hasPassword={loaderData.hasPassword} answer={ofPassword ? actionData : undefined} />
       </div>
     </>

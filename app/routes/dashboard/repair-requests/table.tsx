@@ -57,7 +57,9 @@ export function RequestTable({ rows, query, role, filtered }: Props) {
             <Th>Customer</Th>
             <Th sort={sortBy(query, "scheduled")}>Scheduled Date</Th>
             <Th sort={sortBy(query, "status")}>Status</Th>
-            <Th align="end">Sum</Th>
+            <Th align="end" sort={sortBy(query, "sum")}>
+              Sum
+            </Th>
             <Th align="end" sort={byAge(query)}>
               Age
             </Th>
@@ -143,7 +145,7 @@ function byAge({ q, status, sort }: Props["query"]) {
   } as const;
 }
 
-function sortBy(query: Props["query"], column: "scheduled" | "status") {
+function sortBy(query: Props["query"], column: "scheduled" | "status" | "sum") {
   const current = query.sort === column ? "asc" : query.sort === `-${column}` ? "desc" : null;
   const search = new URLSearchParams();
   if (query.q) search.set("q", query.q);
