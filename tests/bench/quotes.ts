@@ -38,6 +38,7 @@ const SPLITS = [
   "chains",
   "by-hand",
   "second-authors",
+  "third-authors",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));

@@ -16,15 +16,20 @@ import type { Layout, Paper } from "./papers.ts";
 import { HARDSHIPS, type Hardship, photograph } from "./photograph.ts";
 import * as secondAuthors from "./second-authors.ts";
 import * as shopSystems from "./shop-systems.ts";
+import * as thirdAuthors from "./third-authors.ts";
+import * as thirdOthers from "./third-authors-others.ts";
+import * as thirdPayers from "./third-authors-payers.ts";
 
-const COPIES = 2;
+const COPIES = Number(process.env.COPIES ?? 2);
 const corpus = path.join(import.meta.dirname, "..");
 const folder = mkdtempSync(path.join(tmpdir(), "papers-"));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-const books = { shopSystems, dealers, insurers, byHand, secondAuthors };
+// The third authors' own helpers are no layouts.
+const { base: _base, car: _car, style: _style, ...thirdShops } = thirdAuthors;
+const books = { shopSystems, dealers, insurers, byHand, secondAuthors, thirdShops, thirdOthers, thirdPayers };
 // Which to print: all of them where nothing is said.
 const wanted = process.argv.slice(2);
 const layouts: Layout[] = Object.entries(books).flatMap(([name, sheets]) =>
