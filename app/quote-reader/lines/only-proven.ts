@@ -1,6 +1,7 @@
 import { SLACK, taxesOf } from "#app/quote-reader/lines/best-answer.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
+import { withoutSums } from "#app/quote-reader/lines/without-sums.ts";
 
 /** No line of a car's repair costs this much, in cents: what looks so is a number of something. */
 const NO_LINE = 10_000_000;
@@ -24,9 +25,9 @@ export function onlyProven(settled: Settled, summary: SummaryAmount[], photograp
   const aims = aimsOf(settled, summary, off);
   const closing = closingSet(possible, aims);
   if (closing) return { ...settled, ...closing, margin: 0.5, reconciles: true };
-  const sum = sumOf(possible);
-  const isTooMuch = sum > ceiling + SLACK;
-  const items = isTooMuch ? withoutFalse(possible, photographed) : possible;
+  const plain = withoutSums(possible);
+  const isTooMuch = sumOf(plain) > ceiling + SLACK;
+  const items = isTooMuch ? withoutFalse(plain, photographed) : possible;
   return { ...settled, reconciles: false, margin: 0, items };
 }
 

@@ -1,22 +1,22 @@
 import { withBareCents } from "#app/quote-reader/layout/bare-cents.ts";
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
-import { type Row, rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { SURE } from "#app/quote-reader/lines/best-answer.ts";
 import { type Candidate, candidatesIn } from "#app/quote-reader/lines/candidates.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
-import { boxOf, finishLine } from "#app/quote-reader/lines/finish-line.ts";
+import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { withHigherTotal } from "#app/quote-reader/lines/higher-total.ts";
 import { dropMisreadSubtotal, withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
 import { onlyProven } from "#app/quote-reader/lines/only-proven.ts";
 import { type ProseReading, readProse } from "#app/quote-reader/lines/prose.ts";
 import { totalsInProse } from "#app/quote-reader/lines/prose-totals.ts";
 import { settleProven } from "#app/quote-reader/lines/proven-totals.ts";
-import { type Settled, settle } from "#app/quote-reader/lines/reconcile.ts";
+import { settle } from "#app/quote-reader/lines/reconcile.ts";
 import { ratesOf, withRowFigures, withRowProduct } from "#app/quote-reader/lines/row-product.ts";
-import { solveRows } from "#app/quote-reader/lines/solve-rows.ts";
+import { withRowsSolved } from "#app/quote-reader/lines/rows-solved.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { typeByCompany } from "#app/quote-reader/lines/types-by-company.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
@@ -93,7 +93,11 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   const plain = settle(lines, said);
   const best = plain.reconciles || !photographed ? plain : (settleProven(lines, said) ?? plain);
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
-  const settled = withHigherTotal(solved(onlyProven(best, said, photographed), flat, pageOf), rows, said);
+  const settled = withHigherTotal(
+    withRowsSolved(onlyProven(best, said, photographed), { pages: flat, lines, pageOf }),
+    rows,
+    said,
+  );
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...settled.negative.map(discountOfLine),
@@ -125,19 +129,6 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   return told
     ? finished({ ...reading, ...inSentences(told, pageOf) }, kindOfPaper(rows), SURE)
     : finished(reading, (settled.reconciles ? null : unclearPaper(rows)) ?? kindOfPaper(rows), margin);
-}
-
-/** What does not close by its labels and columns may close by its sums alone. */
-function solved(settled: Settled, pages: Row[][], pageOf: (number: number) => Page): Settled {
-  if (settled.reconciles) return settled;
-  const found = solveRows(pages.flat()) ?? solveRows(pages.flatMap(unweave));
-  if (!found) return settled;
-  const { lines, discounts, subtotal, tax, total } = found;
-  const items = lines.map((raw) => ({
-    line: finishLine(raw, { title: null, kind: null }, pageOf(raw.row.page)),
-    told: false,
-  }));
-  return { ...settled, items, negative: [], discounts, subtotal, tax, total, reconciles: true, margin: 0.5 };
 }
 
 function inSentences({ lines, tax, total }: ProseReading, pageOf: (number: number) => Page): Partial<Raw> {
@@ -208,7 +199,8 @@ function withoutNumbering(items: QuoteReading["items"]): QuoteReading["items"] {
 function withLeadingPieces(items: QuoteReading["items"]): QuoteReading["items"] {
   const pieces = items.map((item) => /^(\d{1,2}(?:\.\d{1,2})?) (?=[A-Z])/.exec(item.description));
   const bare = items.filter((item, index) => pieces[index] && item.quantity === null).length;
-  if (bare < 3 || bare < items.length * 0.7) return items;
+  const open = items.filter((item) => item.quantity === null).length;
+  if (bare < 3 || bare < open * 0.7) return items;
   return items.map((item, index) => {
     const match = pieces[index];
     if (!match || item.quantity !== null) return item;

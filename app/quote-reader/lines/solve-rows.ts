@@ -3,6 +3,7 @@ import { type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
 import { SLACK } from "#app/quote-reader/lines/best-answer.ts";
 import { lineByItself } from "#app/quote-reader/lines/line-from-row.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
+import { runThatMakes, structureOf } from "#app/quote-reader/lines/sum-structure.ts";
 import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 
@@ -11,6 +12,8 @@ type Entry = SummaryAmount & { said: TotalKind | null };
 
 export type SolvedRows = {
   lines: RawLine[];
+  /** Whether every amount of the paper is explained, and not only a run of them. */
+  isWhole: boolean;
   discounts: Entry[];
   subtotal: number | null;
   tax: number | null;
@@ -20,6 +23,8 @@ export type SolvedRows = {
 const MOST_ENTRIES = 120;
 const MOST_BETWEEN = 9;
 const SUM = /\b(?:sub ?-?totals?|totals?)\b/i;
+/** "With tax of 223.88 on parts:" before the whole. */
+const TAX_IN_WORDS = /\btax(?:es)? of \$?([\d,]{1,9}\.\d\d)\b/i;
 const NEVER_LINES: (TotalKind | null)[] = ["tax", "total", "due", "payment", "discount", "deductible", "rate"];
 
 /**
@@ -29,8 +34,30 @@ const NEVER_LINES: (TotalKind | null)[] = ["tax", "total", "due", "payment", "di
 export function solveRows(rows: Row[]): SolvedRows | null {
   const entries = entriesOf(rows);
   if (entries.length < 3 || entries.length > MOST_ENTRIES) return null;
+  const whole = wholePaper(entries);
+  if (whole) return whole;
   const plain = entries.filter((_entry, index) => !isSumOfPart(entries, index));
   return closing(plain) ?? (plain.length < entries.length ? closing(entries) : null);
+}
+
+/** Every amount of the paper explained: lines, sums under whatever name, taxes, what is taken off, and the total. */
+function wholePaper(entries: Entry[]): SolvedRows | null {
+  const found = structureOf(entries);
+  if (!found) return null;
+  const at = (places: number[]) => places.map((place) => entries[place] as Entry);
+  const lines = at(found.lines).flatMap(rawOf);
+  if (lines.length < found.lines.length) return null;
+  const sum = at(found.lines).reduce((all, { cents }) => all + cents, 0);
+  const subtotal = at(found.sums).some(({ cents }) => Math.abs(cents - sum) <= 1) ? sum : null;
+  const tax = found.taxes.length > 0 ? at(found.taxes).reduce((all, { cents }) => all + cents, 0) : null;
+  return {
+    isWhole: true,
+    lines,
+    discounts: at(found.off),
+    subtotal,
+    tax,
+    total: (entries[found.total] as Entry).cents,
+  };
 }
 
 function entriesOf(rows: Row[]): Entry[] {
@@ -43,9 +70,10 @@ function entriesOf(rows: Row[]): Entry[] {
     const label = words.length > 0 ? words.map((each) => each.text).join(" ") : wordsOver(above, row);
     const cents = toCents(cell.printed.value);
     const said = summaryKind(words.at(-1)?.text ?? label)?.kind ?? null;
-    return label === "" || cents === 0
-      ? []
-      : [{ row, cell, label, cents, said, kind: said ?? "discount", strict: false }];
+    if (label === "" || cents === 0) return [];
+    const tax = TAX_IN_WORDS.exec(label)?.[1];
+    const own: Entry = { row, cell, label, cents, said, kind: said ?? "discount", strict: false };
+    return tax ? [{ ...own, label: "tax", cents: toCents(Number(tax.replaceAll(",", ""))), said: "tax" }, own] : [own];
   });
 }
 
@@ -85,16 +113,23 @@ function closing(entries: Entry[]): SolvedRows | null {
       const found = sumAfter(entries, to, sum);
       if (!found) continue;
       const lines = entries.slice(from, to + 1);
+      if (isCoarse(lines, entries.slice(0, from))) continue;
       const worth = lines.length + found.proof;
       if (best && worth <= best.worth) continue;
       const raws = lines.flatMap(rawOf);
-      if (raws.length === lines.length) best = { solved: { lines: raws, ...found.sums }, worth };
+      if (raws.length === lines.length) best = { solved: { isWhole: false, lines: raws, ...found.sums }, worth };
     }
   }
   return best?.solved ?? null;
 }
 
-type Found = { sums: Omit<SolvedRows, "lines">; proof: number };
+/** Amounts over the run that make one of its lines are the lines, and it is their sum. */
+function isCoarse(lines: Entry[], over: Entry[]): boolean {
+  const cents = over.map((entry) => entry.cents);
+  return lines.some((line) => runThatMakes(cents, line.cents, 2) !== null);
+}
+
+type Found = { sums: Omit<SolvedRows, "lines" | "isWhole">; proof: number };
 
 /** The amount behind the lines that they make, with a tax and what is taken off between; `proof` is what speaks for it. */
 function sumAfter(entries: Entry[], to: number, sum: number): Found | null {

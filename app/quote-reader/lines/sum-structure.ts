@@ -9,13 +9,13 @@ export type Structure = { lines: number[]; sums: number[]; taxes: number[]; off:
 
 const NO_LINE: (TotalKind | null)[] = ["tax", "total", "due", "payment", "discount", "deductible", "rate"];
 const ALWAYS_SUM: (TotalKind | null)[] = ["subtotal", "group"];
-const MOST_CHOICES = 11;
+const MOST_CHOICES = 14;
 const LONGEST_BLOCK = 4;
 
 /**
  * Which amounts of a paper are charges and which only repeat them, by arithmetic: every amount must be a line, a sum of lines under
- * whatever name, a tax, something taken off, or the total that all lines make. Null where something stays unexplained, or where
- * two sets of lines would explain the paper equally well: then nobody is told a guess.
+ * whatever name, a tax, something taken off, or the total that all lines make. Of two explanations the finer is meant; null where something
+ * stays unexplained, or where two are equally fine: then nobody is told a guess.
  */
 export function structureOf(amounts: Amount[]): Structure | null {
   const largest = Math.max(...amounts.map(({ cents, said }) => (said === "payment" || said === "rate" ? 0 : cents)));
@@ -31,7 +31,9 @@ export function structureOf(amounts: Amount[]): Structure | null {
 
 /** Behind the total stand what was paid, the same once more, or a part of it. */
 function isExplained({ cents, said }: Amount, before: Amount[]): boolean {
-  return NO_LINE.includes(said) || ALWAYS_SUM.includes(said) || before.some((each) => each.cents === cents);
+  return (
+    cents < 0 || NO_LINE.includes(said) || ALWAYS_SUM.includes(said) || before.some((each) => each.cents === cents)
+  );
 }
 
 function structureUnder(amounts: Amount[], total: number): Structure | null {
@@ -53,8 +55,8 @@ function structureUnder(amounts: Amount[], total: number): Structure | null {
     if (lines.length > 1 && Math.abs(sum(lines) - goal) <= SLACK) sets.set(lines.join(), lines);
   }
   const fair = [...sets.values()].filter((lines) => hasNoSum(before, lines, open));
-  const [lines] = fair;
-  if (!lines || fair.length > 1) return null;
+  const [lines, next] = fair.sort((a, b) => b.length - a.length);
+  if (!lines || next?.length === lines.length) return null;
   const left = pool.filter((at) => !lines.includes(at));
   const said = (amounts[total] as Amount).said;
   const proof = Number(said === "total" || said === "due") + Number(taxes.length > 0) + left.length + lines.length - 2;
@@ -67,24 +69,44 @@ type Repeats = { sums: number[]; groups: number[][] };
 function repeatsAmong(amounts: Amount[], open: number[]): Repeats {
   const centsOf = (at: number) => (amounts[at] as Amount).cents;
   const sums: number[] = [];
+  // What may be chance: a part's sum with its tax, a sum once more.
+  const maybe: number[] = [];
   const groups: number[][] = [];
   for (const at of open) {
     const rest = open.filter((other) => other !== at && !sums.includes(other));
     const run = runThatMakes(rest.map(centsOf), centsOf(at), 2);
+    if (
+      !run &&
+      (endsIn(amounts.slice(0, at), centsOf(at)) || [...sums, ...maybe].some((sum) => centsOf(sum) === centsOf(at)))
+    )
+      maybe.push(at);
     if (!run) continue;
     sums.push(at);
     const group = rest.slice(run.from, run.to);
     if (group.at(-1) === open[open.indexOf(at) - 1]) groups.push(group);
   }
-  const plain = open.filter((at) => !sums.includes(at));
+  const all = [...sums, ...maybe];
+  const plain = open.filter((at) => !all.includes(at));
   for (let from = 2; from < plain.length; from++) {
     const above = plain.slice(0, from).reduce((all, at) => all + centsOf(at), 0);
     for (let size = 2; size <= LONGEST_BLOCK && from + size <= plain.length; size++) {
       const block = plain.slice(from, from + size);
-      if (Math.abs(block.reduce((all, at) => all + centsOf(at), 0) - above) <= 1) return { sums: [...sums, ...block], groups };
+      if (Math.abs(block.reduce((all, at) => all + centsOf(at), 0) - above) <= 1)
+        return { sums: [...all, ...block], groups };
     }
   }
-  return { sums, groups };
+  return { sums: all, groups };
+}
+
+/** Whether the amounts just over it make an amount, whatever they are: a part's sum and its tax. */
+function endsIn(before: Amount[], cents: number): boolean {
+  const above = before.filter((each) => each.cents > 0 && (each.said === "tax" || !NO_LINE.includes(each.said)));
+  let made = 0;
+  for (let at = above.length - 1; at >= 0 && made <= cents; at--) {
+    made += (above[at] as Amount).cents;
+    if (made === cents && above.length - at > 1) return true;
+  }
+  return false;
 }
 
 /** Of two readings the finer is meant: a line that lines left out make is their sum. */

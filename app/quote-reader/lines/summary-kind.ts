@@ -67,7 +67,10 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     if (/^(non-?)?taxable/.test(text)) return { kind: "rate", strict: true };
     return { kind: "subtotal", strict: true };
   }
-  if (/^((sales|state|local|estimated|county|city) )*tax(es)?\b/.test(text) && !/\b(exempt|id)\b/.test(text))
+  if (
+    /^((sales|state|local|estimated|county|city) )*(?:tax(es)?\b|(?<= )tx$)/.test(text) &&
+    !/\b(exempt|id)\b/.test(text)
+  )
     return { kind: "tax", strict: true };
   if (/^(columns?|page|sheet|section) (sub ?-?)?totals?$/.test(text)) return { kind: "group", strict: true };
   if (/\b(carried|brought|balance) (forward|over|fwd)\b/.test(text)) return { kind: "group", strict: true };

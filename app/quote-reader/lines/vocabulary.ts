@@ -42,6 +42,11 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
   [/^(importe|monto)$/, ["total"]],
   [/^cost \$$/, ["total", "unit"]],
   [/^(price \$|net( price| amount)?)$/, ["total", "unit"]],
+  // The columns of the programs that insurers use.
+  [/^(labor type|entry( number)?|guide|mc|adj ?%|b ?%|r|labor units?|part type)$/, ["other"]],
+  [/^line item description$/, ["description"]],
+  [/^dollar amount$/, ["total"]],
+  [/^(part type ?\/ ?part number|mfr\.? ?part no\.?)$/, ["partNumber"]],
   [/^(was|previous(ly)?|old|original( price| amount| estimate)?|before)$/, ["other", "unit", "total"]],
   [/^(now|new|current|revised|revised (price|amount|total|estimate))$/, ["total"]],
   [

@@ -1,5 +1,17 @@
 /** The third round's insurers, fleets, letters and screens. */
-import { bare, between, fee, type Item, type Layout, linesOf, money, order, pick, plainMoney, sumOf } from "./papers.ts";
+import {
+  bare,
+  between,
+  fee,
+  type Item,
+  type Layout,
+  linesOf,
+  money,
+  order,
+  pick,
+  plainMoney,
+  sumOf,
+} from "./papers.ts";
 import { base, car, style } from "./third-authors.ts";
 
 const PANELS = [
@@ -20,7 +32,9 @@ function damage(count: number): Damage[] {
     const [name, kind] = PANELS[(from + index) % PANELS.length] ?? ["GRILLE", "BDY"];
     const replaced = index % 3 !== 1;
     const source = replaced ? pick(["New", "Aftermarket New", "Recycled", "Remanufactured"]) : "Existing";
-    const number = replaced ? `${between(10, 99)}${between(100, 999)}-${pick(["TLA", "SDA", "3N0"])}-A${between(10, 99)}` : "";
+    const number = replaced
+      ? `${between(10, 99)}${between(100, 999)}-${pick(["TLA", "SDA", "3N0"])}-A${between(10, 99)}`
+      : "";
     return { name, kind, price: replaced ? between(2500, 78000) : 0, source, number, hours: between(3, 48) / 10 };
   });
 }
@@ -46,7 +60,8 @@ const BODY_SHOP = { subtotal: null, kind: "insurance", tool: "chromium" as const
 export const entryNumbers: Layout = (seed) => {
   const p = order(seed, 1);
   const rows = damage(7);
-  const ofKind = (kinds: string[]) => tenth(rows.filter((row) => kinds.includes(row.kind)).reduce((a, row) => a + row.hours, 0));
+  const ofKind = (kinds: string[]) =>
+    tenth(rows.filter((row) => kinds.includes(row.kind)).reduce((a, row) => a + row.hours, 0));
   const labor = [
     hoursItem("Body", ofKind(["BDY", "BDS"]), 5800),
     hoursItem("Mechanical", ofKind(["MCH"]), 9800),
@@ -76,7 +91,10 @@ export const entryNumbers: Layout = (seed) => {
 export const guideNumbers: Layout = (seed) => {
   const p = order(seed, 1);
   const rows = damage(6);
-  const labor = [hoursItem("1 Sheet Metal", tenth(rows.reduce((a, row) => a + row.hours, 0)), 5600), hoursItem("4 Refinish", 3.8, 5600)];
+  const labor = [
+    hoursItem("1 Sheet Metal", tenth(rows.reduce((a, row) => a + row.hours, 0)), 5600),
+    hoursItem("4 Refinish", 3.8, 5600),
+  ];
   const parts = rows.reduce((all, row) => all + row.price, 0);
   const materials = Math.round(3.8 * 3600);
   const tax = Math.round((parts + materials) * 0.07);
@@ -106,7 +124,13 @@ export const proposal: Layout = (seed) => {
   return {
     ...base("typed-proposal", p, body),
     tool: "groff",
-    items: rows.map((row) => ({ description: row.name, type: "Service", quantity: null, unitPrice: null, totalPrice: row.price })),
+    items: rows.map((row) => ({
+      description: row.name,
+      type: "Service",
+      quantity: null,
+      unitPrice: null,
+      totalPrice: row.price,
+    })),
     subtotal: null,
     tax: 0,
     total,
@@ -128,14 +152,29 @@ export const running: Layout = (seed) => {
     ["Seq", "Item", "Kind", "Qty", "Cost", "Ext", "Running"],
     ...lines.map((each, at) => {
       sum += each.totalPrice;
-      return [String(at + 1), each.description, each.type, String(each.quantity), plainMoney(each.unitPrice ?? 0), plainMoney(each.totalPrice), plainMoney(sum)];
+      return [
+        String(at + 1),
+        each.description,
+        each.type,
+        String(each.quantity),
+        plainMoney(each.unitPrice ?? 0),
+        plainMoney(each.totalPrice),
+        plainMoney(sum),
+      ];
     }),
     ["", "Tax", "", "", "", plainMoney(tax), plainMoney(sum + tax)],
     ["", "Order value", "", "", "", "", plainMoney(sum + tax)],
   ]
     .map((cells) => cells.map((cell) => `"${cell}"`).join(","))
     .join("\n");
-  return { ...base("running-sum", p, body), tool: "calc", items: lines.map((each) => bare(each, { quantity: true, unit: true })), subtotal: null, tax, total: sum + tax };
+  return {
+    ...base("running-sum", p, body),
+    tool: "calc",
+    items: lines.map((each) => bare(each, { quantity: true, unit: true })),
+    subtotal: null,
+    tax,
+    total: sum + tax,
+  };
 };
 
 /** A numbered mail: parts plus labor equals the job. */
@@ -146,12 +185,21 @@ export const sumsInMail: Layout = (seed) => {
   const tax = Math.round(jobs.reduce((sum, job) => sum + job.parts, 0) * p.taxRate);
   const body = `<meta charset=utf-8><p>From: ${p.writer} at ${p.shop}<br>To: ${p.customer}<br>Subject: Your ${car(p)}</p><p>Hello ${p.customer.split(" ")[0]},</p><p>here is what we found:</p>${jobs.map((job, at) => `<p>${at + 1}) ${job.name}: parts $${money(job.parts)} + labor $${money(job.labor)} = $${money(job.parts + job.labor)}</p>`).join("")}<p>That makes $${money(all)} plus $${money(tax)} tax, $${money(all + tax)} out the door.</p><p>Thanks, ${p.writer}</p>`;
   const { year, make, model } = p.vehicle;
-  const line = (description: string, type: Item["type"], totalPrice: number): Item => ({ description, type, quantity: null, unitPrice: null, totalPrice });
+  const line = (description: string, type: Item["type"], totalPrice: number): Item => ({
+    description,
+    type,
+    quantity: null,
+    unitPrice: null,
+    totalPrice,
+  });
   return {
     ...base("mail-parts-plus-labor", p, body),
     tool: "writer",
     kind: "message",
-    items: jobs.flatMap((job) => [line(`${job.name} parts`, "Part", job.parts), line(`${job.name} labor`, "Labor", job.labor)]),
+    items: jobs.flatMap((job) => [
+      line(`${job.name} parts`, "Part", job.parts),
+      line(`${job.name} labor`, "Labor", job.labor),
+    ]),
     subtotal: all,
     tax,
     total: all + tax,
@@ -172,7 +220,18 @@ export const cards: Layout = (seed) => {
   return {
     ...base("cards-on-a-phone", p, body),
     tool: "screenshot",
-    items: [...items.map(({ description, price }): Item => ({ description, type: "Service", quantity: null, unitPrice: null, totalPrice: price })), fee("Shop supplies", fees)],
+    items: [
+      ...items.map(
+        ({ description, price }): Item => ({
+          description,
+          type: "Service",
+          quantity: null,
+          unitPrice: null,
+          totalPrice: price,
+        }),
+      ),
+      fee("Shop supplies", fees),
+    ],
     subtotal: null,
     tax,
     total: sum + fees + tax,

@@ -34,7 +34,10 @@ export const tires: Layout = (seed) => {
     `CUST ${p.customer.toUpperCase()}   VEH ${car(p).toUpperCase()}   MILES ${p.vehicle.mileage}`,
     "",
     "ARTICLE  SIZE / DESCRIPTION                    QTY      EACH      FET    AMOUNT",
-    ...rows.map(([article, name, count, each]) => `${article}    ${name.padEnd(34)} ${String(count).padStart(5)} ${plainMoney(each).padStart(9)}      .00 ${plainMoney(each * count).padStart(9)}`),
+    ...rows.map(
+      ([article, name, count, each]) =>
+        `${article}    ${name.padEnd(34)} ${String(count).padStart(5)} ${plainMoney(each).padStart(9)}      .00 ${plainMoney(each * count).padStart(9)}`,
+    ),
     "80100    FREE FLAT REPAIR                       4       .00      .00       .00",
     "",
     `${"GOODS & SERVICES".padStart(60)} ${plainMoney(goods).padStart(18)}`,
@@ -45,7 +48,13 @@ export const tires: Layout = (seed) => {
   return {
     ...base("tires-by-article", p, body),
     tool: "line printer",
-    items: rows.map(([, description, quantity, unitPrice, type]) => ({ description, type, quantity, unitPrice, totalPrice: quantity * unitPrice })),
+    items: rows.map(([, description, quantity, unitPrice, type]) => ({
+      description,
+      type,
+      quantity,
+      unitPrice,
+      totalPrice: quantity * unitPrice,
+    })),
     subtotal: null,
     tax,
     total: goods + tax,
@@ -57,7 +66,13 @@ export const tires: Layout = (seed) => {
 export const quickLube: Layout = (seed) => {
   const p = order(seed, 1);
   const items: Item[] = [
-    { description: "Full Synthetic Signature Service", type: "Service", quantity: null, unitPrice: null, totalPrice: 9499 + (seed % 5) * 500 },
+    {
+      description: "Full Synthetic Signature Service",
+      type: "Service",
+      quantity: null,
+      unitPrice: null,
+      totalPrice: 9499 + (seed % 5) * 500,
+    },
     { description: "Extra quart 0W-20", type: "Part", quantity: 1.5, unitPrice: 1098, totalPrice: 1647 },
     { description: "Cabin air filter", type: "Part", quantity: 1, unitPrice: 5999, totalPrice: 5999 },
     { description: "Wiper blade set", type: "Part", quantity: 1, unitPrice: 4198, totalPrice: 4198 },
@@ -67,8 +82,13 @@ export const quickLube: Layout = (seed) => {
   const tax = Math.round((sumOf(items) - coupon) * p.taxRate);
   const body = `${style}<div style="width:420px"><h3>${p.shop} Quick Lube</h3>${p.town}<br>${p.date} Bay 2 &nbsp; Invoice ${p.number}<br>${car(p)} &nbsp; ${p.vehicle.mileage.toLocaleString("en-US")} miles, next at ${(p.vehicle.mileage + 5000).toLocaleString("en-US")}<table class=r><tr><td><b>${items[0]?.description}</b><td>${money(items[0]?.totalPrice ?? 0)}</tr><tr><td>&nbsp; up to 5 qts, filter, lube, 18 point check<td>incl</tr>${items
     .slice(1)
-    .map((each) => `<tr><td>${each.description}${each.quantity === 1.5 ? " &nbsp; 1.5 @ 10.98" : ""}<td>${money(each.totalPrice)}</tr>`)
-    .join("")}<tr><td>Services rendered<td>${money(sumOf(items))}</tr><tr><td>Mailer coupon<td>(${money(coupon)})</tr><tr><td>Tax<td>${money(tax)}</tr><tr><td><b>Amount</b><td><b>${money(sumOf(items) - coupon + tax)}</b></tr></table></div>`;
+    .map(
+      (each) =>
+        `<tr><td>${each.description}${each.quantity === 1.5 ? " &nbsp; 1.5 @ 10.98" : ""}<td>${money(each.totalPrice)}</tr>`,
+    )
+    .join(
+      "",
+    )}<tr><td>Services rendered<td>${money(sumOf(items))}</tr><tr><td>Mailer coupon<td>(${money(coupon)})</tr><tr><td>Tax<td>${money(tax)}</tr><tr><td><b>Amount</b><td><b>${money(sumOf(items) - coupon + tax)}</b></tr></table></div>`;
   const { year, make, model, mileage } = p.vehicle;
   return {
     ...base("quick-lube-slip", p, body),
@@ -88,7 +108,8 @@ export const halves: Layout = (seed) => {
   const [parts, labor] = [p.jobs.flatMap((job) => job.parts), p.jobs.flatMap((job) => job.labor)];
   const tax = Math.round(sumOf(parts) * p.taxRate);
   const total = sumOf(parts) + sumOf(labor) + tax;
-  const row = (name: string, amount: number) => `<tr><td width=400>${name}</td><td align=right>${money(amount)}</td></tr>`;
+  const row = (name: string, amount: number) =>
+    `<tr><td width=400>${name}</td><td align=right>${money(amount)}</td></tr>`;
   const body = `<meta charset=utf-8><p><b>${p.shop}</b><br>${p.street}, ${p.town}, ${p.phone}</p><p>Quotation for ${p.customer}, ${p.date}<br>${car(p)}, ${p.vehicle.mileage} miles, VIN ${p.vehicle.vin}</p><table>${parts.map((each) => row(`${each.quantity === 1 ? "" : `${each.quantity} x `}${each.description}`, each.totalPrice)).join("")}${row("Stuff we buy", sumOf(parts))}${labor.map((each) => row(each.description, each.totalPrice)).join("")}${row("Time on the lift", sumOf(labor))}${row("Tax on stuff", tax)}${row("Everything", total)}</table>`;
   return {
     ...base("two-halves-home-made-sums", p, body),
@@ -116,7 +137,13 @@ export const kinds: Layout = (seed) => {
     items: [
       ...rows.flatMap((row) => [
         ...row.labor.map(full),
-        { description: `Material, ${row.title.toLowerCase()}`, type: "Part" as const, quantity: null, unitPrice: null, totalPrice: row.parts },
+        {
+          description: `Material, ${row.title.toLowerCase()}`,
+          type: "Part" as const,
+          quantity: null,
+          unitPrice: null,
+          totalPrice: row.parts,
+        },
       ]),
       fee("Rags and chemicals", p.supplies),
     ],

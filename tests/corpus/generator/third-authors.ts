@@ -23,7 +23,9 @@ export const dealerJobs: Layout = (seed) => {
     "-".repeat(78),
     ...p.jobs.flatMap((job, at) => [
       `JOB ${at + 1}  ${job.complaint.toUpperCase()}`,
-      ...job.labor.map((each) => right(`   ${`0${at}CH${10 + at}Z`}  ${each.description.toUpperCase()}`, each.totalPrice)),
+      ...job.labor.map((each) =>
+        right(`   ${`0${at}CH${10 + at}Z`}  ${each.description.toUpperCase()}`, each.totalPrice),
+      ),
       "   PARTS---QTY---PART NUMBER------DESCRIPTION---------------UNIT PRICE",
       ...job.parts.map((each) =>
         right(
@@ -152,7 +154,10 @@ export const across: Layout = (seed) => {
 /** A till of two lines an article, flags behind, a coupon in the middle, sums at the foot by tax class. */
 export const till: Layout = (seed) => {
   const p = order(seed, 2);
-  const lines = linesOf(p, "parts").map((each) => ({ ...each, description: each.description.toUpperCase().slice(0, 30).trim() }));
+  const lines = linesOf(p, "parts").map((each) => ({
+    ...each,
+    description: each.description.toUpperCase().slice(0, 30).trim(),
+  }));
   const coupon = 2000;
   const tax = Math.round((sumOf(lines) - coupon) * p.taxRate);
   const at = (a: string, b: string) => a.padEnd(42 - b.length) + b;
