@@ -15,7 +15,6 @@ import { loader as users } from "#app/routes/dashboard/users/list.tsx";
 import { loader as vehicle } from "#app/routes/dashboard/vehicles/detail.tsx";
 import { loader as vehicles } from "#app/routes/dashboard/vehicles/list.tsx";
 import { loader as status } from "#app/routes/repair-status/page.tsx";
-import { readSettings } from "#app/shop/settings.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { args } from "../support/args.ts";
 import { statementsDuring } from "../support/statements.ts";
@@ -54,7 +53,9 @@ beforeAll(async () => {
 async function asked(path: string, cookie: string, params: Record<string, string>, loaders: Loader[]) {
   const input = args(path, { cookie, params });
   const open = () => Promise.all(loaders.map((loader) => loader(input)));
-  return statementsDuring(open);
+  const statements = await statementsDuring(open);
+  // The settings are read once a second for all pages: whether this one is it depends on the machine.
+  return statements.filter((sql) => !sql.includes('"AppSetting"'));
 }
 
 const LISTS: [string, Loader[]][] = [
@@ -88,11 +89,7 @@ describe("five statements at most", () => {
 });
 
 test("a status page with ten lines", async () => {
-  const open = () => asked(`/repair-status/${requestId}`, cookies.driver, { id: requestId }, [status]);
-  // The settings are read once a second for all pages, and the first page of a process takes longer than that.
-  await open();
-  await readSettings();
-  const statements = await open();
+  const statements = await asked(`/repair-status/${requestId}`, cookies.driver, { id: requestId }, [status]);
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(3);
 });
 
