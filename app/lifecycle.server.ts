@@ -6,6 +6,7 @@ import { inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { type Health, healthOf, within } from "#app/platform/health.ts";
+import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { closeReaders } from "#app/platform/reader.server.ts";
@@ -27,7 +28,10 @@ export const lifecycle = {
     process.on("unhandledRejection", (err) => log.error({ err }, "a promise that nobody waited for failed"));
     await db.$queryRaw`SELECT 1`;
     await refuseDemoOnNetwork();
-    if (env.RUN_JOBS) await startJobs(workers);
+    if (env.RUN_JOBS) {
+      await startJobs(workers);
+      await enqueue(db, "gather-prices", {});
+    }
     // What holds the process up when it is done for the first time is done before anybody waits.
     warmPrices();
     await look();

@@ -9,6 +9,7 @@ import { reconcilePayments, rememberCard } from "#app/payments/reconcile.server.
 import { dropOldLinks } from "#app/people/email-link.server.ts";
 import { keepNoLonger } from "#app/people/forget.server.ts";
 import type { Workers } from "#app/platform/jobs/jobs.ts";
+import { gatherChargedPrices } from "#app/prices/own/charged.server.ts";
 import { dropExpiredPendingForms } from "#app/quotes/pending-form.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { sweepDocuments } from "#app/quotes/sweep.server.ts";
@@ -31,6 +32,7 @@ export const workers: Workers = {
   "remember-card": rememberCard,
   "sweep-documents": async () => void (await sweepDocuments()),
   retention: async () => keepNoLonger(),
+  "gather-prices": gatherChargedPrices,
   "clean-up": async () => {
     await dropExpiredPendingForms();
     await dropOldDayCounts();

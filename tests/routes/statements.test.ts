@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { loader as accounts } from "#app/routes/dashboard/accounts/list.tsx";
 import { loader as conversations } from "#app/routes/dashboard/communications/list.tsx";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
@@ -45,8 +44,6 @@ beforeAll(async () => {
   await db.communication.create({ data: say });
   requestId = request.id;
   vehicleId = request.vehicleId;
-  // What the paid invoices charged is looked up once in ten minutes, for all pages.
-  await findOwnFigures();
   cookies = { driver: await signIn(driver), advisor: await signIn(advisor), admin: await signIn(admin) };
 });
 

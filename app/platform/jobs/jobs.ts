@@ -13,6 +13,7 @@ export type JobData = {
   reconcile: Record<string, never>;
   "clean-up": Record<string, never>;
   retention: Record<string, never>;
+  "gather-prices": Record<string, never>;
   "sweep-documents": Record<string, never>;
 };
 
@@ -50,6 +51,7 @@ export const JOBS: Record<JobName, Settings> = {
   reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
   "sweep-documents": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 3_600, concurrency: 1 },
   retention: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 3_600, concurrency: 1 },
+  "gather-prices": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
   "clean-up": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
 };
 
@@ -57,6 +59,7 @@ export const JOBS: Record<JobName, Settings> = {
 export const SCHEDULES: { [Name in JobName]?: string } = {
   reconcile: "*/5 * * * *",
   "email-notices": "*/3 * * * *",
+  "gather-prices": "*/10 * * * *",
   "clean-up": "17 * * * *",
   "sweep-documents": "41 9 * * *",
   retention: "23 10 * * *",
