@@ -1,10 +1,8 @@
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
-import type { Job } from "#app/prices/jobs/job.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
-import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
-import type { Correction, ShopHistory } from "#app/prices/own/own-word.ts";
+import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import type { Question } from "#app/prices/question.ts";
 import { questionsFor } from "#app/prices/questions.ts";
 import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
@@ -56,19 +54,48 @@ type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
   vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
 };
 
-type OwnFigures = { corrections?: Correction[]; shopHistory?: ShopHistory[]; own?: Job[] };
+const NO_FIGURES: OwnFigures = { corrections: [], shopHistory: [], own: [] };
 
 /** The evidence for every line whose job is recognised, and what to ask the shop. Lines without it have no entry. */
 export async function findEvidence(request: Evidenced): Promise<RequestEvidence> {
   if (request.lineItems.length === 0) return NOTHING;
-  const { corrections, shopHistory, own } = await findOwnFigures();
-  return evidenceOf(request, { corrections, shopHistory, own });
+  return evidenceOf(request, await findOwnFigures());
 }
 
-/** The same without the shop's own figures: for the sample, which touches no database. */
-export function evidenceOf(
+/** Requests whose evidence a process keeps, for as long as the shop's own figures stand: about 20 kB each. */
+const MOST_KEPT = 300;
+const kept = new WeakMap<OwnFigures, Map<string, RequestEvidence>>();
+
+/**
+ * The same, without the shop's own figures for the sample, which touches no database. To judge ten lines takes longer than to draw
+ * their page, and comes to the same until a line, the car or a figure changes: what was judged is kept by all that it is judged by.
+ */
+export function evidenceOf(request: Evidenced, figures: OwnFigures = NO_FIGURES): RequestEvidence {
+  const requests = kept.get(figures) ?? new Map<string, RequestEvidence>();
+  kept.set(figures, requests);
+  const key = keyOf(request);
+  const evidence = requests.get(key) ?? judgeRequest(request, figures);
+  requests.delete(key);
+  requests.set(key, evidence);
+  const [oldest] = requests.keys();
+  if (requests.size > MOST_KEPT && oldest !== undefined) requests.delete(oldest);
+  return evidence;
+}
+
+function keyOf({ lineItems, vehicle, repairProvider }: Evidenced): string {
+  const { make, model, year, mileage, vin } = vehicle;
+  return JSON.stringify([
+    ...[new Date().getFullYear(), make, model, year, mileage, vin, repairProvider?.name, repairProvider?.state],
+    ...lineItems.map((item) => [
+      ...[item.id, item.description, item.type, item.originalQuantity, item.originalPrice],
+      ...[item.originalUnitPrice, item.totalPrice, item.reconciles],
+    ]),
+  ]);
+}
+
+function judgeRequest(
   { lineItems, vehicle, repairProvider }: Evidenced,
-  { corrections = [], shopHistory = [], own = [] }: OwnFigures = {},
+  { corrections, shopHistory, own }: OwnFigures,
 ): RequestEvidence {
   const lines = lineItems.map(quotedLine);
   const shop = shopKindOf(repairProvider?.name);

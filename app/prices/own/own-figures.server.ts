@@ -17,20 +17,31 @@ type CorrectionRow = {
 
 type Row = { corrections: CorrectionRow[]; jobs: OwnJobRow[]; charged: ShopHistory[] };
 
+/** The shop's own word on prices: one object for as long as nothing in it changes, and never written to. */
+export type OwnFigures = { corrections: Correction[]; shopHistory: ShopHistory[]; own: Job[] };
+
+let known: { text: string; figures: OwnFigures } | undefined;
+
 /**
- * The shop's own word on prices, in one statement: the corrections that count and the jobs it added, oldest first, and what its paid
- * invoices charged.
+ * In one statement: the corrections that count and the jobs it added, oldest first, and what its paid invoices charged. What is
+ * worked out from them is kept by this object.
  */
-export async function findOwnFigures(): Promise<{ corrections: Correction[]; shopHistory: ShopHistory[]; own: Job[] }> {
-  const [row] = await db.$queryRaw<Row[]>`
-    SELECT
-      COALESCE((SELECT json_agg(c ORDER BY c."createdAt") FROM "PriceGuideCorrection" AS c
-        WHERE c."withdrawnAt" IS NULL), '[]'::json) AS "corrections",
-      COALESCE((SELECT json_agg(j ORDER BY j."createdAt") FROM (
+export async function findOwnFigures(): Promise<OwnFigures> {
+  const [row] = await db.$queryRaw<{ text: string }[]>`
+    SELECT json_build_object(
+      'corrections', COALESCE((SELECT json_agg(c ORDER BY c."createdAt") FROM "PriceGuideCorrection" AS c
+        WHERE c."withdrawnAt" IS NULL), '[]'::json),
+      'jobs', COALESCE((SELECT json_agg(j ORDER BY j."createdAt") FROM (
         SELECT * FROM "PriceGuideJob" WHERE "withdrawnAt" IS NULL ORDER BY "createdAt" LIMIT ${MOST_JOBS}
-      ) AS j), '[]'::json) AS "jobs",
-      COALESCE((SELECT json_agg(p) FROM "ChargedPrice" AS p), '[]'::json) AS "charged"`;
-  const { corrections = [], jobs = [], charged = [] } = row ?? {};
+      ) AS j), '[]'::json),
+      'charged', COALESCE((SELECT json_agg(p ORDER BY p."job", p."tier") FROM "ChargedPrice" AS p), '[]'::json)
+    )::text AS "text"`;
+  if (!row) throw new Error("The shop's own figures came without a row.");
+  if (known?.text !== row.text) known = { text: row.text, figures: toFigures(JSON.parse(row.text)) };
+  return known.figures;
+}
+
+function toFigures({ corrections, jobs, charged }: Row): OwnFigures {
   return { corrections: corrections.map(toCorrection), shopHistory: charged, own: jobs.map(toOwnJob) };
 }
 
