@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { checkChains } from "#app/doctor/chains.ts";
 import { type Finding, note, ok, wrong } from "#app/doctor/finding.ts";
+import { checkRefusals } from "#app/doctor/refusals.ts";
 import { checkWords } from "#app/doctor/words.ts";
 import { secureAddresses } from "#app/platform/database/database-address.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
@@ -33,7 +34,7 @@ export async function checkDatabase(variables: NodeJS.ProcessEnv): Promise<Findi
     if (findings[1]?.state !== "ok") return findings;
     findings.push(...(await checkChains(client)), await checkClock(client));
     findings.push(embedded ? ok("Database role", "Embedded: there is one role.") : await checkRole(client));
-    findings.push(await checkJobs(client), ...(await checkWords(client)));
+    findings.push(await checkJobs(client), ...(await checkWords(client)), ...(await checkRefusals(client)));
     return findings;
   } finally {
     await close();

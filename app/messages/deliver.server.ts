@@ -2,6 +2,7 @@ import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
 import { passGate, requireOpen } from "#app/messages/gate.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
 import type { SentText } from "#app/messages/providers/messenger.ts";
+import { noteRefusal } from "#app/messages/refusals.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
@@ -24,6 +25,7 @@ export async function deliverText({ messageId }: { messageId: string }): Promise
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     log.warn({ messageId, code: error.code }, "text refused");
+    await noteRefusal(error);
     const code = error.code || "refused";
     if (!error.passing) return giveUp(message, { status: "failed", error: code });
     await db.outboundMessage.updateMany({ where: { id: messageId, status: "queued" }, data: { error: code } });

@@ -1,4 +1,5 @@
 import { wordsForStaff } from "#app/messages/provider-words.ts";
+import { callTroubleWords } from "#app/messages/refusal-words.ts";
 
 export type Delivery = {
   state: "queued" | "sent" | "delivered" | "failed";
@@ -28,5 +29,5 @@ export function deliveryOf(text: { status: string; error: string | null }): Deli
 export function callTroubleOf(call: { status: string; error: string | null }): string | null {
   if (!call.error || call.status === "placed" || call.status === "handled") return null;
   if (call.status === "queued") return "The provider could not be reached yet; it is tried again.";
-  return wordsForStaff(call.error);
+  return callTroubleWords(call.error);
 }

@@ -59,6 +59,48 @@ const WORDS: Record<string, Words> = {
     staff: "This number gets no texts.",
     status: 400,
   },
+  "60202": {
+    waiting: "Too many wrong codes were entered. Please ask for a new one.",
+    staff: "Too many wrong codes were entered for this phone.",
+    status: 429,
+  },
+  "60605": {
+    waiting: "Codes to this country are not sent. Please use another phone, or call us.",
+    staff: "Codes to this country are switched off at the provider.",
+    operator:
+      "The provider sends no codes to the country of a number. Allow it there (Verify, Geo permissions), if you want to.",
+    status: 400,
+  },
+  "21408": {
+    waiting: "Texts to this country are not sent. Please use another phone, or call us.",
+    staff: "Texts to this country are switched off at the provider.",
+    operator:
+      "The provider sends no texts to the country of a number. Allow it there (Messaging, Geo permissions), if you want to.",
+    status: 400,
+  },
+  "20404": {
+    waiting: LATER,
+    staff: "The provider does not know our Verify service. An admin has been told.",
+    operator: "The provider does not know the Verify service: no code leaves. Check TWILIO_VERIFY_SERVICE_SID.",
+  },
+  "21606": {
+    waiting: LATER,
+    staff: "Texts cannot leave from our number. An admin has been told.",
+    operator:
+      "The number that texts leave from is not ours at the provider, or sends no texts. Check TWILIO_FROM_NUMBER.",
+  },
+  "30002": {
+    waiting: LATER,
+    staff: "Our account at the provider is suspended. An admin has been told.",
+    operator: "The account at the provider of texts is suspended: no code and no text leaves. Look at its billing.",
+  },
+  "30008": { waiting: LATER, staff: "The phone company refused it and did not say why." },
+  "30032": {
+    waiting: "Texts from us are held back by the phone companies at the moment. Please call us, or try again later.",
+    staff: "The phone companies hold our texts back: our toll-free number is not verified. An admin has been told.",
+    operator:
+      "The toll-free number that texts leave from is not verified, and the phone companies block it. Verify it at the provider.",
+  },
   "30003": { waiting: LATER, staff: "The phone is switched off or out of reach." },
   "30004": { waiting: LATER, staff: "The phone or its company blocks our texts." },
   "30005": { waiting: LATER, staff: "The phone company does not know this number." },

@@ -1,3 +1,4 @@
+import { noteRefusal } from "#app/messages/refusals.server.ts";
 import type { Payable, PaymentRow } from "#app/payments/live.server.ts";
 import type { PaymentService } from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
@@ -141,6 +142,7 @@ export async function asking<Result>(question: () => Promise<Result>): Promise<R
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     log.warn({ provider: error.provider, code: error.code }, "payment provider");
+    await noteRefusal(error);
     const { title, description } = messages.payment.initFailed;
     throw new Refusal(502, error.shown ?? description, { title });
   }

@@ -6,7 +6,7 @@ import { findMismatch, noteMismatch, releaseHeld } from "#app/payments/mismatch.
 import type { PaymentState } from "#app/payments/providers/payment-service.ts";
 import { isSettled, settlePayment } from "#app/payments/settle.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { formatDate, formatMoney } from "#app/platform/format.ts";
+import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -66,7 +66,7 @@ export async function applyIn(
     await settlePayment(tx, viewer, request, paymentId, { providerId: change.providerId });
     if (!isSettled(payment.status)) await releaseHeld(tx, request.id);
   } else {
-    await applyUnsettled(tx, paymentId, change);
+    await applyUnsettled(told, change);
   }
   if (refunded) await applyRefund(told, change.refunded ?? 0, source.occurredAt);
   if (disputed && change.disputeOf) {
@@ -80,7 +80,7 @@ export async function applyIn(
 type Dispute = Exclude<PaymentState["dispute"], "none">;
 type Told = { tx: Transaction; viewer: ReturnType<typeof openingFor>; request: LockedRequest; paymentId: string };
 
-async function applyUnsettled(tx: Transaction, paymentId: string, change: Change) {
+async function applyUnsettled({ tx, request, paymentId }: Told, change: Change) {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   if (isSettled(payment.status) || payment.status === "cancelled") return;
   await tx.payment.update({
@@ -89,6 +89,14 @@ async function applyUnsettled(tx: Transaction, paymentId: string, change: Change
       ...(change.status ? { status: change.status } : {}),
       ...(change.failureMessage ? { failureMessage: change.failureMessage } : {}),
     },
+  });
+  if (!change.failureMessage || change.failureMessage === payment.failureMessage) return;
+  await notify(tx, await shopSideOf(tx, request), {
+    kind: "payment",
+    title: `Card declined: ${vehicleTitle(request.vehicle)}`,
+    body: `${formatMoney(toCents(payment.amount))} was not paid. ${change.failureMessage}`,
+    href: `/dashboard/repair-requests/${request.id}`,
+    repairRequestId: request.id,
   });
 }
 

@@ -6,13 +6,13 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
-import { documents } from "#app/platform/storage/documents.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
 import { findSameBytes, uploadedAlready } from "#app/quotes/papers/same.server.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
 import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
+import { fetchFile } from "#app/repair/records/kept-file.server.ts";
 import { lockRequest } from "#app/repair/requests/lock.server.ts";
 
 type Attached = { repairRequestId: string; file: StoredFile; description?: string; outcome?: ReadingOutcome };
@@ -105,7 +105,7 @@ export async function openQuoteDocument(viewer: Viewer, documentId: string) {
       uploadedAt: true,
     },
   });
-  const bytes = document && (await documents.read(document.storageKey));
+  const bytes = document && (await fetchFile(document.storageKey));
   if (!document || !bytes) throw notFound("This document");
   return { ...document, bytes };
 }

@@ -2,10 +2,10 @@ import { queueAnswer } from "#app/messages/customers/tell.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { readQuote } from "#app/platform/reader.server.ts";
-import { documents } from "#app/platform/storage/documents.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
+import { fetchFile } from "#app/repair/records/kept-file.server.ts";
 
 /** A document that ended its reader so often is never read again. */
 const MOST_DEATHS = 2;
@@ -74,7 +74,7 @@ async function sendAnswer(tx: Transaction, documentId: string, sentence: string)
 type Document = { storageKey: string; repairRequest: { accountId: string } };
 
 async function read(id: string, { storageKey, repairRequest }: Document): Promise<ReadingOutcome> {
-  const bytes = await documents.read(storageKey);
+  const bytes = await fetchFile(storageKey);
   if (!bytes) return LOST;
   // Written before it is begun: a reading that takes everything down with it is counted too.
   await db.quoteDocument.update({

@@ -7,6 +7,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
 import { extensionOf, type StoredFile } from "#app/quotes/quote-document.ts";
+import { keepFile } from "#app/repair/records/kept-file.server.ts";
 
 const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
 
@@ -34,7 +35,7 @@ export async function storeDocument(viewer: Viewer, incoming: Incoming): Promise
   }
   const file = look?.jpeg ? asJpeg(incoming.name, look.jpeg) : { ...incoming, type };
   const key = `${randomUUID()}.${extensionOf(file.name, file.type)}`;
-  await documents.save(key, file.bytes, file.type);
+  await keepFile(key, file.bytes, file.type);
   const name = file.name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || key;
   return { key, name, type: file.type, size: file.bytes.length, sha256: await sha256Of(file.bytes) };
 }

@@ -61,7 +61,18 @@ describe("npm run doctor", () => {
         "E-mail",
         "Database",
       ],
-      ...["Migrations", "History", "Audit record", "Clock", "Database role", "Jobs", "Webhooks", "Disk", "Documents"],
+      ...[
+        "Migrations",
+        "History",
+        "Audit record",
+        "Clock",
+        "Database role",
+        "Jobs",
+        "Webhooks",
+        "Refusals",
+        "Disk",
+        "Documents",
+      ],
     ]);
     expect(about.Migrations).toBe(`ok: All ${listMigrations().length} are applied.`);
     expect(about.History).toBe("ok: 0 entries of 0 repair requests, every chain whole.");

@@ -209,7 +209,10 @@ describe("whoever did not ask for the call", () => {
     ]);
     const { listAssistantCalls } = await import("#app/messages/strangers.server.ts");
     const shown = await listAssistantCalls(world.viewerOf(admin));
-    expect(shown[0]).toMatchObject({ status: "failed", trouble: "The provider refused it (422)." });
+    expect(shown[0]).toMatchObject({
+      status: "failed",
+      trouble: "The voice provider does not accept the number of the person to be called.",
+    });
   });
 });
 

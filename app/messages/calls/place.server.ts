@@ -3,6 +3,8 @@ import { caller } from "#app/messages/calls/calls.server.ts";
 import { silence } from "#app/messages/do-not-contact.server.ts";
 import { requireOpen } from "#app/messages/gate.server.ts";
 import { tellAdminsOnceIn } from "#app/messages/operators.server.ts";
+import { callTroubleWords } from "#app/messages/refusal-words.ts";
+import { noteRefusal } from "#app/messages/refusals.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -34,6 +36,7 @@ export async function placeCall({ callRequestId }: { callRequestId: string }): P
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     log.warn({ callRequestId, code: error.code }, "call not placed");
+    await noteRefusal(error);
     const code = error.code || "no answer";
     if (!error.passing) return giveUp(call, code);
     await db.callRequest.updateMany({ where: { id: callRequestId, status: "queued" }, data: { error: code } });
@@ -62,7 +65,7 @@ async function giveUp(call: { id: string }, error: string): Promise<void> {
     if (count === 0 || error === "opted out" || error === "number") return;
     await tellAdminsOnceIn(tx, `calls:${error}`, {
       title: "A call of the assistant was refused",
-      body: `The provider of voice calls refused a call (${error}). The calls' list says which, and how many more.`,
+      body: `${callTroubleWords(error)} The calls' list says which, and how many more.`,
       href: "/dashboard/communications",
     });
   });

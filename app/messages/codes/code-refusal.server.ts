@@ -1,5 +1,6 @@
 import { tellAdminsOnce } from "#app/messages/operators.server.ts";
 import { wordsForOperator, wordsForWaiting } from "#app/messages/provider-words.ts";
+import { noteRefusal } from "#app/messages/refusals.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
@@ -9,6 +10,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 export async function refusalOfCode(error: unknown): Promise<unknown> {
   if (!(error instanceof ProviderFault)) return error;
   log.warn({ provider: error.provider, code: error.code }, "code not sent or checked");
+  await noteRefusal(error);
   const forOperator = wordsForOperator(error.code);
   if (forOperator) {
     const said = { title: `Codes are refused (${error.code})`, body: forOperator, href: "/dashboard/communications" };

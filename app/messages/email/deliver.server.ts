@@ -6,6 +6,7 @@ import { noteTrouble, troubledAmong } from "#app/messages/email/trouble.server.t
 import { emailTroubleWords, emailWordsForOperator } from "#app/messages/email/words.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { tellAdminsOnce } from "#app/messages/operators.server.ts";
+import { noteRefusal } from "#app/messages/refusals.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
@@ -34,6 +35,7 @@ export async function deliverEmail({ emailId }: { emailId: string }, makeFile: M
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     log.warn({ emailId, code: error.code }, "e-mail refused");
+    await noteRefusal(error);
     await tellOperator(error.code);
     if (!error.passing) return giveUp(email, { status: "failed", error: error.code });
     await db.outboundEmail.updateMany({ where: { id: emailId, status: "queued" }, data: { error: error.code } });

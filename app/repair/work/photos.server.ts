@@ -6,6 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 import { shrinkPicture } from "#app/platform/reader.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
+import { fetchFile, keepFile } from "#app/repair/records/kept-file.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { MOST_PHOTOS } from "#app/repair/work/inspection.ts";
 import { requireWorker } from "#app/repair/work/work.server.ts";
@@ -33,7 +34,7 @@ export async function savePhoto(viewer: Viewer, repairRequestId: string, pointId
   if (!picture)
     throw new Refusal(415, "Choose a JPEG, PNG, WebP or HEIC photo of at most 60 megapixels.", { field: "photo" });
   const storageKey = `${randomUUID()}.jpg`;
-  await documents.save(storageKey, picture.bytes, "image/jpeg");
+  await keepFile(storageKey, picture.bytes, "image/jpeg");
   try {
     await changeRequest(viewer, repairRequestId, async (tx) => {
       const taken = await tx.photo.count({ where: { pointId: point.id } });
@@ -85,7 +86,7 @@ export async function openPhoto(viewer: Viewer, repairRequestId: string, photoId
           select: { id: true, storageKey: true },
         })
       : null;
-  const bytes = photo && (await documents.read(photo.storageKey));
+  const bytes = photo && (await fetchFile(photo.storageKey));
   if (!photo || !bytes) throw notFound("This photo");
   return { bytes, fileName: `photo-${photo.id.slice(0, 8)}.jpg`, fileType: "image/jpeg" };
 }

@@ -19,6 +19,7 @@ export async function startStandIn(
 ) {
   const calls: Call[] = [];
   let faults: Fault[] = [];
+  let answers: Answer[] = [];
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://stand-in.invalid");
@@ -36,7 +37,7 @@ export async function startStandIn(
     if (fault === "down") return void request.socket.destroy();
     if (fault === "error") return send(response, { status: 500, body: errorBody(500) });
     if (fault === "busy") return send(response, { status: 429, body: errorBody(429), headers: { "Retry-After": "1" } });
-    const answer = await handle(call);
+    const answer = answers.shift() ?? (await handle(call));
     if (fault === "acted") return void request.socket.destroy();
     if (fault === "slow") await new Promise((resolve) => setTimeout(resolve, 1500));
     send(response, answer);
@@ -51,6 +52,10 @@ export async function startStandIn(
     /** What the next calls meet, in order. */
     failNext(...next: Fault[]) {
       faults = next;
+    },
+    /** What the next calls are answered, whatever they ask. */
+    answerNext(...next: Answer[]) {
+      answers = next;
     },
     close: () =>
       new Promise<void>((resolve) => {
