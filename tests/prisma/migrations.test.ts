@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { type PriceBasis, priceWord } from "#app/repair/line-item.ts";
 import { diffMigrationsToSchema } from "#prisma/diff.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
 import { applyMigrations, listMigrations } from "#prisma/migrate.ts";
@@ -56,6 +57,11 @@ embedded(
           .map(({ name }) => name),
       );
       expect(await countRows(database.url)).toMatchObject({ ...kept, AuditEvent: 0 });
+      expect(await wordsOnPrices(database.url)).toEqual([
+        "not paid, as quoted: quoted",
+        "not paid, lowered: target",
+        "paid: Paid at this price (attested)",
+      ]);
       expect(await findUnchained(database.url)).toEqual([]);
     } finally {
       await database.close();
@@ -79,9 +85,10 @@ async function fillWithDemoWorld(url: string) {
   );
   await to.query("SET session_replication_role = replica");
   for (const { name, columns } of tables) {
-    const { rows } = await from.query(`SELECT json_agg(t) AS all FROM (SELECT ${columns} FROM "${name}") t`);
+    const kept = name === "Invoice" ? `${columns}, "tax"` : columns;
+    const { rows } = await from.query(`SELECT json_agg(t) AS all FROM (SELECT ${kept} FROM "${name}") t`);
     if (!rows[0].all) continue;
-    const text = JSON.stringify(rows[0].all);
+    const text = JSON.stringify(name === "Invoice" ? untaxed(rows[0].all) : rows[0].all);
     await to.query(
       `INSERT INTO "${name}" (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::"${name}", $1)`,
       [text],
@@ -89,6 +96,33 @@ async function fillWithDemoWorld(url: string) {
   }
   await Promise.all([from.end(), to.end()]);
   await whole.close();
+}
+
+type InvoiceRow = { tax: number; totalAmount: number; outstandingBalance: number };
+
+/** The first build knew no tax: its invoices were subtotal and fee. All that is due here is due as a whole. */
+function untaxed(rows: InvoiceRow[]) {
+  return rows.map(({ tax, ...row }) => ({
+    ...row,
+    totalAmount: Math.round((row.totalAmount - tax) * 100) / 100,
+    outstandingBalance: Math.round(Math.max(0, row.outstandingBalance - tax) * 100) / 100,
+  }));
+}
+
+/** Whose word the prices of an older build are by now. */
+async function wordsOnPrices(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ basis: PriceBasis; what: string }>(
+    `SELECT DISTINCT l."priceBasis" AS basis, CASE
+       WHEN l."group" = 'approved' AND i."amountPaid" > 0 THEN 'paid'
+       WHEN l."totalPrice" < l."originalPrice" THEN 'not paid, lowered' ELSE 'not paid, as quoted' END AS what
+     FROM "RepairLineItem" l LEFT JOIN "Invoice" i ON i."repairRequestId" = l."repairRequestId"`,
+  );
+  await client.end();
+  const word = (basis: PriceBasis) =>
+    basis === "paid" ? priceWord({ priceBasis: basis, shopWord: null, totalPrice: 0 }) : basis;
+  return rows.map(({ basis, what }) => `${what}: ${word(basis)}`).toSorted();
 }
 
 /** Rows of the record that do not follow the row before them. */
