@@ -40,6 +40,10 @@ describe("the jobs behind lines", () => {
     ["radiator cap", ["Radiator cap"]],
     ["Radiator flush", ["Coolant flush"]],
     ["Check brakes - customer states grinding", ["Brake inspection"]],
+    ["Alternator not charging, R&R reman unit", ["Alternator"]],
+    ["Booster leaking vacuum - R&R pwr brake booster", ["Brake booster"]],
+    ["No repair at this time: struts seeping", []],
+    ["Inspect brakes - no charge, advise", []],
     [
       "Replace CV axle, left front. Inspect related components and road test after the repair is complete",
       ["CV axle (per side)"],
@@ -82,6 +86,12 @@ describe("the jobs behind lines", () => {
     ["rear main seal", null],
   ])("%s is at the %s", (text, place) => {
     expect(placeOnCar(text)).toBe(place);
+  });
+
+  it("takes a part that comes with another for one article, and two that are fitted for two", () => {
+    expect(jobsOf("Inner tie rod w/ boot", "Part")).toEqual(["Inner tie rod (each)"]);
+    expect(jobsOf("Muffler w/ tailpipe", "Part")).toEqual(["Muffler"]);
+    expect(jobsOf("Replace alternator with serpentine belt", "Labor")).toEqual(["Alternator", "Serpentine belt"]);
   });
 
   it("knows parts and fluids that only go with a job, by the kind of the line", () => {

@@ -17,7 +17,7 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
   return settle(index, [...found, ...more], kind);
 }
 
-type Hit = { job: number; score: number; explained: number };
+type Hit = { job: number; score: number; explained: number; comesWith?: boolean };
 
 /** The best way to cut the line into stretches of which each is one job. */
 function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
@@ -38,15 +38,20 @@ function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
         joined: range.slice(1).some(({ joined }) => joined),
       });
       if (!hit) continue;
+      // A part that comes with another is one article: "inner tie rod w/ boot".
+      if (kind === "Part" && range[0]?.comesWith) hit.comesWith = true;
       const value = before.value + hit.score * Math.max(1, hit.explained) - 0.8 - 0.05 * (end - start - 1);
       if (value > state.value) state = { value, hits: [...before.hits, hit] };
     }
     best.push(state);
   }
-  return (best.at(-1)?.hits ?? []).map(({ job, score }) => ({
-    job: index.jobs[job] as Job,
-    confidence: certainty(score),
-  }));
+  const hits = best.at(-1)?.hits ?? [];
+  return hits
+    .filter(({ comesWith }, at) => at === 0 || !comesWith)
+    .map(({ job, score }) => ({
+      job: index.jobs[job] as Job,
+      confidence: certainty(score),
+    }));
 }
 
 /** What is done stands before the first of several parts and holds for all of them. */

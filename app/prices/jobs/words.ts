@@ -19,7 +19,7 @@ export function parseShorthand(table: string): Shorthand {
 }
 
 /** A stretch of a line between two separators, as words; `joined` when "and" or "with" stands before it rather than a comma. */
-export type Segment = { words: string[]; joined: boolean };
+export type Segment = { words: string[]; joined: boolean; comesWith?: boolean };
 
 const DECLINED =
   /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|decl\b\.?|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
@@ -32,13 +32,28 @@ const MEASURED =
 const DONE =
   /\b(?:r ?[&/+] ?r'?d?|repl\w*|rplc?|install\w*|inst|new|change[ds]?|recommend\w*|rec|flush\w*|repair\w*|turn|machine|resurface|diag\w*|perform\w*|need[s]?)\b/i;
 
+/** "No repair at this time", "inspect brakes, no charge": a finding, or a courtesy that costs nothing. */
+const NOTHING_DONE =
+  /\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b/i;
+
 /** Whether the line says that the work is not done or not wanted, or tells a finding only. */
 export function isDeclined(text: string, part = false): boolean {
-  return DECLINED.test(text) || LATER.test(text) || (!part && MEASURED.test(text) && !DONE.test(text));
+  return (
+    DECLINED.test(text) ||
+    LATER.test(text) ||
+    NOTHING_DONE.test(text) ||
+    (!part && MEASURED.test(text) && !DONE.test(text))
+  );
 }
 
 const ASIDE =
-  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|(?:with|w\/) ?pigtail|(?:with|w\/) ?\w+ (?:off|out|removed)\b|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
+  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|(?:with|w\/) ?pigtail|(?:with|w\/) ?\w+ (?:off|out|removed)\b|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|after (?:\w+ ){1,3}(?:repair|replacement|install(?:ation)?|service)\b|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
+/** What is wrong with a part names no work where what is done stands beside it. */
+const WRONG =
+  /\bnot (?:charging|working|cooling|holding|shifting|turning|opening|closing|responding)\b|\bleaking (?:vacuum|air|coolant|oil|fluid|water)\b/g;
+/** "Brake job front axle": an axle as a place, where brakes are spoken of. */
+const AXLE_AS_PLACE =
+  /(?<=\b(?:brakes?|brk|pads?|rotors?|shoes?|discs?)\b.*)\b(front|rear) axle\b(?! (?:shaft|seal|nut|boot|bearing))/g;
 const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?|concern)\b:?/i;
 const INCLUDES = /\b(?:includes?|including|incl)\b\.?/i;
 
@@ -53,6 +68,8 @@ export function segmentsOf(text: string, shorthand: Shorthand): { segments: Segm
     .replace(/\[[^\]]*\]/g, " ")
     .replace(/\((?=[^)]*\d)[a-z0-9.-]+\)/g, " ")
     .replace(STATES, " ; ")
+    .replace(DONE.test(text) ? WRONG : /(?!)/g, " ")
+    .replace(AXLE_AS_PLACE, "$1")
     .replace(/\b\d+ ?(?:yrs?|years?|mos?|months?)\b[ /,-]*\d+(?:,\d{3}|k)?(?: ?mi(?:les?)?)?\b(?: warranty)?/g, " ")
     .replace(/\bconv(?:entional)?\b(?=[ -]*\d+w| oil| lof)|(?<=\b(?:lof|lube|oil)\b.*)\bconv\b/g, "conventional")
     .replace(/\b(?:r ?& ?l|l ?& ?r|rh ?& ?lh|lh ?& ?rh)\b/g, " both ")
@@ -78,7 +95,7 @@ function segmentsIn(text: string, shorthand: Shorthand): Segment[] {
   for (const word of expand(split(plain(text)).map(singular), shorthand)) {
     const last = segments.at(-1) as Segment;
     if (word === "|") segments.push({ words: [], joined: false });
-    else if (JOINS.test(word)) segments.push({ words: [], joined: true });
+    else if (JOINS.test(word)) segments.push({ words: [], joined: true, comesWith: word === "with" });
     else if (!NOISE.has(word) && !last.words.includes(word)) last.words.push(word);
   }
   return segments.filter(({ words }) => words.length > 0);
@@ -178,7 +195,7 @@ const NOISE = new Set(
   courtesy complimentary free included under behind near cracked leaking worn broken failed bad stripped seized noisy weak dead inoperative damaged torn found supplied option approved warranty while during after before
   reinstall reset both customer old used? number yes n/c nc w x item ceramic semi metallic coated
   factory original equipment aftermarket heavy duty standard professional service? cost price hour
-  ngk mevotech timken skf dayco dorman raybestos akebono moog kyb bilstein
+  dexos ns ngk mevotech timken skf dayco dorman raybestos akebono moog kyb bilstein
   qty quantity name size spec specification torqued lubricated prior inside outside clear
   front' position location positions location's toyota honda ford chevrolet chevy nissan subaru bmw hyundai kia mazda lexus acura
   audi dodge jeep mercedes gmc volkswagen vw prius michelin goodyear bridgestone firestone continental pirelli toyo yokohama bosch denso acdelco motorcraft mopar civic camry corolla silverado`
