@@ -17,6 +17,7 @@ import { answering, freePort } from "./server.ts";
  * every provider by its own SDK against a stand-in.
  */
 export async function startShop(postgres: string) {
+  const pooler = process.env.POOLER_URL ?? "";
   const name = `shop_${randomUUID().replaceAll("-", "")}`;
   await onServer(postgres, `CREATE DATABASE ${name}`);
   const [stripe, twilio, voice, bucket] = await Promise.all([
@@ -32,7 +33,9 @@ export async function startShop(postgres: string) {
     ...process.env,
     NODE_ENV: "production",
     LOG_LEVEL: "error",
-    DATABASE_URL: databaseOf(postgres, name),
+    // POOLER_URL: a pooler in transaction mode before the server, which the run of docs/performance.md had.
+    DATABASE_URL: pooler ? `${databaseOf(pooler, name)}?pgbouncer=true` : databaseOf(postgres, name),
+    DATABASE_DIRECT_URL: databaseOf(postgres, name),
     EMBEDDED_DATABASE: "",
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
@@ -64,7 +67,7 @@ export async function startShop(postgres: string) {
   return {
     ...{ origin: proxy.origin, stripe, twilio, voice, bucket },
     async query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]> {
-      const client = new pg.Client({ connectionString: environment.DATABASE_URL });
+      const client = new pg.Client({ connectionString: environment.DATABASE_DIRECT_URL });
       await client.connect();
       try {
         return (await client.query<Row>(sql, values)).rows;

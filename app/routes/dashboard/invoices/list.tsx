@@ -138,7 +138,7 @@ function InvoiceTable({ rows }: { rows: Row[] }) {
                   >
                     View
                   </a>
-                  {row.status === "Paid" ? null : (
+                  {row.status !== "Unpaid" ? null : (
                     <a
                       href={`${PATH}/${row.id}/pay${search}`}
                       aria-label={`Pay ${row.shortId}`}

@@ -29,7 +29,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const invoice = await findInvoice(viewer, params.id);
-    if (invoice.status === "Paid") throw redirect(`/dashboard/invoices/${invoice.id}`);
+    if (invoice.status !== "Unpaid") throw redirect(`/dashboard/invoices/${invoice.id}`);
     return {
       shortId: `#${shortId(invoice.id)}`,
       due: invoice.outstandingBalance,
