@@ -332,6 +332,15 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       );
       tell(known ? "charge.dispute.closed" : "charge.dispute.created", dispute);
     },
+    /** What the provider's own books say of everything that was paid through it. Cents. */
+    books() {
+      const all = [...things.values()];
+      const sumOf = (rows: Thing[]) => rows.reduce((total, { amount }) => total + amount, 0);
+      const charged = sumOf(all.filter((one) => one.object === "charge"));
+      const refunded = sumOf(all.filter((one) => one.object === "refund" && one.status === "succeeded"));
+      const held = sumOf(all.filter((one) => one.object === "dispute" && one.status !== "won"));
+      return { charged, refunded, held, net: charged - refunded - held };
+    },
     /** What the provider's script is to a page: a card field, and the confirmation of what was entered. */
     script: scriptFor(standIn.url),
     /** An event as it travels: the raw body and its signature. */
