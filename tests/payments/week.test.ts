@@ -4,9 +4,9 @@ import { type StripeStandIn, startStripe } from "../support/stand-ins/stripe.ts"
 
 // A week of a shop on a simulated clock, the clocks' change among its days: cards, cash, checks, deposits, declines, refunds, a refund
 // that the bank gave back, a void, disputes, words of the provider that are lost, doubled and out of order.
-// `npm run bench:week` has forty repairs a day; the run of all tests two.
+// `npm run bench:week` has forty repairs a day; the run of all tests three.
 
-const REPAIRS_A_DAY = Number(process.env.REPAIRS_A_DAY ?? 2);
+const REPAIRS_A_DAY = Number(process.env.REPAIRS_A_DAY ?? 3);
 const DAYS = ["2025-03-03", "2025-03-04", "2025-03-05", "2025-03-06", "2025-03-07", "2025-03-08", "2025-03-09"];
 const METHODS = ["cash", "check", "terminal", "card", "other"] as const;
 type Method = (typeof METHODS)[number];
