@@ -1,19 +1,24 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 
-const STILL_SCRIPT = "app/routes/landing/script/main.ts";
+const OWN_SCRIPTS: Record<string, string> = {
+  "virtual:still-script": "app/routes/landing/script/main.ts",
+  "virtual:login-script": "app/routes/login/script/main.ts",
+};
 
-/** `virtual:still-script`: the script of the pages that are drawn once, as text for the server to write into them. */
-function stillScript(): Plugin {
+/** The scripts of the pages that come without React, as text for the server to write into them. */
+function ownScripts(): Plugin {
   return {
-    name: "still-script",
-    resolveId: (id) => (id === "virtual:still-script" ? `\0${id}` : null),
+    name: "own-scripts",
+    resolveId: (id) => (id in OWN_SCRIPTS ? `\0${id}` : null),
     async load(id) {
-      if (id !== "\0virtual:still-script") return null;
+      const entry = id.startsWith("\0") ? OWN_SCRIPTS[id.slice(1)] : undefined;
+      if (!entry) return null;
       if (this.environment.name === "client") return 'export default "";';
-      this.addWatchFile(resolve(STILL_SCRIPT));
+      this.addWatchFile(resolve(entry));
       const built = await build({
         configFile: false,
         publicDir: false,
@@ -21,29 +26,86 @@ function stillScript(): Plugin {
         build: {
           write: false,
           target: "es2022",
-          lib: { entry: STILL_SCRIPT, formats: ["iife"], name: "still", fileName: "still" },
+          lib: { entry, formats: ["iife"], name: "own", fileName: "own" },
         },
       });
       const [output] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
-      if (output?.type !== "chunk") throw new Error("The script of the still pages was not built.");
+      if (output?.type !== "chunk") throw new Error(`${entry} was not built.`);
       return `export default ${JSON.stringify(output.code.trim())};`;
     },
   };
 }
 
-/** Small modules that most pages share travel together: thirty requests cost a phone more than the bytes in them. */
-const SHARED =
-  /\/app\/(?:ui\/(?!field\.|form-|dialog)|platform\/(?:format|messages)\.ts)|\/node_modules\/lucide-react\//;
+/**
+ * What travels together. React and its router are on every page, the form library where a form is, the validator where one is checked
+ * in the browser; the small parts of screens come as few files, for thirty requests cost a phone more than the bytes in them: the shell
+ * that every page has, what most are made of, and the words of the business. Dialogs, tables and pickers come with who shows one.
+ */
+const TOGETHER = [
+  { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 5 },
+  {
+    name: "shell",
+    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|messages)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    priority: 4,
+  },
+  {
+    name: "parts",
+    test: /\/app\/ui\/(?!over\/|table|pagination|form\/(?!field-parts))/,
+    minShareCount: 6,
+    priority: 3,
+  },
+  {
+    name: "words",
+    test: /\/app\/(?:access\/permissions|platform\/(?:money|refusal)|repair\/(?:authorization|line-item|repair-request|tax|words))\.ts/,
+    priority: 3,
+  },
+  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 3 },
+  {
+    name: "forms",
+    test: /\/node_modules\/@conform-to\/(?:dom|react)\/|\/app\/ui\/form\/(?:field\.|form-|use-form)/,
+    priority: 2,
+  },
+  { name: "validator", test: /\/node_modules\/(?:zod|@conform-to\/zod)\//, priority: 1 },
+];
+
+/** Routes that no page of the app goes to by itself: other programs ask there. */
+const OUTSIDE = /^(?:api\/|webhooks\/|\.well-known\/)/;
+
+/** The table of routes that each page loads says what the router asks of it: no doors of other programs, no empty lists, nothing that is not so. */
+function shortManifest(): Plugin {
+  return {
+    name: "short-manifest",
+    apply: "build",
+    async writeBundle() {
+      if (this.environment.name !== "ssr") return;
+      for await (const path of glob("build/client/assets/manifest-*.js")) {
+        const text = await readFile(path, "utf8");
+        const from = text.indexOf("{");
+        const to = text.lastIndexOf("}") + 1;
+        const manifest: Manifest = JSON.parse(text.slice(from, to));
+        const routes = Object.entries(manifest.routes).flatMap(([id, { imports: _, ...route }]) =>
+          !route.hasDefaultExport && OUTSIDE.test(route.path ?? "") ? [] : [[id, withoutEmpty(route)]],
+        );
+        const short = { ...manifest, routes: Object.fromEntries(routes) };
+        await writeFile(path, text.slice(0, from) + JSON.stringify(short) + text.slice(to));
+      }
+    },
+  };
+}
+
+type Manifest = { routes: Record<string, { path?: string; hasDefaultExport: boolean; imports?: string[] }> };
+
+function withoutEmpty(route: object) {
+  return Object.fromEntries(
+    Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)),
+  );
+}
 
 export default defineConfig({
-  plugins: [stillScript(), tailwindcss(), reactRouter()],
+  plugins: [ownScripts(), tailwindcss(), reactRouter(), shortManifest()],
   environments: {
     client: {
-      build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "shared", test: SHARED, minShareCount: 3 }] } },
-        },
-      },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } },
     },
   },
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },

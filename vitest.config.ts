@@ -18,9 +18,9 @@ export default defineConfig({
   // The script of the pages that are drawn once comes from their build; the routes alone do without it.
   plugins: [
     {
-      name: "still-script",
-      resolveId: (id) => (id === "virtual:still-script" ? `\0${id}` : null),
-      load: (id) => (id === "\0virtual:still-script" ? 'export default "";' : null),
+      name: "own-scripts",
+      resolveId: (id) => (/^virtual:(?:still|login)-script$/.test(id) ? `\0${id}` : null),
+      load: (id) => (/^\0virtual:(?:still|login)-script$/.test(id) ? 'export default "";' : null),
     },
   ],
   test: {

@@ -2,8 +2,9 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
+import { scriptHashes } from "#app/http/page-scripts.server.ts";
+import { scriptNamed } from "#app/http/page-scripts.ts";
 import { contentSecurityPolicy, cspNonce, stillPolicy } from "#app/http/security.server.ts";
-import { stillScriptHash } from "#app/http/still/still-script.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 
 export { lifecycle } from "#app/lifecycle.server.ts";
@@ -19,18 +20,16 @@ export default async function handleRequest(
   const nonce = context.get(cspNonce);
   const { html, failed } = await draw(request, withMatchedRoutes(routerContext), nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const policy = isStill(routerContext) ? stillPolicy(stillScriptHash) : contentSecurityPolicy(nonce);
+  const script = ownScriptOf(routerContext);
+  const policy = script ? stillPolicy(scriptHashes[script]) : contentSecurityPolicy(nonce);
   headers.set("Content-Security-Policy", policy);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
-/** A page that is the same for everybody says so in its handle, and has one script of its own; see app/http/still/still-pages.ts. */
-function isStill({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext): boolean {
-  if (errors) return false;
-  return matches.some(
-    ({ route }) => (routeModules[route.id]?.handle as { still?: boolean } | undefined)?.still === true,
-  );
+function ownScriptOf({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext) {
+  if (errors) return undefined;
+  return matches.map(({ route }) => scriptNamed(routeModules[route.id]?.handle)).findLast(Boolean);
 }
 
 /** The router of one page knows the routes of that page alone: to build all two hundred for each costs a third of a small one. */

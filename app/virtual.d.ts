@@ -3,3 +3,9 @@ declare module "virtual:still-script" {
   const script: string;
   export default script;
 }
+
+/** The script of the sign-in page, in the same way. */
+declare module "virtual:login-script" {
+  const script: string;
+  export default script;
+}

@@ -46,6 +46,17 @@ export const takeTurns: MiddlewareFunction<Response> = async ({ request, url }, 
   }
 };
 
+/** Addresses of pages that come without React: a redirect to one is followed by the browser, not by the router, which would use up its toast. */
+const DOCUMENTS = new Set(["/", "/login"]);
+
+/** Root middleware: says so to the router of the page that asked. */
+export const openAsDocument: MiddlewareFunction<Response> = async (_args, next) => {
+  const response = await next();
+  const path = response.headers.get("Location")?.split("?", 1)[0];
+  if (path && DOCUMENTS.has(path)) response.headers.set("X-Remix-Reload-Document", "true");
+  return response;
+};
+
 export function isForeign(request: Request) {
   const site = request.headers.get("sec-fetch-site");
   if (site && site !== "same-origin" && site !== "none") return true;

@@ -27,10 +27,10 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
 );
 
 test.each([
-  ["/login", 155],
-  ["/create-request", 185],
-  ["/upload-quote", 165],
-  ["/repair-status/demo", 180],
+  ["/login", 8],
+  ["/create-request", 178],
+  ["/upload-quote", 135],
+  ["/repair-status/demo", 160],
 ])("%s: at most %i kB", async (path, most) => {
   expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
 });

@@ -6,7 +6,7 @@ import type { LineItem } from "#app/repair/line-item.ts";
 import { summarize } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
-import { foresee } from "#app/routes/repair-status/lines/pending-changes.ts";
+import { foresee } from "#app/routes/repair-status/lines/foresee.ts";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../support/world.ts";

@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { Link, redirect } from "react-router";
 import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, safePath } from "#app/http/page.server.ts";
@@ -7,14 +7,19 @@ import { cookieHeaders, signInByForm, welcome } from "#app/http/sign-in.server.t
 import { hasDemoData } from "#app/people/password.server.ts";
 import { SignIn } from "#app/people/password.ts";
 import { messages } from "#app/platform/messages.ts";
+import { leaveForDocument } from "#app/ui/behavior/leave-for-document.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/page";
 import { DemoHint } from "./demo-hint.tsx";
 import { LoginFrame, loginLink } from "./frame.tsx";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { PasskeyForm } from "./passkey-form.tsx";
+
+/** Comes without React, with a script of its own (script/main.ts): whoever signs in waits for nothing. */
+export const handle = { script: "login" };
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const redirectTo = safePath(url.searchParams.get("redirectTo"), "/dashboard");
@@ -37,12 +42,13 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
+export { leaveForDocument as clientLoader };
+
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: titled(matches, "Sign In") }, { name: "description", content: "Vehicle Repair Management System" }];
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().formAction === "/login";
   const [form, fields] = useForm<{ email: string; password: string; redirectTo: string }>({
     id: "login",
     lastResult: actionData,
@@ -50,7 +56,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   });
   return (
     <LoginFrame title="Sign In" description="Vehicle Repair Management System">
-      <Form method="post" action="/login" {...getFormProps(form)} noValidate className="grid gap-5">
+      <form method="post" action="/login" {...getFormProps(form)} noValidate data-busy className="grid gap-5">
         <FormErrors form={form} heading={messages.auth.loginFailed} />
         <input type="hidden" name="redirectTo" value={loaderData.redirectTo} />
         <TextField field={fields.email} label="Email" type="email" autoComplete="username webauthn" maxLength={254} />
@@ -63,9 +69,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           // A password never comes back from the server.
           defaultValue=""
         />
-        <Button busy={busy} busyLabel="Signing in…">
-          Sign In
-        </Button>
+        <Button>Sign In</Button>
+        <template data-part="busy">
+          <Spinner />
+          Signing in…
+        </template>
         <div className="flex flex-wrap justify-between gap-x-6 text-sm">
           <Link to="/login/forgot" className={loginLink}>
             Forgot password?
@@ -74,7 +82,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
             Contact your administrator
           </a>
         </div>
-      </Form>
+      </form>
       <p className="border-t border-line pt-4">
         Customer?{" "}
         <Link to="/login/phone" className={loginLink}>
@@ -85,7 +93,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           get a link by e-mail
         </Link>
       </p>
-      <PasskeyButton action="/login/passkey" redirectTo={loaderData.redirectTo} />
+      <PasskeyForm redirectTo={loaderData.redirectTo} />
       {loaderData.demo ? <DemoHint /> : null}
       <FormToast toast={actionData?.toast} />
     </LoginFrame>

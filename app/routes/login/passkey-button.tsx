@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { canPasskey, readPasskeyOptions, wordsFor } from "./passkey-words.ts";
 
 type Props = {
   /** The door that takes the passkey's answer. */
@@ -46,24 +47,14 @@ export function PasskeyButton({ action, redirectTo, second }: Props) {
 
 async function askPasskey(search: string) {
   const { startAuthentication } = await import("@simplewebauthn/browser");
-  const answer = await fetch(`/login/passkey/options${search}`, { method: "POST" });
-  const optionsJSON = await answer.json();
-  if (!answer.ok) throw new Error(optionsJSON.message, { cause: "refused" });
-  return startAuthentication({ optionsJSON });
-}
-
-/** What the server said, or that the person or the browser let it be. */
-export function wordsFor(error: unknown): string {
-  if (error instanceof Error && error.cause === "refused") return error.message;
-  if (error instanceof Error && error.name === "InvalidStateError") return "This device has a passkey for you already.";
-  return "No passkey was used. Please try again, or go on without one.";
+  return startAuthentication({ optionsJSON: await readPasskeyOptions(search) });
 }
 
 /** False on the server and where the page is opened by a bare address. */
 export function useCanPasskey(): boolean {
   return useSyncExternalStore(
     () => () => {},
-    () => typeof PublicKeyCredential === "function" && !/^[\d.]+$|:/.test(location.hostname),
+    canPasskey,
     () => false,
   );
 }

@@ -1,22 +1,16 @@
+import { useEffect, useState } from "react";
 import { useFetchers } from "react-router";
-import { decide } from "#app/repair/decide/decide.ts";
-import { evolve } from "#app/repair/evolve.ts";
-import {
-  GROUPS,
-  type Group,
-  type LineItem,
-  STANDARD_FEE_PERCENT,
-  type Summary,
-  summarize,
-} from "#app/repair/line-item.ts";
-import type { RepairCommand, RepairState } from "#app/repair/state.ts";
-import { NO_PAPER, NO_RATES, type Taxation } from "#app/repair/tax.ts";
+import { type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
+import type { Taxation } from "#app/repair/tax.ts";
 
 type Shown = { id: string; lineItems: LineItem[]; summary: Summary; taxation: Taxation; invoice: unknown };
+type Foresee = typeof import("./foresee.ts").foresee;
 
 /** The request as it will be once the changes on their way have arrived: lines already moved, totals already summed. */
 export function useForeseen<Request extends Shown>(repair: Request): Request {
   const fetchers = useFetchers();
+  const foresee = useRules();
+  if (!foresee) return repair;
   const base = `/repair-status/${repair.id}`;
   const lineItems = fetchers.reduce(
     (items, { formAction, formData }) => foresee(items, base, formAction ?? "", formData),
@@ -32,57 +26,16 @@ export function useForeseen<Request extends Shown>(repair: Request): Request {
   };
 }
 
+/** The rules of deciding follow the page at once: it can be read and pressed without them, and then waits for the server's word. */
+function useRules(): Foresee | null {
+  const [rules, setRules] = useState<{ foresee: Foresee } | null>(null);
+  useEffect(() => {
+    import("./foresee.ts").then(setRules, () => {});
+  }, []);
+  return rules?.foresee ?? null;
+}
+
 /** Whether lines are on their way: what concerns all of them waits until they have arrived. */
 export function useLinesMoving(): boolean {
   return useFetchers().some(({ formAction }) => /\/(?:line-items\/|job$)/.test(formAction ?? ""));
-}
-
-/** The lines after one form of the page. */
-export function foresee(items: LineItem[], base: string, action: string, form: FormData | undefined): LineItem[] {
-  const path = action.split("?")[0] ?? "";
-  const command = commandOf(path.slice(base.length + 1), form, items);
-  if (!path.startsWith(`${base}/`) || !command) return items;
-  const state: RepairState = {
-    id: base,
-    status: "Pending_Approval",
-    version: 1,
-    advisorId: null,
-    invoice: null,
-    feePercent: STANDARD_FEE_PERCENT,
-    lineItems: items,
-    paper: NO_PAPER,
-    taxRates: NO_RATES,
-    notToExceed: null,
-    authorized: null,
-    alternatives: [],
-    designee: null,
-  };
-  try {
-    return decide(state, command, { userId: null, role: null }).reduce<RepairState>(evolve, state).lineItems;
-  } catch {
-    // What the server will refuse is not foreseen.
-    return items;
-  }
-}
-
-function commandOf(verb: string, form: FormData | undefined, items: LineItem[]): RepairCommand | null {
-  if (verb === "approve-all") return { do: "approve_all" };
-  if (verb === "savings") return { do: "ask_savings" };
-  const to = form?.get("group");
-  if (!isGroup(to)) return null;
-  if (verb === "job") {
-    const ids = form?.getAll("item") ?? [];
-    const lines = items
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, group, totalPrice }) => ({
-        ...{ item: id, from: group, price: totalPrice },
-      }));
-    return { do: "move_job", lines, to };
-  }
-  const item = /^line-items\/([^/]+)$/.exec(verb)?.[1];
-  return item ? { do: "move", item, to } : null;
-}
-
-function isGroup(value: unknown): value is Group {
-  return (GROUPS as readonly unknown[]).includes(value);
 }
