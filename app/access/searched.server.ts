@@ -35,14 +35,31 @@ export function searched(
   };
 }
 
+/**
+ * For lists whose scope asks several tables (cars, invoices): what is searched, and where nothing is, the rows that know the viewer
+ * among those who may see them. To ask the scope of every row in turn, a viewer with few of a million would wait for the whole table.
+ * It only narrows: the scope beside it decides.
+ */
+export function searchedInReach(viewer: Viewer, typed: string | null | undefined): { search?: SearchRow } {
+  if (typed?.trim()) return searched(viewer, typed);
+  const { user, repairCode, codeUser } = viewer;
+  const seers = user?.role === "driver" && !repairCode && !codeUser ? ofOnes(user.accountId) : seersOf(viewer);
+  return seers.seers ? { search: { is: { AND: [], ...seers } } } : {};
+}
+
+type Seers = { seers?: { hasSome: string[] } };
+
+function ofOnes(...ids: string[]): Seers {
+  return { seers: { hasSome: ids } };
+}
+
 /** No row of words has two spaces in a row. */
 const NO_WORD = "  ";
 
 /** Narrows a search to what an advisor or a technician may see before their scope is asked; others have little or all. */
-function seersOf({ user, repairCode, codeUser }: Viewer) {
+function seersOf({ user, repairCode, codeUser }: Viewer): Seers {
   if (repairCode || codeUser) return {};
-  if (user?.role === "advisor") return { seers: { hasSome: [user.id, user.accountId] } };
-  if (user?.role === "technician")
-    return { seers: { hasSome: [user.accountId, ...(user.technicianId ? [user.technicianId] : [])] } };
+  if (user?.role === "advisor") return ofOnes(user.id, user.accountId);
+  if (user?.role === "technician") return ofOnes(user.accountId, ...(user.technicianId ? [user.technicianId] : []));
   return {};
 }

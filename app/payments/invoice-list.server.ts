@@ -1,5 +1,5 @@
 import { invoiceScope } from "#app/access/scopes.server.ts";
-import { searched } from "#app/access/searched.server.ts";
+import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { listEntries } from "#app/payments/ledger.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
@@ -29,7 +29,7 @@ type Query = { q?: string | null; place?: Place; limit?: number };
 export async function listInvoicePage(viewer: Viewer, { q, place = null, limit = 20 }: Query = {}) {
   const page = keysetArgs(NEWEST, place);
   const rows = await db.invoice.findMany({
-    where: { AND: [invoiceScope(viewer), searched(viewer, q), page.where] },
+    where: { AND: [invoiceScope(viewer), searchedInReach(viewer, q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",

@@ -1,5 +1,5 @@
 import { requestScope, vehicleScope } from "#app/access/scopes.server.ts";
-import { searched } from "#app/access/searched.server.ts";
+import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
@@ -30,7 +30,7 @@ export async function searchVehicles(viewer: Viewer, { q, userId, place = null, 
   requireSignedIn(viewer);
   const page = keysetArgs(NEWEST, place);
   const rows = await db.vehicle.findMany({
-    where: { AND: [vehicleScope(viewer), ofUser(userId), searched(viewer, q), page.where] },
+    where: { AND: [vehicleScope(viewer), ofUser(userId), searchedInReach(viewer, q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     select: { id: true, make: true, model: true, year: true, vin: true, createdAt: true },
@@ -49,7 +49,7 @@ export async function listVehicleChoices(
   const select = { id: true, make: true, model: true, year: true, vin: true, account: OWNER } as const;
   const [found, own] = await Promise.all([
     db.vehicle.findMany({
-      where: { AND: [vehicleScope(viewer), searched(viewer, q)] },
+      where: { AND: [vehicleScope(viewer), searchedInReach(viewer, q)] },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: CHOICES,
       relationLoadStrategy: "join",

@@ -85,6 +85,13 @@ test("another advisor finds none of it; one who takes the request over, or looks
   const third = await makeUser("advisor");
   await db.accountAdvisor.create({ data: { accountId: driver.accountId, advisorId: third.id } });
   expect(await found(viewerOf(third), word)).toEqual([[], [vehicleId], [invoiceId], [driver.id]]);
+  // The lists without a word hold the same.
+  const lists = async (reader: Parameters<typeof viewerOf>[0]) => {
+    const pages = [await searchVehicles(viewerOf(reader)), await listInvoicePage(viewerOf(reader))];
+    return pages.map(({ rows }) => rows.map((row) => row.id));
+  };
+  for (const reader of [other, third, driver]) expect(await lists(reader)).toEqual([[vehicleId], [invoiceId]]);
+  expect(await lists(await makeUser("advisor"))).toEqual([[], []]);
 });
 
 test("the words follow every change: a new name, plate, status and service; who is removed is found no more", async () => {
