@@ -27,12 +27,25 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
 );
 
 test.each([
-  ["/login", 8],
-  ["/create-request", 178],
-  ["/upload-quote", 135],
+  ["/login", 5],
+  ["/create-request", 176],
+  ["/upload-quote", 163],
   ["/repair-status/demo", 160],
 ])("%s: at most %i kB", async (path, most) => {
   expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
+});
+
+test("/dashboard: at most 147 kB", async () => {
+  const signedIn = await fetch(`${shop.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "advisor@amped.demo", password: "demo1234" }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(147_000);
 });
 
 test("the fonts of both houses together: at most 50 kB", () => {
