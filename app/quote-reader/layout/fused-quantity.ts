@@ -111,7 +111,7 @@ function partedRows(rows: MarkedRow[], part: (marked: MarkedRow) => Row | null):
 }
 
 /** The row with one of its cells cut in two behind so many words. */
-function cutBehind(row: Row, index: number, words: number): Row {
+export function cutBehind(row: Row, index: number, words: number): Row {
   const cell = row.cells[index] as Cell;
   const apart = [cellOf(cell.words.slice(0, words)), cellOf(cell.words.slice(words))];
   return rowOfCells([...row.cells.slice(0, index), ...apart, ...row.cells.slice(index + 1)], row.page);

@@ -33,6 +33,8 @@ export function headOf(row: Row): Label[] | null {
   // "Line Item | Operation | Line Item Description": the last names the line.
   if (labels.some(({ text }) => /^line item description$/i.test(text)))
     for (const label of labels) if (/^(line item|operation)$/i.test(label.text)) label.roles = ["other"];
+  if (labels.some(({ text }) => /^(part|mfr)\b.*(no\.?|number|#)$/i.test(text)))
+    for (const label of labels) if (/^item (no\.?|number|#)$/i.test(label.text)) label.roles = ["other"];
   const money = labels.some((label) => label.roles.some((role) => ["unit", "total", "parts", "labor"].includes(role)));
   // "Parts & Materials" and "Parts and labor" are titles: each word may head a column, and none must.
   if (labels.every((label) => label.roles.length > 1 && label.roles[0] === "description")) return null;

@@ -3,6 +3,7 @@ import { type Column, columnsByGaps, columnsUnder, fill } from "#app/quote-reade
 import { withFigureApart, withFlagsApart, withQuantityApart } from "#app/quote-reader/layout/fused-quantity.ts";
 import type { MarkedRow, Segment } from "#app/quote-reader/layout/marked-row.ts";
 import { agrees, isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
+import { withOperationsApart } from "#app/quote-reader/layout/operations.ts";
 import { type Row, rowOfCells, rowText } from "#app/quote-reader/layout/rows.ts";
 import { labelOf } from "#app/quote-reader/layout/summary-block.ts";
 import { wrapText } from "#app/quote-reader/layout/wrapped-text.ts";
@@ -30,7 +31,7 @@ export type Found = { candidates: Candidate[]; summary: SummaryAmount[] };
 
 /** Everything in a table that may be a line, and the labelled amounts that are none. */
 export function candidatesIn(given: Segment, page: Page, place: { index: number; anyHead: boolean }): Found {
-  const segment = withQuantityApart(withFigureApart(withFlagsApart(given)));
+  const segment = withQuantityApart(withFigureApart(withFlagsApart(withOperationsApart(given))));
   const summary: SummaryAmount[] = [];
   const data = segment.rows.filter(
     (marked) => marked.summary.length === 0 && hasFigures(marked.row, segment.labels !== null) && !marked.labelled,

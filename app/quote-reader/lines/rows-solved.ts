@@ -29,9 +29,15 @@ function itemOf(raw: RawLine, lines: Candidate[], pageOf: Paper["pageOf"]): Sett
   const { page, y } = raw.row;
   const same = lines.find(({ row, line }) => row.page === page && row.y === y && line.totalPrice === raw.total);
   // "2 FRONT DISC ROTOR" still has its pieces in front; a column's reading may have lost them.
-  if (same && (same.line.quantity !== null || !/^\d/.test(raw.description)))
+  if (same && isSameWork(same.line.description, raw) && (same.line.quantity !== null || !/^\d/.test(raw.description)))
     return { line: same.line, told: same.told };
   return { line: finishLine(raw, { title: null, kind: null }, pageOf(page)), told: false };
+}
+
+/** What stands in the row itself is in the words that a column's reading gave it. */
+function isSameWork(description: string, { description: own }: RawLine): boolean {
+  const words = own.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return words.length === 0 || words.some((word) => description.toLowerCase().includes(word));
 }
 
 function isFiner(found: SolvedRows, settled: Settled): boolean {

@@ -8,6 +8,8 @@ export type Amount = { cents: number; said: TotalKind | null };
 export type Structure = { lines: number[]; sums: number[]; taxes: number[]; off: number[]; total: number };
 
 const NO_LINE: (TotalKind | null)[] = ["tax", "total", "due", "payment", "discount", "deductible", "rate"];
+/** What one pays oneself is taken off no sum of lines. */
+const NOT_OFF: (TotalKind | null)[] = ["payment", "deductible"];
 const ALWAYS_SUM: (TotalKind | null)[] = ["subtotal", "group"];
 const MOST_CHOICES = 14;
 const LONGEST_BLOCK = 4;
@@ -41,7 +43,7 @@ function structureUnder(amounts: Amount[], total: number): Structure | null {
   const places = (is: (amount: Amount) => boolean) => before.flatMap((amount, at) => (is(amount) ? [at] : []));
   const sum = (at: number[]) => at.reduce((all, each) => all + Math.abs((before[each] as Amount).cents), 0);
   const taxes = places(({ said }) => said === "tax");
-  const off = places(({ said, cents }) => said === "discount" || (cents < 0 && said !== "payment"));
+  const off = places(({ said, cents }) => said === "discount" || (cents < 0 && !NOT_OFF.includes(said)));
   const pool = places((amount) => amount.cents > 0 && !NO_LINE.includes(amount.said));
   const named = pool.filter((at) => ALWAYS_SUM.includes((before[at] as Amount).said));
   const open = pool.filter((at) => !named.includes(at));

@@ -23,7 +23,7 @@ const YEAR_MAKE = new RegExp(
 );
 const MAKE_YEAR = new RegExp(`\\b(${MAKE_PATTERN})\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`, "i");
 const MODEL_ENDS =
-  /\s*(?:[,;|•(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+  /\s*(?:[,;|•(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
 /** A license plate close behind the model. */
 const PLATE = /\s+(?=[A-Z0-9]{6,8}$)(?=\d*[A-Z]+[A-Z\d]*\d)(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){3})[A-Z0-9]+$/;
