@@ -4,6 +4,7 @@ import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
 import { itemWord } from "#app/repair/decide/guards.ts";
 import type { HistoryKind, HistoryLine } from "#app/repair/history.server.ts";
 import { type Group, type LineItem, summarize } from "#app/repair/line-item.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import { type CustomerWord, customerSaid, shopSaid } from "#app/repair/words.ts";
 
@@ -127,7 +128,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "status_changed":
       return {
         kind: "status_changed",
-        summary: `Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}`,
+        summary: `Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}${unaskedSaid(event.to, before)}`,
         details: { from: before.status, to: event.to, ...(event.above ? { above: event.above } : {}) },
       };
     case "invoice_voided":
@@ -173,6 +174,12 @@ function correction(event: RepairEvent & { type: "line_corrected" }, before: Rep
 function aboveSaid({ above }: RepairEvent & { type: "status_changed" }) {
   if (!above) return "";
   return `: with tax and fee it comes to ${formatMoney(above.sum)} now, and ${formatMoney(above.most)} is authorized`;
+}
+
+/** The shop side begins what the customer has not given the go-ahead for. */
+function unaskedSaid(to: string, { status, authorized }: RepairState) {
+  const begins = stageOf(status) === "Pending_Approval" && stageOf(to) === "Pending_Repair";
+  return begins && authorized === null ? ", without a go-ahead of the customer" : "";
 }
 
 /** Somebody else wrote it down: the record says who decided, how, when, and in what words. */

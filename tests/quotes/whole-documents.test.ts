@@ -115,13 +115,24 @@ describe("a revised quote", () => {
       "Wheel alignment 99 quote_analyzed",
     ]);
     expect((await findPaper(asAdvisor, revised.id)).view?.changes).toEqual([
-      "Replace front brake pads stays at $400.00",
       "Resurface rotors $180.00 is now $210.00",
       "Wheel alignment is new at $99.00",
       "Brake fluid flush is no longer on it",
+      "1 line is as it was quoted",
     ]);
     expect(await summaries(request.id)).toContain(
       "Revised quote: Resurface rotors $180.00 is now $210.00, Wheel alignment is new at $99.00, Brake fluid flush is no longer on it",
+    );
+  });
+
+  test("other work in the place of an approved line is not approved with it, however cheap", async () => {
+    const { asDriver, asAdvisor, request } = await quoted();
+    await moveLineItem(asDriver, (await linesOf(request.id))[0]?.id ?? "", "approved");
+    const lines: [string, number][] = [["Replace rear brake pads", 39_900], ROTORS, FLUSH];
+    const revised = await handIn(asAdvisor, request.id, { ...QUOTE, number: "E-1042 Rev 3", total: 70_800, lines });
+    expect((await shown(request.id))[0]).toBe("Replace rear brake pads 399 pending");
+    expect((await findPaper(asAdvisor, revised.id)).view?.changes[0]).toBe(
+      "Replace front brake pads is now Replace rear brake pads at $399.00",
     );
   });
 
@@ -172,13 +183,16 @@ describe("another shop's quote", () => {
       vehicle: CAR,
       lines: [
         ["Front brake pads, replace", 31_000],
-        ["Brake fluid flush", 9_900],
+        ["Brake fluid exchange", 9_900],
       ],
     });
     expect(rival.role).toBe("rival");
     expect(await linesOf(request.id)).toHaveLength(3);
     const { view } = await findPaper(asDriver, rival.id);
     expect(view?.rival).toMatchObject({ shop: "Northside Motors", common: { here: 52_900, there: 40_900 } });
+    // What we only ask for is not what the shop asks.
+    await analyzeItems(asDriver, request.id);
+    expect((await findPaper(asDriver, rival.id)).view?.rival?.common).toEqual({ here: 52_900, there: 40_900 });
   });
 });
 

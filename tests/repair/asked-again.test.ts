@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
-import { approveAllPending, approveRepair, editLineItem } from "#app/repair/verbs.server.ts";
+import { approveAllPending, approveRepair, editLineItem, updateStatus } from "#app/repair/verbs.server.ts";
 import { loader as openDecision, action as saveDecision } from "#app/routes/dashboard/repair/decision.tsx";
 import { forgetSettings } from "#app/shop/settings.server.ts";
 import { send } from "../routes/api/callers.ts";
@@ -149,6 +149,19 @@ describe("the law's choice is asked through every door", () => {
     expect((await send("POST", path, { cookie, json: { ...word, choice } })).status).toBe(200);
     expect(await statusOf(request.id)).toBe("Pending_Repair");
   });
+});
+
+test("who begins the repair without the customer's go-ahead stands in the record with that", async () => {
+  const { advisor, asAdvisor, request } = await authorized({ goAhead: false });
+  await updateStatus(asAdvisor, request.id, "In Progress");
+  const entry = await db.historyEvent.findFirstOrThrow({
+    where: { repairRequestId: request.id },
+    orderBy: { id: "desc" },
+  });
+  expect([entry.summary, entry.actorUserId]).toEqual([
+    "Status changed from Pending Approval to In Progress, without a go-ahead of the customer",
+    advisor.id,
+  ]);
 });
 
 test("a price that was raised while the customer was on the phone is not recorded as approved", async () => {

@@ -18,6 +18,8 @@ export type BillCheck = {
   /** What the bill asks for above what was agreed and approved, line by line. */
   over: number;
   agreedTotal: number;
+  /** The lines of the bill together. */
+  billedWork: number;
   /** The printed total; null where none could be read. */
   billedTotal: number | null;
   sentence: string;
@@ -45,6 +47,7 @@ export function checkFinalBill(
     lines: checked,
     over,
     agreedTotal: approved.reduce((total, { totalPrice }) => total + totalPrice, 0),
+    billedWork: bill.reduce((total, { totalPrice }) => total + totalPrice, 0),
     billedTotal: printed.total,
     sentence: sentenceOf(asksMore, over),
   };

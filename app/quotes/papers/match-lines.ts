@@ -50,7 +50,7 @@ function likeness(one: Comparable, other: Comparable, a: Letters, b: Letters): n
 type Letters = Map<string, number>;
 
 function lettersOf({ description }: Comparable): Letters {
-  const text = plain(description);
+  const text = plain(description.replace(/\bexchange\b/gi, "flush"));
   const pairs: Letters = new Map();
   for (let at = 0; at < text.length - 1; at++) {
     const pair = text.slice(at, at + 2);

@@ -7,7 +7,7 @@ export type Change = {
   description: string;
   before: number | null;
   after: number | null;
-  what: "same" | "dearer" | "cheaper" | "new" | "gone" | "stands";
+  what: "same" | "other" | "dearer" | "cheaper" | "new" | "gone" | "stands";
 };
 
 export type Revision = {
@@ -47,6 +47,12 @@ function takeLine(revision: Revision, old: LineItem | undefined, line: LineItem,
     return;
   }
   const { description, totalPrice: before } = old;
+  if (isOtherWork(old, line)) {
+    revision.removed.push(old.id);
+    revision.added.push({ line: { ...line, group: "pending" }, instead: old.id });
+    revision.changes.push({ description: `${description} is now ${line.description}`, before, after, what: "other" });
+    return;
+  }
   // Printed as before: what was decided and agreed since then stands.
   if (after === old.originalPrice) {
     if (old.quoteDocumentId === null) {
@@ -65,7 +71,16 @@ function takeLine(revision: Revision, old: LineItem | undefined, line: LineItem,
   const dearer = after > before;
   revision.removed.push(old.id);
   revision.added.push({ line: { ...line, group: groupAfter(old, dearer, underWay) }, instead: old.id });
-  revision.changes.push({ description: line.description, before, after, what: dearer ? "dearer" : "cheaper" });
+  // Against what the shop asked before, and not against what we have asked for.
+  const asked = old.priceBasis === "target" ? old.originalPrice : before;
+  const what = after > asked ? "dearer" : "cheaper";
+  revision.changes.push({ description: line.description, before: asked, after, what });
+}
+
+/** What the customer approved on a paper under other words is not approved under these. */
+function isOtherWork({ group, quoteDocumentId, description }: LineItem, line: LineItem) {
+  const plain = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return group === "approved" && quoteDocumentId !== null && plain(description) !== plain(line.description);
 }
 
 function onPaper(typed: LineItem, { id, quoteDocumentId, partNumber, sourcePage, sourceBox, reconciles }: LineItem) {
@@ -86,10 +101,11 @@ export function revisionSentence(changes: readonly Change[]): string {
   return `Revised quote: ${shown}${said.length > 6 ? ` and ${said.length - 6} more` : ""}`;
 }
 
+/** A change in words; what stays the same is not said by itself. */
 export function changeSaid({ description, before, after, what }: Change): string {
+  if (what === "other") return `${description} at ${formatMoney(after ?? 0)}`;
   if (what === "new") return `${description} is new at ${formatMoney(after ?? 0)}`;
   if (what === "gone") return `${description} is no longer on it`;
-  if (what === "same") return `${description} stays at ${formatMoney(after ?? 0)}`;
   if (what === "stands") return `${description}: the agreed ${formatMoney(after ?? 0)} stands`;
   return `${description} ${formatMoney(before ?? 0)} is now ${formatMoney(after ?? 0)}`;
 }

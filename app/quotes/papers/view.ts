@@ -60,7 +60,10 @@ export function paperView(document: Shown, lines: readonly LineItem[]): PaperVie
     changes: effective && role === "revised" ? changesOf(document.effect) : [],
     rival:
       effective && role === "rival"
-        ? { ...compareWithRival(lines.filter(stands), printed), shop: reading.header.shop ?? "The other shop" }
+        ? {
+            ...compareWithRival(lines.filter(stands).map(asShopAsks), printed),
+            shop: reading.header.shop ?? "The other shop",
+          }
         : null,
     bill: effective && role === "final" ? checkFinalBill(lines, printed, reading) : null,
   };
@@ -74,8 +77,19 @@ function stands({ group }: LineItem) {
   return group === "approved" || group === "pending" || group === "quote_analyzed";
 }
 
+/** What only we ask for is not what the shop asks: there its quote stands. */
+function asShopAsks(line: LineItem): LineItem {
+  return line.priceBasis === "target" ? { ...line, totalPrice: line.originalPrice } : line;
+}
+
+/** What the newer paper changed, and last how many lines it left as they were. */
 function changesOf(effect: unknown): string[] {
-  return ((effect as { changes?: Change[] } | null)?.changes ?? []).map(changeSaid);
+  const changes = (effect as { changes?: Change[] } | null)?.changes ?? [];
+  const same = changes.filter(({ what }) => what === "same").length;
+  const said = changes.filter(({ what }) => what !== "same").map(changeSaid);
+  if (same === 0) return said;
+  const rest = same === 1 ? "1 line is as it was quoted" : `${same} lines are as they were quoted`;
+  return [...said, rest];
 }
 
 function comparableOf({

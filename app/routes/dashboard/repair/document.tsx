@@ -90,7 +90,11 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
           ) : null}
           <Proof reconciles={loaderData.reconciles} warnings={loaderData.warnings} />
           {lines.length === 0 ? (
-            <p className="p-6 text-sm text-muted">No line was read from this document.</p>
+            <p className="p-6 text-sm text-muted">
+              {loaderData.paper?.rival || loaderData.paper?.bill
+                ? "It makes no lines here: it stands beside those of the quote."
+                : "No line was read from this document."}
+            </p>
           ) : (
             <ul className="divide-y divide-line">
               {lines.map((line) => (

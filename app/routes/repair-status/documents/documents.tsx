@@ -1,11 +1,17 @@
 import { FileText } from "lucide-react";
 import { formatDate, formatFileSize } from "#app/platform/format.ts";
+import type { PaperView } from "#app/quotes/papers/view.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { AddDocument } from "./add-document-form.tsx";
 import { Paper } from "./paper.tsx";
+
+/** What was set aside, or uploaded before, has nothing to say of its own. */
+function counts(paper: PaperView | null) {
+  return !paper?.setAside && !paper?.sameAs;
+}
 
 /** The uploaded papers, how far they are read, and what did not add up. */
 export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boolean }) {
@@ -14,7 +20,11 @@ export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boole
       <CardHeader title={repair.documents.length > 1 ? "Your documents" : "Your quote"} />
       <CardBody className="grid gap-5">
         {repair.documents.map((document) => (
-          <article key={document.id} id={`document-${document.id}`} className="grid scroll-mt-24 gap-3">
+          <article
+            key={document.id}
+            id={`document-${document.id}`}
+            className="grid scroll-mt-24 gap-3 not-first:border-t not-first:border-line not-first:pt-4"
+          >
             <a
               href={`/repair-status/${repair.id}/documents/${document.id}`}
               target="_blank"
@@ -53,10 +63,10 @@ export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boole
                 door={`/repair-status/${repair.id}/documents/${document.id}/say`}
               />
             ) : null}
-            {document.reconciles ? (
+            {document.reconciles && counts(document.paper) ? (
               <p className="text-sm text-saved">The lines, tax and total of this quote add up.</p>
             ) : null}
-            {document.warnings.length > 0 ? (
+            {document.warnings.length > 0 && counts(document.paper) ? (
               <ul className="grid list-disc gap-1 pl-5 text-sm text-warning">
                 {document.warnings.map(({ message, page }) => (
                   <li key={`${page}${message}`}>

@@ -22,7 +22,7 @@ export function Paper({ paper, door, shop }: Props) {
       {paper.rival ? <Rival rival={paper.rival} shop={shop} /> : null}
       {paper.printed.length > 0 ? <Printed rows={paper.printed} /> : null}
       {paper.others.length > 0 ? (
-        <Disclosure summary={<span className="text-sm">Not the {paper.label.toLowerCase()}?</span>}>
+        <Disclosure summary={<span className="text-sm">It is something else</span>}>
           <div className="flex flex-wrap gap-2">
             {paper.others.map(({ value, label }) => (
               <VerbForm key={value} action={door} fields={{ role: value }} variant="secondary" size="sm">
@@ -138,8 +138,14 @@ function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
           amounts: [agreed, billed],
           strong: verdict === "more" || verdict === "not_approved",
         }))}
-        sums={[bill.agreedTotal, bill.billedTotal]}
+        foot="Work, before tax"
+        sums={[bill.agreedTotal, bill.billedWork]}
       />
+      {bill.billedTotal === null ? null : (
+        <p className="text-muted tabular-nums">
+          With tax and all else the bill comes to {formatMoney(bill.billedTotal)}.
+        </p>
+      )}
     </div>
   );
 }
@@ -159,6 +165,7 @@ function Rival({ rival, shop }: { rival: NonNullable<PaperView["rival"]>; shop: 
         caption={`The quote of ${rival.shop} beside this one`}
         heads={[shop === "the shop" ? "Here" : shop, rival.shop]}
         rows={rival.rows.map(({ description, here, there }) => ({ description, amounts: [here, there] }))}
+        foot="All lines, before tax"
         sums={[rival.total.here, rival.total.there]}
       />
     </div>
@@ -166,10 +173,10 @@ function Rival({ rival, shop }: { rival: NonNullable<PaperView["rival"]>; shop: 
 }
 
 type Row = { description: string; note?: string; amounts: (number | null)[]; strong?: boolean };
-type BesideProps = { caption: string; heads: string[]; rows: Row[]; sums: (number | null)[] };
+type BesideProps = { caption: string; heads: string[]; rows: Row[]; foot: string; sums: number[] };
 
 /** Two columns of amounts; a dash where one side has no such line. */
-function Beside({ caption, heads, rows, sums }: BesideProps) {
+function Beside({ caption, heads, rows, foot, sums }: BesideProps) {
   return (
     <table className="w-full border-collapse text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
@@ -179,7 +186,7 @@ function Beside({ caption, heads, rows, sums }: BesideProps) {
             Line
           </th>
           {heads.map((head) => (
-            <th key={head} scope="col" className="max-w-28 truncate py-2 pl-3 text-right font-normal">
+            <th key={head} scope="col" className="max-w-24 py-2 pl-3 text-right align-bottom font-normal break-words">
               {head}
             </th>
           ))}
@@ -204,11 +211,11 @@ function Beside({ caption, heads, rows, sums }: BesideProps) {
       <tfoot>
         <tr className="font-semibold">
           <th scope="row" className="py-2 text-left">
-            Total
+            {foot}
           </th>
           {sums.map((cents, column) => (
             <td key={heads[column]} className="py-2 pl-3 text-right">
-              {cents === null ? "—" : formatMoney(cents)}
+              {formatMoney(cents)}
             </td>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import { FileText, Pencil, Trash2 } from "lucide-react";
 import { Form, useLocation } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
+import { roleLabel } from "#app/quotes/papers/paper.ts";
 import type { Evidence, RequestEvidence } from "#app/repair/evidence.server.ts";
 import { itemStatusLabel, type LineItem, priceWord, type Summary } from "#app/repair/line-item.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
@@ -92,7 +93,7 @@ function Paper({ document, base }: { document: Document; base: string }) {
       <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
       <h2 className="min-w-0 truncate font-medium">{document.fileName}</h2>
       <span className="text-muted">
-        {document.role}, {READ_WORDS[document.readStatus] ?? document.readStatus}
+        {roleLabel(document.role)}, {READ_WORDS[document.readStatus] ?? document.readStatus}
       </span>
       <ButtonLink to={`${base}/documents/${document.id}`} variant="quiet" size="sm" className="px-2">
         View beside its lines
