@@ -1,9 +1,11 @@
 import { Search } from "lucide-react";
 import { Form, useSubmit } from "react-router";
+import { REQUEST_COLUMNS, type RequestColumn } from "#app/desk/views.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Input, type Option, Select } from "#app/ui/form/field-parts.tsx";
 
-type Props = { query: { q: string | null; status: string | null; sort: string }; statuses: Option[] };
+type Query = { q: string | null; status: string | null; sort: string; columns: RequestColumn[] };
+type Props = { query: Query; statuses: Option[] };
 
 /** Search and status in one form, so that neither loses the other; with script a choice of status is sent at once. */
 export function RequestFilters({ query, statuses }: Props) {
@@ -18,6 +20,11 @@ export function RequestFilters({ query, statuses }: Props) {
       className="flex flex-wrap gap-2"
     >
       {query.sort === "newest" ? null : <input type="hidden" name="sort" value={query.sort} />}
+      {query.columns.length === REQUEST_COLUMNS.length
+        ? null
+        : ["none", ...query.columns].map((column) => (
+            <input key={column} type="hidden" name="columns" value={column} />
+          ))}
       <div className="relative min-w-56 flex-1">
         <Search
           aria-hidden="true"

@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import { Link, Outlet, useNavigation } from "react-router";
 import { ageOf } from "#app/desk/now.ts";
+import { listViews } from "#app/desk/views.server.ts";
+import { columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import {
   formatDate,
@@ -24,6 +26,7 @@ import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import type { Route } from "./+types/list";
 import { RequestFilters } from "./filters.tsx";
 import { RequestTable } from "./table.tsx";
+import { RequestViews } from "./views/views.tsx";
 
 const PATH = "/dashboard/repair-requests";
 
@@ -36,10 +39,16 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     q: search.get("q"),
     status: search.get("status"),
     sort: requestSortOf(search.get("sort")),
+    columns: columnsOf(search),
   };
-  const { rows, previous, next, total } = await listRepairRequests(viewer, { ...query, place: readPlace(search) });
+  const [{ rows, previous, next, total }, views] = await Promise.all([
+    listRepairRequests(viewer, { ...query, place: readPlace(search) }),
+    listViews(viewer),
+  ]);
   return {
     query,
+    views,
+    search: viewSearch(search),
     statuses: REQUEST_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
     role: viewer.user.role,
     previous,
@@ -88,19 +97,26 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
         }
       />
       <RequestFilters query={query} statuses={loaderData.statuses} />
+      <RequestViews views={loaderData.views} query={query} search={loaderData.search} />
       <Card className="mt-4 overflow-hidden">
         {loading && rows.length === 0 ? (
           <SkeletonRows count={5} label="Loading repair requests" />
         ) : (
           <div aria-busy={loading || undefined} className={loading ? "opacity-60" : undefined}>
-            <RequestTable rows={rows} query={query} role={loaderData.role} filtered={filtered} />
+            <RequestTable
+              rows={rows}
+              query={query}
+              kept={loaderData.search}
+              role={loaderData.role}
+              filtered={filtered}
+            />
           </div>
         )}
       </Card>
       <Pagination
         csv="/dashboard/export/repair-requests"
-        previousHref={previous && pageHref(query, "before", previous)}
-        nextHref={next && pageHref(query, "after", next)}
+        previousHref={previous && pageHref(loaderData.search, "before", previous)}
+        nextHref={next && pageHref(loaderData.search, "after", next)}
         summary={rows.length > 0 ? `${rows.length} of ${total} requests` : null}
       />
       {filtered ? (
@@ -115,13 +131,8 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
   );
 }
 
-type Query = { q: string | null; status: string | null; sort: string };
-
-function pageHref(query: Query, side: "before" | "after", cursor: string) {
-  const search = new URLSearchParams();
-  if (query.q) search.set("q", query.q);
-  if (query.status) search.set("status", query.status);
-  if (query.sort !== "newest") search.set("sort", query.sort);
+function pageHref(kept: string, side: "before" | "after", cursor: string) {
+  const search = new URLSearchParams(kept);
   search.set(side, cursor);
   return `${PATH}?${search}`;
 }

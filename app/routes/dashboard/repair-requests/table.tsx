@@ -1,5 +1,6 @@
 import { Wrench } from "lucide-react";
 import { useLocation } from "react-router";
+import type { RequestColumn } from "#app/desk/views.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -26,14 +27,17 @@ type Row = {
 
 type Props = {
   rows: Row[];
-  query: { q: string | null; status: string | null; sort: string };
+  query: { sort: string; columns: RequestColumn[] };
+  /** The search, filter and columns of the address, which the links keep. */
+  kept: string;
   role: string;
   filtered: boolean;
 };
 
-export function RequestTable({ rows, query, role, filtered }: Props) {
+export function RequestTable({ rows, query, kept, role, filtered }: Props) {
   const { search } = useLocation();
   const follow = usePlainLinks();
+  const has = (column: RequestColumn) => query.columns.includes(column);
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -53,16 +57,20 @@ export function RequestTable({ rows, query, role, filtered }: Props) {
           <Tr>
             <Th>Request ID</Th>
             <Th>Vehicle</Th>
-            <Th>Service Type</Th>
-            <Th>Customer</Th>
-            <Th sort={sortBy(query, "scheduled")}>Scheduled Date</Th>
-            <Th sort={sortBy(query, "status")}>Status</Th>
-            <Th align="end" sort={sortBy(query, "sum")}>
-              Sum
-            </Th>
-            <Th align="end" sort={byAge(query)}>
-              Age
-            </Th>
+            {has("service") ? <Th>Service Type</Th> : null}
+            {has("customer") ? <Th>Customer</Th> : null}
+            {has("scheduled") ? <Th sort={sortBy(query, kept, "scheduled")}>Scheduled Date</Th> : null}
+            {has("status") ? <Th sort={sortBy(query, kept, "status")}>Status</Th> : null}
+            {has("sum") ? (
+              <Th align="end" sort={sortBy(query, kept, "sum")}>
+                Sum
+              </Th>
+            ) : null}
+            {has("age") ? (
+              <Th align="end" sort={byAge(query, kept)}>
+                Age
+              </Th>
+            ) : null}
             <Th align="end">Actions</Th>
           </Tr>
         </thead>
@@ -81,28 +89,36 @@ export function RequestTable({ rows, query, role, filtered }: Props) {
                 <span className="block font-medium">{row.vehicle}</span>
                 <span className="text-muted">{row.vin}</span>
               </Td>
-              <Td label="Service Type">
-                <span>
-                  <span className="line-clamp-2">{row.service}</span>
-                  <span className="block text-muted">
-                    {row.items} {row.items === 1 ? "line item" : "line items"}
+              {has("service") ? (
+                <Td label="Service Type">
+                  <span>
+                    <span className="line-clamp-2">{row.service}</span>
+                    <span className="block text-muted">
+                      {row.items} {row.items === 1 ? "line item" : "line items"}
+                    </span>
                   </span>
-                </span>
-              </Td>
-              <Td label="Customer">{row.customer}</Td>
-              <Td label="Scheduled Date">{row.date}</Td>
-              <Td label="Status">
-                <span className="flex flex-wrap gap-1">
-                  <StatusBadge status={row.status} />
-                  {row.needsAdvisor ? <Badge tone="danger">Needs an advisor</Badge> : null}
-                </span>
-              </Td>
-              <Td label="Sum" align="end">
-                {row.sum ?? <span className="text-muted">—</span>}
-              </Td>
-              <Td label="Age" align="end">
-                <time title={row.created}>{row.age}</time>
-              </Td>
+                </Td>
+              ) : null}
+              {has("customer") ? <Td label="Customer">{row.customer}</Td> : null}
+              {has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
+              {has("status") ? (
+                <Td label="Status">
+                  <span className="flex flex-wrap gap-1">
+                    <StatusBadge status={row.status} />
+                    {row.needsAdvisor ? <Badge tone="danger">Needs an advisor</Badge> : null}
+                  </span>
+                </Td>
+              ) : null}
+              {has("sum") ? (
+                <Td label="Sum" align="end">
+                  {row.sum ?? <span className="text-muted">—</span>}
+                </Td>
+              ) : null}
+              {has("age") ? (
+                <Td label="Age" align="end">
+                  <time title={row.created}>{row.age}</time>
+                </Td>
+              ) : null}
               <Td align="end">
                 <span className="flex justify-end gap-2 max-md:pt-2">
                   <a
@@ -134,22 +150,22 @@ export function RequestTable({ rows, query, role, filtered }: Props) {
 }
 
 /** The youngest first is how the list stands; the oldest first is one press away. */
-function byAge({ q, status, sort }: Props["query"]) {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  if (status) search.set("status", status);
-  if (sort !== "oldest") search.set("sort", "oldest");
+function byAge({ sort }: Props["query"], kept: string) {
   return {
-    href: `/dashboard/repair-requests?${search}`,
+    href: sortedHref(kept, sort === "oldest" ? null : "oldest"),
     direction: sort === "oldest" ? "desc" : sort === "newest" ? "asc" : null,
   } as const;
 }
 
-function sortBy(query: Props["query"], column: "scheduled" | "status" | "sum") {
+function sortBy(query: Props["query"], kept: string, column: "scheduled" | "status" | "sum") {
   const current = query.sort === column ? "asc" : query.sort === `-${column}` ? "desc" : null;
-  const search = new URLSearchParams();
-  if (query.q) search.set("q", query.q);
-  if (query.status) search.set("status", query.status);
-  if (current !== "desc") search.set("sort", current === "asc" ? `-${column}` : column);
-  return { href: `/dashboard/repair-requests?${search}`, direction: current } as const;
+  const next = current === "desc" ? null : current === "asc" ? `-${column}` : column;
+  return { href: sortedHref(kept, next), direction: current } as const;
+}
+
+function sortedHref(kept: string, sort: string | null) {
+  const search = new URLSearchParams(kept);
+  search.delete("sort");
+  if (sort) search.set("sort", sort);
+  return `/dashboard/repair-requests?${search}`;
 }

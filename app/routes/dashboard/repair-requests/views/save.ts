@@ -1,0 +1,30 @@
+import { saveView } from "#app/desk/views.server.ts";
+import { SaveView } from "#app/desk/views.ts";
+import { readSubmission } from "#app/http/input.server.ts";
+import { refusedWithToast, requireScreen } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import type { Route } from "./+types/save";
+
+const LIST = "/dashboard/repair-requests";
+
+/** Keeps the list as it is looked at under a name. */
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  let back = LIST;
+  try {
+    const submission = await readSubmission(request, { schema: SaveView });
+    back = `${LIST}?${new URLSearchParams(String(submission.payload.search ?? ""))}`;
+    if (submission.status !== "success") {
+      throw new Refusal(400, Object.values(submission.error ?? {}).flat()[0] ?? "Give the view a name");
+    }
+    const search = await saveView(viewer, submission.value);
+    return await redirectWithToast(`${LIST}?${search}`, { kind: "success", title: "View saved" });
+  } catch (error) {
+    return refusedWithToast(error, back, "View not saved");
+  }
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
