@@ -6,8 +6,8 @@ export type Tab = { to: string; label: string; current: boolean; count?: number 
 /** Tabs that are addresses: each works as a link, with or without script. */
 export function LinkTabs({ tabs, label = "Views" }: { tabs: readonly Tab[]; label?: string }) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+    <nav aria-label={label} className="border-b border-line">
+      <ul className="sideways flex gap-1">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <Link
@@ -15,7 +15,7 @@ export function LinkTabs({ tabs, label = "Views" }: { tabs: readonly Tab[]; labe
               preventScrollReset
               aria-current={tab.current ? "page" : undefined}
               className={cn(
-                "-mb-px flex min-h-12 items-center gap-2 border-b-2 px-4 font-medium whitespace-nowrap focus-visible:-outline-offset-2",
+                "flex min-h-12 items-center gap-2 border-b-2 px-4 font-medium whitespace-nowrap focus-visible:-outline-offset-2",
                 tab.current ? "border-accent text-ink" : "border-transparent text-muted hover:text-ink",
               )}
             >

@@ -9,7 +9,7 @@ export function Views({ items, view }: { items: LineItem[]; view: Group | null }
     ({ group }) => group !== "quote_analyzed" || items.some((item) => item.group === group),
   );
   return (
-    <nav aria-label="Views" className="-mx-1 flex gap-1 overflow-x-auto print:hidden">
+    <nav aria-label="Views" className="sideways -mx-1 flex gap-1 print:hidden">
       <View to="?" current={view === null} count={items.length}>
         All
       </View>
