@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { byArea } from "#app/http/areas.ts";
 import { withCompression } from "#app/http/compression.ts";
 import { drain } from "#app/http/drain.ts";
 import { earlierAssets } from "#app/http/earlier-assets.ts";
@@ -52,7 +53,9 @@ const build: ServerBuild = await load().catch(exitWithSentence);
 const { lifecycle } = build.entry.module as unknown as { lifecycle: Lifecycle };
 const guarded = (one: ServerBuild) =>
   guardedBuild(one, (err, requestId, message) => lifecycle.log.error({ err, requestId }, message));
-const handle = createRequestHandler(sources ? async () => guarded(await load()) : guarded(build), process.env.NODE_ENV);
+const handle = sources
+  ? createRequestHandler(async () => guarded(await load()), process.env.NODE_ENV)
+  : byArea(guarded(build), (one) => createRequestHandler(one, process.env.NODE_ENV));
 await lifecycle.start().catch(exitWithSentence);
 
 /** A request that is not a stream is answered within this. */
