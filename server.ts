@@ -17,10 +17,13 @@ import { readStaticFiles } from "#app/http/static-files.ts";
 import { stillPages } from "#app/http/still/still-pages.ts";
 import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
+import { type Family, OPENMETRICS } from "#app/platform/metrics/openmetrics.ts";
+import { countAnswer, mayReadMetrics, measureProcess, renderProcess } from "#app/platform/metrics/process.ts";
 import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 const startedAt = performance.now();
+measureProcess();
 process.env.NODE_ENV ??= "production";
 // After NODE_ENV is settled: React picks its development or production half as it is loaded.
 const { createRequestHandler, RouterContextProvider } = await import("react-router");
@@ -33,6 +36,7 @@ type Lifecycle = {
   stop: () => Promise<void>;
   firstRun: () => Promise<string | null>;
   health: () => Promise<{ ok: boolean; checks: Record<string, string> }>;
+  figures: () => Promise<Family[]>;
 };
 
 const trusted = orExit(() => readTrustedProxies(process.env.TRUST_PROXY));
@@ -75,7 +79,7 @@ const pages = stillPages({
   originFor: (host) => originFor(host, publicOrigin, ownHosts),
   render: (request) => handle(request, new RouterContextProvider()),
   headers: everywhere,
-  others: ["healthz", "readyz"],
+  others: ["healthz", "readyz", "metrics"],
 });
 
 const app = new Hono<{ Bindings: HttpBindings }>();
@@ -99,12 +103,19 @@ app.use(async (context, next) => {
 function logAnswer(requestId: string, method: string, path: string, status: number, began: number) {
   if (path.startsWith("/assets/")) return;
   const milliseconds = Math.round(performance.now() - began);
+  countAnswer(method, status, milliseconds);
   lifecycle.log.info({ requestId, method, path: withoutCodes(path), status, milliseconds }, "request");
 }
 
 app.get("/healthz", async (context) => {
   const health = await lifecycle.health();
   return context.json(health, health.ok ? 200 : 503, { "Cache-Control": "no-store" });
+});
+
+app.get("/metrics", async (context) => {
+  if (!mayReadMetrics(context.env.incoming)) return sentenceResponse(context.req.raw, 404, "There is nothing here.");
+  const text = renderProcess(await lifecycle.figures());
+  return context.body(text, 200, { "Content-Type": OPENMETRICS, "Cache-Control": "no-store" });
 });
 
 /** Whether new requests may come: not any more once the process was asked to end. */

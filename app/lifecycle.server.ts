@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { shopFigures } from "#app/doctor/figures.server.ts";
 import { refuseDemoOnNetwork } from "#app/people/demo.server.ts";
 import { inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
@@ -56,6 +57,7 @@ export const lifecycle = {
     await disconnect();
   },
   health: healthOf(look),
+  figures: shopFigures,
 };
 
 /** Milliseconds after which what does not answer is taken for away. */

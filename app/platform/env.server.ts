@@ -21,6 +21,8 @@ const Environment = z.object({
   DATABASE_URL: text,
   /** The server itself, where DATABASE_URL names a pooler in transaction mode: the queue listens there. */
   DATABASE_DIRECT_URL: text,
+  /** Who comes with it reads /metrics; without it this machine alone. */
+  METRICS_TOKEN: text,
   /** "verify" the server's certificate, or "unverified": only encrypt. See database-address.ts. */
   DATABASE_TLS: text,
   /** A file with the certificate of whoever signed the server's. */
