@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { checkBackup } from "#app/doctor/backup.ts";
 import { checkChains } from "#app/doctor/chains.ts";
 import { type Finding, note, ok, wrong } from "#app/doctor/finding.ts";
 import { checkRefusals } from "#app/doctor/refusals.ts";
@@ -34,7 +35,12 @@ export async function checkDatabase(variables: NodeJS.ProcessEnv): Promise<Findi
     if (findings[1]?.state !== "ok") return findings;
     findings.push(...(await checkChains(client)), await checkClock(client));
     findings.push(embedded ? ok("Database role", "Embedded: there is one role.") : await checkRole(client));
-    findings.push(await checkJobs(client), ...(await checkWords(client)), ...(await checkRefusals(client)));
+    findings.push(
+      await checkJobs(client),
+      ...(await checkWords(client)),
+      ...(await checkRefusals(client)),
+      await checkBackup(client, embedded),
+    );
     return findings;
   } finally {
     await close();

@@ -70,6 +70,7 @@ describe("npm run doctor", () => {
         "Jobs",
         "Webhooks",
         "Refusals",
+        "Backup",
         "Disk",
         "Documents",
       ],

@@ -1,10 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
+import { checkBackup } from "#app/doctor/backup.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
 import { loadDemoWorld } from "#prisma/seed.ts";
 import { cloneDatabase } from "../support/database.ts";
@@ -44,6 +45,47 @@ async function forgeHistory(url: string) {
 }
 
 describe.skipIf(!server)("backup", () => {
+  test("npm run backup takes database and documents, restores them where it may, and Connections knows of it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "backup-"));
+    mkdirSync(join(folder, "data", "documents"), { recursive: true });
+    writeFileSync(join(folder, "data", "documents", "a.pdf"), "a document");
+    const database = await cloneDatabase();
+    const name = `restored_${randomUUID().replaceAll("-", "")}`;
+    await onServer(server ?? "", `CREATE DATABASE ${name}`);
+    const scratch = databaseOf(server ?? "", name);
+    const backup = () =>
+      spawnSync(
+        process.execPath,
+        ["--disable-warning=ExperimentalWarning", "backup.ts", join(folder, "out"), scratch],
+        {
+          encoding: "utf8",
+          env: { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: join(folder, "data") },
+        },
+      );
+    try {
+      const { status, stdout, stderr } = backup();
+      expect([status, stderr]).toEqual([0, ""]);
+      expect(stdout).toMatch(/Restored\. History: .*every chain whole/);
+      expect(globSync(join(folder, "out", "amped-*", "{amped.dump,documents/a.pdf}"))).toHaveLength(2);
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      expect(await checkBackup(client, false)).toMatchObject({
+        state: "ok",
+        says: "The last one was made within a day.",
+      });
+      await client.end();
+      // A database that is not empty keeps what it has.
+      expect(backup()).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining("is not empty: nothing was written"),
+      });
+    } finally {
+      await onServer(server ?? "", `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
   test("pg_dump and pg_restore bring back every row, the guards, and a database that takes up its migrations", async () => {
     const folder = mkdtempSync(join(tmpdir(), "backup-"));
     const database = await cloneDatabase();
