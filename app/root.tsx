@@ -1,11 +1,9 @@
 import "./app.css";
-import loginScript from "virtual:login-script";
-import stillScript from "virtual:still-script";
+import script from "virtual:still-script";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { resume } from "#app/http/interrupted.server.ts";
-import { scriptNamed } from "#app/http/page-scripts.ts";
-import { cspNonce, guardRequest, openAsDocument, takeTurns } from "#app/http/security.server.ts";
+import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { keepZone } from "#app/platform/zone.ts";
@@ -13,14 +11,18 @@ import { domains, requestHost } from "#app/routes/landing/landing.server.ts";
 import { lookUpHost } from "#app/routes/landing/variant.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { companyOf } from "#app/shop/settings.ts";
+import { keepFormWithoutAnswer } from "#app/ui/behavior/keep-form.ts";
 import { useFreshUser } from "#app/ui/behavior/use-fresh-user.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
+import { LostConnectionToast } from "#app/ui/over/lost-connection.tsx";
 import { Toaster, ToastPart } from "#app/ui/over/toaster.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [guardRequest, openAsDocument, takeTurns];
+export const middleware: Route.MiddlewareFunction[] = [guardRequest, takeTurns];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormWithoutAnswer];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [viewer, { toast, clear }, settings] = await Promise.all([
@@ -70,18 +72,14 @@ function useTheme(fallback: Theme): Theme {
   return named.findLast(Boolean) ?? fallback;
 }
 
-const SCRIPTS = { still: stillScript, login: loginScript };
-
-/** The small script of a page that comes without React; see app/http/page-scripts.server.ts. */
-function useOwnScript(): string | undefined {
-  const named = useMatches().map(({ handle }) => scriptNamed(handle));
-  const name = named.findLast(Boolean);
-  return name && SCRIPTS[name];
+/** Whether this page is the same for everybody: it comes without React, with one small script of its own. */
+function useStill(): boolean {
+  return useMatches().some(({ handle }) => (handle as { still?: boolean } | undefined)?.still === true);
 }
 
-type DocumentProps = { theme: Theme; nonce?: string; script?: string | undefined; children: React.ReactNode };
+type DocumentProps = { theme: Theme; nonce?: string; still?: boolean; children: React.ReactNode };
 
-function Document({ theme, nonce, script, children }: DocumentProps) {
+function Document({ theme, nonce, still = false, children }: DocumentProps) {
   return (
     <html lang="en" data-theme={theme}>
       <head>
@@ -98,8 +96,8 @@ function Document({ theme, nonce, script, children }: DocumentProps) {
       <body>
         <SkipLink />
         {children}
-        {script !== undefined ? (
-          <OwnScript script={script} />
+        {still ? (
+          <StillScript />
         ) : (
           <>
             <ScrollRestoration nonce={nonce} />
@@ -111,7 +109,7 @@ function Document({ theme, nonce, script, children }: DocumentProps) {
   );
 }
 
-function OwnScript({ script }: { script: string }) {
+function StillScript() {
   return (
     <>
       <ToastPart />
@@ -126,10 +124,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   keepZone(loaderData.zone);
   useFreshUser(loaderData);
   return (
-    <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce} script={useOwnScript()}>
+    <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce} still={useStill()}>
       {loaderData.demo ? <DemoBanner /> : null}
       <Outlet />
       <Toaster toast={loaderData.toast} />
+      <LostConnectionToast />
     </Document>
   );
 }

@@ -13,14 +13,14 @@ export function DemoHint() {
         Demo credentials
       </h2>
       <p className="mt-1 text-muted">
-        Password for each: <code className="text-ink">demo1234</code>
+        Password for each: <code className="wrap-anywhere text-ink">demo1234</code>
       </p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {DEMO_SIGN_INS.map(({ role, email }) => (
           <div key={role} className="contents">
             <dt className="text-muted">{role}</dt>
             <dd>
-              <code>{email}</code>
+              <code className="wrap-anywhere">{email}</code>
             </dd>
           </div>
         ))}

@@ -16,12 +16,12 @@ export function LoginFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="grid min-h-dvh content-center justify-items-center px-4 py-10">
+    <div className="grid min-h-dvh grid-cols-1 content-center justify-items-center px-4 py-10">
       <div className="w-full max-w-md">
         <header className="mb-6">
           <Logo />
         </header>
-        <Main className="grid gap-6 rounded-2xl border border-line bg-panel p-6 shadow-panel sm:p-8">
+        <Main className="grid grid-cols-1 gap-6 rounded-2xl border border-line bg-panel p-6 shadow-panel sm:p-8">
           <div>
             <h1 className="display text-2xl">{title}</h1>
             <p className="mt-1 text-muted">{description}</p>

@@ -92,7 +92,7 @@ export function StandardPage({ heading, flash }: Props) {
 
 function Hero({ heading, flash }: Props) {
   return (
-    <Container className="grid items-center gap-x-14 gap-y-10 pt-10 pb-16 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24">
+    <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-10 pt-10 pb-16 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24">
       <div>
         <h1 className="display text-3xl">{heading}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
@@ -117,7 +117,7 @@ function Hero({ heading, flash }: Props) {
 function Guarantee({ flash }: { flash: CallFlash | null }) {
   return (
     <section aria-labelledby="guarantee-title" className="border-y border-line bg-raised">
-      <Container className="grid items-center gap-x-14 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
+      <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
         <div>
           <h2 id="guarantee-title" className="display text-2xl">
             Our savings guarantee

@@ -1,0 +1,53 @@
+import { createMemoryRouter, type DataStrategyResult, data, type RouteObject } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepFormWithoutAnswer, onLostConnection } from "#app/ui/behavior/keep-form.ts";
+
+// The events of the page go by `window`, which Node has not.
+beforeAll(() => void Object.assign(globalThis, { window: new EventTarget() }));
+afterAll(() => void Reflect.deleteProperty(globalThis, "window"));
+
+/** A page with a form, as the product's router holds it; what its action meets is wrapped as single fetch wraps it. */
+async function submitted(met: unknown) {
+  let loads = 0;
+  let told = 0;
+  const stop = onLostConnection(() => {
+    told += 1;
+  });
+  const page = {
+    id: "page",
+    path: "/",
+    middleware: [keepFormWithoutAnswer],
+    loader: () => ++loads,
+    action: () => null,
+  };
+  const router = createMemoryRouter([page as RouteObject], {
+    hydrationData: { loaderData: { page: 0 } },
+    dataStrategy: ({ request, matches, runClientMiddleware }) =>
+      runClientMiddleware(async (): Promise<Record<string, DataStrategyResult>> => {
+        if (request.method === "POST") return { page: { type: "error", result: met } };
+        const asked = matches.some((match) => match.shouldCallHandler());
+        return asked ? { page: { type: "data", result: ++loads } } : {};
+      }),
+  });
+  const formData = new FormData();
+  formData.set("words", "typed");
+  await router.navigate("/", { formMethod: "post", formData });
+  stop();
+  const { errors, actionData } = router.state;
+  router.dispose();
+  return { errors, answer: actionData?.page, told, loads };
+}
+
+test.each([
+  ["Chromium", data(new TypeError("Failed to fetch"))],
+  ["Firefox", data(new TypeError("NetworkError when attempting to fetch resource."))],
+  ["Safari", new TypeError("Load failed")],
+])("%s: a form that got no answer stays, is told so, and nothing is asked for again", async (_, met) => {
+  expect(await submitted(met)).toEqual({ errors: null, answer: { status: "error" }, told: 1, loads: 0 });
+});
+
+test("any other error is the error page's", async () => {
+  const { errors, told } = await submitted(data(new TypeError("x is not a function")));
+  expect(errors?.page).toBeInstanceOf(TypeError);
+  expect(told).toBe(0);
+});
