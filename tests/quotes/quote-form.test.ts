@@ -56,6 +56,15 @@ describe("create request", () => {
     });
   });
 
+  test("Other is a make only with its name beside it", () => {
+    const unnamed = complaints(visitor, { ...service, ...vehicle, ...person, make: "Other" });
+    expect(unnamed).toEqual([
+      "vehicleId: Vehicle details (Year, Make, and Model) are required when adding a new vehicle",
+    ]);
+    const named = { ...service, ...vehicle, make: "Other", otherMake: "Saab" };
+    expect(known.parse(named)).toMatchObject({ make: "Saab" });
+  });
+
   test("ids must be uuids or empty", () => {
     expect(complaints(known, { ...service, ...vehicle, accessCode: "", userAccessCode: "", vehicleId: "" })).toEqual(
       [],
