@@ -1,9 +1,11 @@
 import "./app.css";
-import script from "virtual:still-script";
+import loginScript from "virtual:login-script";
+import stillScript from "virtual:still-script";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { resume } from "#app/http/interrupted.server.ts";
-import { cspNonce, guardRequest, takeTurns } from "#app/http/security.server.ts";
+import { scriptNamed } from "#app/http/page-scripts.ts";
+import { cspNonce, guardRequest, openAsDocument, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { keepZone } from "#app/platform/zone.ts";
@@ -20,7 +22,7 @@ import { Toaster, ToastPart } from "#app/ui/over/toaster.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [guardRequest, takeTurns];
+export const middleware: Route.MiddlewareFunction[] = [guardRequest, openAsDocument, takeTurns];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormWithoutAnswer];
 
@@ -72,14 +74,18 @@ function useTheme(fallback: Theme): Theme {
   return named.findLast(Boolean) ?? fallback;
 }
 
-/** Whether this page is the same for everybody: it comes without React, with one small script of its own. */
-function useStill(): boolean {
-  return useMatches().some(({ handle }) => (handle as { still?: boolean } | undefined)?.still === true);
+const SCRIPTS = { still: stillScript, login: loginScript };
+
+/** The small script of a page that comes without React; see app/http/page-scripts.server.ts. */
+function useOwnScript(): string | undefined {
+  const named = useMatches().map(({ handle }) => scriptNamed(handle));
+  const name = named.findLast(Boolean);
+  return name && SCRIPTS[name];
 }
 
-type DocumentProps = { theme: Theme; nonce?: string; still?: boolean; children: React.ReactNode };
+type DocumentProps = { theme: Theme; nonce?: string; script?: string | undefined; children: React.ReactNode };
 
-function Document({ theme, nonce, still = false, children }: DocumentProps) {
+function Document({ theme, nonce, script, children }: DocumentProps) {
   return (
     <html lang="en" data-theme={theme}>
       <head>
@@ -96,8 +102,8 @@ function Document({ theme, nonce, still = false, children }: DocumentProps) {
       <body>
         <SkipLink />
         {children}
-        {still ? (
-          <StillScript />
+        {script !== undefined ? (
+          <OwnScript script={script} />
         ) : (
           <>
             <ScrollRestoration nonce={nonce} />
@@ -109,7 +115,7 @@ function Document({ theme, nonce, still = false, children }: DocumentProps) {
   );
 }
 
-function StillScript() {
+function OwnScript({ script }: { script: string }) {
   return (
     <>
       <ToastPart />
@@ -124,7 +130,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   keepZone(loaderData.zone);
   useFreshUser(loaderData);
   return (
-    <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce} still={useStill()}>
+    <Document theme={useTheme(loaderData.theme)} nonce={loaderData.nonce} script={useOwnScript()}>
       {loaderData.demo ? <DemoBanner /> : null}
       <Outlet />
       <Toaster toast={loaderData.toast} />
