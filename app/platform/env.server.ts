@@ -21,6 +21,8 @@ const Environment = z.object({
   DATABASE_URL: text,
   /** The server itself, where DATABASE_URL names a pooler in transaction mode: the queue listens there. */
   DATABASE_DIRECT_URL: text,
+  /** A collector of errors that speaks Sentry's protocol: https://KEY@host/PROJECT. */
+  ERROR_DSN: text,
   /** Who comes with it reads /metrics; without it this machine alone. */
   METRICS_TOKEN: text,
   /** "verify" the server's certificate, or "unverified": only encrypt. See database-address.ts. */

@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "#app/platform/env.server.ts";
+import { errorReporter } from "#app/platform/metrics/error-report.ts";
 
 const WHOLE_CODE = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
@@ -18,6 +19,23 @@ function withoutCodes(text: string) {
   return text.replace(WHOLE_CODE, "$1…");
 }
 
+const ERROR = 50;
+const report = env.ERROR_DSN ? errorReporter(env.ERROR_DSN) : null;
+
+/** Of what is logged as an error: the sentence, the error without codes, and which request it was. Nothing else leaves. */
+function tellCollector([fields, sentence]: unknown[]) {
+  const { err, requestId } = (typeof fields === "object" && fields !== null ? fields : {}) as {
+    err?: unknown;
+    requestId?: unknown;
+  };
+  const message = String((typeof fields === "string" ? fields : sentence) ?? "error");
+  void report?.({
+    message: withoutCodes(message),
+    ...(err instanceof Error ? { err: errorWithoutCodes(err) } : {}),
+    ...(typeof requestId === "string" ? { requestId } : {}),
+  });
+}
+
 /** One JSON line per event. Fields are ids and figures: never a name, phone, address, email, message or code. */
 export const log = pino({
   level: env.LOG_LEVEL,
@@ -25,6 +43,12 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
   serializers: { err: errorWithoutCodes },
+  hooks: {
+    logMethod(given, method, level) {
+      if (report && level >= ERROR) tellCollector(given);
+      method.apply(this, given);
+    },
+  },
   redact: { paths: ["*.phone", "*.email", "*.code", "*.password", "*.body", "*.firstName", "*.lastName"], censor: "…" },
 });
 

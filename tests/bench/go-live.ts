@@ -310,7 +310,7 @@ try {
   await desk.getByLabel("Cash in the drawer, without the float").fill("0.00");
   await desk.getByLabel("The card company's day total").fill("0.00");
   await desk.getByRole("button", { name: "Close the day" }).click();
-  await desk.getByText("agrees with the books").waitFor();
+  await desk.getByText("agrees with the books").first().waitFor();
   await shot(desk, "day-closed");
   say("the day is closed");
   const texts = twilio.texts.filter(({ to }) => to === `+1${phone}`);
