@@ -39,7 +39,7 @@ export default defineConfig({
     },
     {
       name: "js-phone",
-      testMatch: /(behind-tls|call-code|main-story|repair-providers|second-factor|true-prices)\.spec/,
+      testMatch: /(behind-tls|call-code|interrupted|main-story|repair-providers|second-factor|true-prices)\.spec/,
       use: { viewport: phone, hasTouch: true },
     },
   ],

@@ -86,7 +86,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                 </a>
               </Td>
               <Td>
-                <span className="block font-medium">{row.vehicle}</span>
+                <span className="block font-medium md:min-w-40">{row.vehicle}</span>
                 <span className="text-muted">{row.vin}</span>
               </Td>
               {has("service") ? (
@@ -120,11 +120,11 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                 </Td>
               ) : null}
               <Td align="end">
-                <span className="flex justify-end gap-2 max-md:pt-2">
+                <span className="flex justify-end gap-1 max-md:pt-2">
                   <a
                     href={`/dashboard/repair-requests/${row.id}${search}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "secondary", size: "sm" })}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5")}
                   >
                     View
                   </a>
@@ -135,7 +135,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                         : `/dashboard/repair-requests/${row.id}/status${search}`
                     }
                     aria-label={`Update ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" })}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5")}
                   >
                     Update
                   </a>

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { demoRequest, loseConnection, slowDown } from "./support/catalogue.ts";
+import { QUOTE_PDF, someonesPhone, verifyPhone } from "./support/story.ts";
+import { expect, test } from "./support/test.ts";
+
+// The visitor's way with what happens to phones: double taps, slow and lost connections, back and reload, two tabs, an old link.
+// Nothing is decided twice, and nothing that was typed is lost.
+
+test("a quote is handed in once, whatever the connection and the fingers do", async ({ page, server }) => {
+  const phone = someonesPhone();
+  await page.goto("/upload-quote");
+  await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
+  await expect(page.locator("#answer h2")).toBeVisible();
+  await page.locator("input[name=name]").fill("Twice Tapper");
+  await page.locator("input[name=email]").fill(`twice-${phone}@example.com`);
+  await page.locator("input[name=phone]").fill(phone);
+  const send = page.getByRole("button", { name: "Get this price" });
+
+  await loseConnection(page, /upload-quote\.data/);
+  await send.click();
+  await expect(page.getByText(/the connection was lost/).first()).toBeVisible();
+  await expect(page.locator("input[name=name]")).toHaveValue("Twice Tapper");
+  await expect(page.locator("#answer h2")).toBeVisible();
+  await page.unrouteAll();
+
+  await slowDown(page, /upload-quote\.data/, 600);
+  await send.dblclick();
+  await expect(page).toHaveURL(/\/verify-otp\?/);
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page.locator("#answer h2")).toBeVisible();
+  await page.goForward();
+  await page.reload();
+
+  await loseConnection(page, /verify-otp\.data/);
+  await page.locator("input[name=code]").fill("000000");
+  await expect(page.getByText("Verification failed").first()).toBeVisible();
+  await page.unrouteAll();
+  await verifyPhone(page, phone);
+  await page.reload();
+  await page.goBack();
+  await page.goForward();
+  const of = `FROM "RepairRequest" r JOIN "User" u ON u."id" = r."requesterId" WHERE u."phone" = $1`;
+  const [row] = await server.query(
+    `SELECT count(*)::int AS requests, (SELECT count(*)::int FROM "QuoteDocument" d WHERE d."repairRequestId" IN (SELECT r."id" ${of})) AS documents ${of}`,
+    [`+1${phone}`],
+  );
+  expect(row).toEqual({ requests: 1, documents: 1 });
+});
+
+test("a line is decided once, in two tabs, tapped twice and without a connection", async ({ page, server }) => {
+  const { id, code } = await demoRequest(server, "Pending_Approval");
+  await page.goto(`/repair-status?code=${code}`);
+  const digits = await page.getByText("Your code is").locator("strong").innerText();
+  await page.locator("input[name=code]").fill(digits);
+  await expect(page).toHaveURL(new RegExp(`/repair-status/${id}`));
+  const approve = page
+    .getByRole("button", { name: /^Approve: / })
+    .filter({ visible: true })
+    .first();
+  const line = (await approve.getAttribute("aria-label"))?.replace("Approve: ", "") ?? "";
+  const chosen = (tab: Page) => tab.getByRole("button", { name: `Approved: ${line}`, pressed: true });
+  const other = await page.context().newPage();
+  await other.goto(`/repair-status/${id}`);
+  await other.waitForLoadState("networkidle");
+
+  // Without a connection: said where it was tapped, and nothing stands as decided.
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await approve.click();
+  await expect(page.getByText("Not sent: there is no connection.").first()).toBeVisible();
+  await expect(approve).toBeVisible();
+  await page.context().setOffline(false);
+
+  // Slow, and tapped twice.
+  await slowDown(page, /repair-status\/.*\.data/, 700);
+  await page.waitForTimeout(450);
+  await approve.dblclick();
+  await expect(chosen(page)).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  const moves = () =>
+    server.query(
+      `SELECT 1 FROM "HistoryEvent" WHERE "repairRequestId" = $1 AND "kind" IN ('item_moved', 'job_moved')`,
+      [id],
+    );
+  await expect.poll(async () => (await moves()).length).toBeGreaterThan(0);
+  const once = (await moves()).length;
+
+  // The other tab still shows what stood before: its tap is told so, and decides nothing.
+  await other.getByRole("button", { name: `No: ${line}` }).click();
+  await expect(chosen(other)).toBeVisible();
+  expect(await moves()).toHaveLength(once);
+  await other.close();
+  await page.reload();
+  await expect(chosen(page)).toBeVisible();
+});
+
+test("an expired link says so and offers the phone, which keeps its number without a connection", async ({
+  page,
+  server,
+}) => {
+  const { code } = await demoRequest(server, "Pending_Approval", "leon@amped.demo").catch(() =>
+    demoRequest(server, "Pending_Payment", "leon@amped.demo"),
+  );
+  await server.query(`UPDATE "AccessCode" SET "expiresAt" = now() - interval '1 day' WHERE "code" = $1`, [code]);
+  await page.goto(`/repair-status?code=${code}`);
+  await expect(page.getByText("This link does not open a repair any more")).toBeVisible();
+  await page.goto("/login/phone");
+  await page.getByLabel("Phone").fill("(510) 555-0199");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByLabel("Phone").press("Enter");
+  await expect(page.getByText("No answer came")).toBeVisible();
+  await expect(page.getByLabel("Phone")).toHaveValue(/555/);
+  await page.context().setOffline(false);
+});
+
+test("a photo taken on the landing page arrives at the form, and is read", async ({ page }) => {
+  await page.goto("/basic");
+  await page
+    .locator("input[data-photograph]")
+    .first()
+    .setInputFiles({
+      name: "IMG_1.png",
+      mimeType: "image/png",
+      buffer: await page.screenshot(),
+    });
+  await expect(page).toHaveURL(/\/upload-quote/);
+  await expect(page.getByText("IMG_1.png")).toBeVisible();
+  await expect(page.getByText(/read from your quote|could be read|advisor/).first()).toBeVisible();
+});
