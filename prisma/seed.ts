@@ -37,7 +37,7 @@ export async function loadDemoWorld(options: { onlyIfEmpty: boolean }): Promise<
     if (options.onlyIfEmpty && (await db.account.findFirst({ select: { id: true } }))) return false;
     if (await db.appSetting.findUnique({ where: { key: "demo_data" } })) return false;
     const passwordHash = await hash(PASSWORD);
-    await db.$transaction((tx) => load(tx, passwordHash), { timeout: 60_000 });
+    await db.$transaction((tx) => load(tx, passwordHash), { maxWait: 30_000, timeout: 60_000 });
     return true;
   } finally {
     await db.$disconnect();

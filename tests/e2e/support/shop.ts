@@ -61,7 +61,9 @@ export async function startShop(postgres: string) {
   // Both at once: the migrations wait for each other.
   const webs = ports.map((port) => run("server.ts", { PORT: String(port), RUN_JOBS: "false" }));
   await Promise.all(ports.map((port) => answering(`http://localhost:${port}/healthz`)));
-  spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", "prisma/seed.ts"], { env: environment });
+  const seed = ["--disable-warning=ExperimentalWarning", "prisma/seed.ts"];
+  const { status, stderr } = spawnSync(process.execPath, seed, { env: environment, encoding: "utf8" });
+  if (status !== 0) throw new Error(`The demo world was not loaded: ${stderr}`);
   let worker = run("worker.ts");
 
   return {
