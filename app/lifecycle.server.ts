@@ -18,6 +18,9 @@ import { listMigrations } from "#prisma/migrate.ts";
 /** Milliseconds that a reading may go on after the stop was asked for. */
 const LONGEST_READING = 6_000;
 
+/** Seconds after the start until what is not urgent is done. */
+const SETTLED_SECONDS = 30;
+
 /** Milliseconds until a database that was away is asked again. */
 const LOOK_AGAIN = 5_000;
 
@@ -31,7 +34,7 @@ export const lifecycle = {
     await refuseDemoOnNetwork();
     if (env.RUN_JOBS) {
       await startJobs(workers);
-      await enqueue(db, "gather-prices", {});
+      await enqueue(db, "gather-prices", {}, { startAfter: SETTLED_SECONDS });
     }
     // What holds the process up when it is done for the first time is done before anybody waits.
     warmPrices();

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scriptOf } from "../bench/pages/script-size.ts";
@@ -46,6 +46,14 @@ test("/dashboard: at most 147 kB", async () => {
     .map((one) => one.split(";")[0])
     .join("; ");
   expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(147_000);
+});
+
+test("the server starts without the libraries of providers and papers: who needs one loads it", () => {
+  const imported = [...readFileSync("build/server/index.js", "utf8").matchAll(/^import [^;]*?"([^"./][^"]*)";/gm)];
+  const names = imported.map(([, name]) => name);
+  expect(names).toContain("react-router");
+  for (const name of ["@react-pdf/renderer", "twilio", "stripe", "@aws-sdk/client-s3", "unpdf", "sharp"])
+    expect(names).not.toContain(name);
 });
 
 test("the fonts of both houses together: at most 50 kB", () => {

@@ -1,5 +1,4 @@
 import { exportPerson } from "#app/desk/person/person-export.server.ts";
-import { renderPersonPdf } from "#app/desk/person/person-pdf.server.tsx";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import type { Route } from "./+types/person-export";
@@ -10,9 +9,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   try {
     const data = await exportPerson(viewer, params.id);
     const pdf = params.form === "pdf";
-    const body = pdf
-      ? new Uint8Array(await renderPersonPdf(data, await readSetting("companyName")))
-      : JSON.stringify(data, null, 2);
+    const body = pdf ? await asPdf(data) : JSON.stringify(data, null, 2);
     return new Response(body, {
       headers: {
         "Content-Type": pdf ? "application/pdf" : "application/json; charset=utf-8",
@@ -24,4 +21,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   } catch (error) {
     throwAsResponse(error);
   }
+}
+
+/** What draws it is loaded when somebody asks for it. */
+async function asPdf(data: Awaited<ReturnType<typeof exportPerson>>) {
+  const { renderPersonPdf } = await import("#app/desk/person/person-pdf.server.tsx");
+  return new Uint8Array(await renderPersonPdf(data, await readSetting("companyName")));
 }

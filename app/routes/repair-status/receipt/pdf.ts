@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { throwAsResponse } from "#app/http/page.server.ts";
-import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.tsx";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -12,6 +11,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if ("refusal" in opened || !opened.viewer || !opened.request?.invoice) throw redirect(`/repair-status/${params.id}`);
   try {
     const document = await findInvoiceDocument(opened.viewer, opened.request.invoice.id);
+    const { renderInvoicePdf } = await import("#app/payments/documents/invoice-pdf.server.tsx");
     const bytes = await renderInvoicePdf(document, opened.history, await readSettings());
     return new Response(new Uint8Array(bytes), {
       headers: {
