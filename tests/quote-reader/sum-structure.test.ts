@@ -114,4 +114,37 @@ describe("sums under names that nobody has heard", () => {
     const reading = readPages([pageOf(rows)]);
     expect(reading.items.map((item) => item.totalPrice)).toEqual([59_850, 15_380, 2_485]);
   });
+
+  test("a core deposit is sold like its neighbors, and the sum over the tax is not", () => {
+    const cell = (text: string, x: number, y: number) => ({
+      text,
+      x,
+      y,
+      width: text.length * 5,
+      height: 10,
+      confidence: 1,
+    });
+    const table = [
+      ["Qty", "Item", "Price", "Amount"],
+      ["1", "Alternator", "337.24", "337.24"],
+      ["2", "Coolant", "22.51", "45.02"],
+      ["1", "Corc deposit", "45.00", "45.00"],
+      ["", "Merchandise, labor", "", "427.26"],
+      ["", "Sales tax", "", "30.00"],
+      ["", "Core credit", "", "(45.00)"],
+      ["", "Amount due", "", "$412.26"],
+    ];
+    const words = table.flatMap((row, line) =>
+      row.flatMap((text, column) =>
+        text
+          .split(" ")
+          .flatMap((word, at) =>
+            word ? [cell(word, ([40, 90, 380, 480][column] as number) + at * 45, 40 + line * 16)] : [],
+          ),
+      ),
+    );
+    const reading = readPages([{ number: 1, width: 612, height: 792, source: "digital", words }]);
+    expect(reading.items.map((item) => item.totalPrice)).toEqual([33_724, 4_502, 4_500]);
+    expect(reading).toMatchObject({ total: 41_226, tax: 3_000, reconciles: true });
+  });
 });

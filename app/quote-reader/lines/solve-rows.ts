@@ -69,12 +69,22 @@ function entriesOf(rows: Row[]): Entry[] {
     const above = rows[index - 1];
     const label = words.length > 0 ? words.map((each) => each.text).join(" ") : wordsOver(above, row);
     const cents = toCents(cell.printed.value);
-    const said = summaryKind(words.at(-1)?.text ?? label)?.kind ?? null;
+    const kind = summaryKind(words.at(-1)?.text ?? label)?.kind ?? null;
+    // "1 EA Core deposit 45.00 45.00": what has a quantity and a price of its own is sold, and no payment.
+    const said = kind === "payment" && isProduct(row, cents) ? null : kind;
     if (label === "" || cents === 0) return [];
     const tax = TAX_IN_WORDS.exec(label)?.[1];
     const own: Entry = { row, cell, label, cents, said, kind: said ?? "discount", strict: false };
     return tax ? [{ ...own, label: "tax", cents: toCents(Number(tax.replaceAll(",", ""))), said: "tax" }, own] : [own];
   });
+}
+
+function isProduct(row: Row, cents: number): boolean {
+  const figures = row.cells.flatMap((each) => (each.printed?.kind === "number" ? [each.printed] : []));
+  const [quantity, unit] = figures.slice(-3);
+  return Boolean(
+    figures.length > 2 && quantity && isMoney(unit ?? null) && agrees(quantity.value, toCents(unit?.value ?? 0), cents),
+  );
 }
 
 function wordsOver(above: Row | undefined, row: Row): string {

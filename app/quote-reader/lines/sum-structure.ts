@@ -21,14 +21,27 @@ const LONGEST_BLOCK = 4;
  */
 export function structureOf(amounts: Amount[]): Structure | null {
   const largest = Math.max(...amounts.map(({ cents, said }) => (said === "payment" || said === "rate" ? 0 : cents)));
+  const off = amounts.reduce((sum, each) => sum + (isOff(each) ? Math.abs(each.cents) : 0), 0);
   for (let total = amounts.length - 1; total > 1; total--) {
     const { cents, said } = amounts[total] as Amount;
-    if (cents < largest || said === "tax" || said === "payment" || said === "discount" || said === "rate") continue;
+    const isNamed = said === "total" || said === "due";
+    if (
+      cents + (isNamed ? off : 0) < largest ||
+      said === "tax" ||
+      said === "payment" ||
+      said === "discount" ||
+      said === "rate"
+    )
+      continue;
     if (!amounts.slice(total + 1).every((after) => isExplained(after, amounts.slice(0, total + 1)))) return null;
     const found = structureUnder(amounts, total);
     if (found) return found;
   }
   return null;
+}
+
+function isOff({ said, cents }: Amount): boolean {
+  return said === "discount" || (cents < 0 && !NOT_OFF.includes(said));
 }
 
 /** Behind the total stand what was paid, the same once more, or a part of it. */
@@ -43,7 +56,7 @@ function structureUnder(amounts: Amount[], total: number): Structure | null {
   const places = (is: (amount: Amount) => boolean) => before.flatMap((amount, at) => (is(amount) ? [at] : []));
   const sum = (at: number[]) => at.reduce((all, each) => all + Math.abs((before[each] as Amount).cents), 0);
   const taxes = places(({ said }) => said === "tax");
-  const off = places(({ said, cents }) => said === "discount" || (cents < 0 && !NOT_OFF.includes(said)));
+  const off = places(isOff);
   const pool = places((amount) => amount.cents > 0 && !NO_LINE.includes(amount.said));
   const named = pool.filter((at) => ALWAYS_SUM.includes((before[at] as Amount).said));
   const open = pool.filter((at) => !named.includes(at));

@@ -2,6 +2,8 @@ import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
 
 type Item = Settled["items"][number];
 
+const LONGEST_RECAP = 4;
+
 /**
  * The lines without what only repeats them. An amount that its quantity and price do not make is a sum, under whatever name
  * ("Merchandise and labor"), where the lines just over it, all lines over it, all parts or all labor over it, or the sums over it
@@ -16,6 +18,19 @@ export function withoutSums(items: Item[]): Item[] {
     const isSum = !isOwn && cents > 0 && (isMade(cents, lines, sums) || isHeading(cents, items.slice(at + 1), lines));
     (isSum ? sums : lines).push(item);
   });
+  return withoutRecap(lines);
+}
+
+/** "All the hours 1,878.16  All the material 861.15" under everything that they make together. */
+function withoutRecap(lines: Item[]): Item[] {
+  for (let from = 2; from < lines.length - 1; from++) {
+    const above = sumOf(lines.slice(0, from));
+    for (let size = 2; size <= LONGEST_RECAP && from + size <= lines.length; size++) {
+      const recap = lines.slice(from, from + size);
+      const isOwn = recap.some(({ line }) => line.quantity !== null && line.unitPrice !== null);
+      if (!isOwn && above > 0 && sumOf(recap) === above) return [...lines.slice(0, from), ...lines.slice(from + size)];
+    }
+  }
   return lines;
 }
 
