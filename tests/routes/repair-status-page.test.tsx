@@ -50,6 +50,28 @@ describe("what stands on the page at each stage", () => {
     for (const words of absent) expect(html).not.toContain(words);
   });
 
+  test("beside the one press stands what it authorizes, and what is signed by it", async () => {
+    const lines = [{ group: "approved" as const, unitPrice: 12_345 }, { group: "declined" as const }];
+    const { id } = await makeRequest(driver, { status: "Pending_Approval", lines });
+    const html = await htmlOf(id);
+    for (const words of [
+      "What you authorize",
+      "1 approved line, $123.45 in all. Not included: sales tax, which the quote does not print.",
+      "I authorize the repair shop to do the work listed here at the prices listed here, and nothing more",
+      "on paper if I ask for it, and I can withdraw it until the work has begun.",
+      "Nothing above $123.45 is charged without your consent.",
+    ])
+      expect(html).toContain(words);
+    await db.repairLineItem.updateMany({
+      where: { repairRequestId: id, group: "approved" },
+      data: {
+        priceBasis: "agreed",
+        shopWord: { person: "Mike R.", way: "phone", at: "2026-01-05T17:00:00Z", until: "2030-12-01", note: null },
+      },
+    });
+    expect(await htmlOf(id)).toContain("Agreed prices hold until Dec 1, 2030.");
+  });
+
   test("a browser that comes back from paying is told how it stands, until it is booked", async () => {
     const { id } = await makeRequest(driver, { status: "Pending_Payment", lines: LINES });
     const returned = await htmlOf(id, "?payment=returned");

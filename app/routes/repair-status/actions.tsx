@@ -4,6 +4,7 @@ import { authorizationOf, authorizationStamp, stampOf } from "#app/repair/author
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCompany } from "#app/ui/company.ts";
+import { Authorizes } from "./authorizes.tsx";
 import { useLinesMoving } from "./lines/pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
@@ -23,45 +24,48 @@ export function StageActions({ repair, asks, demo }: Props) {
   const { mayAnalyze, mayApproveAll, mayApprove } = doable(repair);
   if (stage === null) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-panel px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] has-[.approve]:grid-cols-[minmax(0,1fr)_auto] has-[.approve]:items-center has-[.approve]:pt-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:has-[.approve]:grid-cols-1 print:hidden">
-      <Total repair={repair} />
-      <div className="flex gap-2 *:flex-1 empty:hidden lg:grid">
-        {mayAnalyze ? (
-          <VerbForm
-            action={`${base}/savings`}
-            waits={moving}
-            {...(mayApprove || mayApproveAll ? { className: "max-lg:hidden", variant: "secondary" } : {})}
-          >
-            {`Get ${company} Savings`}
-          </VerbForm>
-        ) : null}
-        {mayApproveAll ? (
-          <VerbForm
-            action={`${base}/approve-all`}
-            fields={{ shown: stampOf(repair.lineItems, "pending") }}
-            variant="secondary"
-            waits={moving}
-            {...(mayApprove ? { className: "max-lg:hidden" } : {})}
-          >
-            Approve All Pending Items
-          </VerbForm>
-        ) : null}
-        {mayApprove ? <Approve repair={repair} asks={asks} waits={moving} /> : null}
-        {stage === "Pending_Review" || stage === "Pending_Repair" ? (
-          <VerbForm action={`${base}/request-call`} variant="secondary">
-            Request Call
-          </VerbForm>
-        ) : null}
-        {demo && stage === "Pending_Repair" ? (
-          <VerbForm action={`${base}/next`} variant="quiet">
-            Let the sample shop finish
-          </VerbForm>
-        ) : null}
-        {stage === "Pending_Payment" ? <ButtonLink to={`${base}/pay`}>Pay Now</ButtonLink> : null}
-        {stage === "Pending_Car_Delivery" ? <Done>Your car is ready for pickup!</Done> : null}
-        {stage === "Completed" ? <Done>Service Complete - Thank you!</Done> : null}
+    <>
+      {mayApprove ? <Authorizes repair={repair} /> : null}
+      <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-panel px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] has-[.approve]:grid-cols-[minmax(0,1fr)_auto] has-[.approve]:items-center has-[.approve]:pt-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:has-[.approve]:grid-cols-1 print:hidden">
+        <Total repair={repair} />
+        <div className="flex gap-2 *:flex-1 empty:hidden lg:grid">
+          {mayAnalyze ? (
+            <VerbForm
+              action={`${base}/savings`}
+              waits={moving}
+              {...(mayApprove || mayApproveAll ? { className: "max-lg:hidden", variant: "secondary" } : {})}
+            >
+              {`Get ${company} Savings`}
+            </VerbForm>
+          ) : null}
+          {mayApproveAll ? (
+            <VerbForm
+              action={`${base}/approve-all`}
+              fields={{ shown: stampOf(repair.lineItems, "pending") }}
+              variant="secondary"
+              waits={moving}
+              {...(mayApprove ? { className: "max-lg:hidden" } : {})}
+            >
+              Approve All Pending Items
+            </VerbForm>
+          ) : null}
+          {mayApprove ? <Approve repair={repair} asks={asks} waits={moving} /> : null}
+          {stage === "Pending_Review" || stage === "Pending_Repair" ? (
+            <VerbForm action={`${base}/request-call`} variant="secondary">
+              Request Call
+            </VerbForm>
+          ) : null}
+          {demo && stage === "Pending_Repair" ? (
+            <VerbForm action={`${base}/next`} variant="quiet">
+              Let the sample shop finish
+            </VerbForm>
+          ) : null}
+          {stage === "Pending_Payment" ? <ButtonLink to={`${base}/pay`}>Pay Now</ButtonLink> : null}
+          {stage === "Pending_Car_Delivery" ? <Done>Your car is ready for pickup!</Done> : null}
+          {stage === "Completed" ? <Done>Service Complete - Thank you!</Done> : null}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

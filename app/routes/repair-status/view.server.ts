@@ -2,11 +2,12 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, formatDateTime, formatDay } from "#app/platform/format.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
+import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
-import { lawOf } from "#app/shop/law.ts";
+import { lawOf, lawSaid } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
 
 /** Only what the page shows goes to the browser. */
@@ -50,6 +51,8 @@ export function toStatusView(
       designation: settings.lawDesignation,
       /** The law of the state wants the customer to choose among alternatives, before the work begins. */
       asksChoice: lawOf(settings).alternatives.length > 0,
+      /** What the law has said beside the go-ahead. */
+      law: lawSaid(authorizationOf(lineItems, summary.serviceFeePercentage, request.taxation).sum, lawOf(settings)),
       authorizations: request.authorizations.map(({ createdAt, ...one }) => ({
         ...one,
         when: formatDateTime(createdAt),

@@ -5,6 +5,7 @@ import { Money } from "#app/ui/money/money.tsx";
 export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: number }) {
   if (summary.currentTotal === 0 && quoted > 0) return <Quoted cents={quoted} />;
   const open = summary.openTargets > 0;
+  const { keeps } = summary.confirmed;
   const rows: [string, number][] = [
     ["Original total", summary.originalTotal],
     ["Current total", summary.currentTotal],
@@ -24,10 +25,18 @@ export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: numb
           <div key={term} className="flex justify-between gap-4">
             <dt className="text-muted">{term}</dt>
             <dd>
-              <Money cents={cents} className={term === "Savings" && cents > 0 ? "font-medium text-saved" : undefined} />
+              <Money cents={cents} />
             </dd>
           </div>
         ))}
+        {keeps > 0 ? (
+          <div className="flex justify-between gap-4 font-medium text-saved">
+            <dt>The customer keeps, after the fee</dt>
+            <dd>
+              <Money cents={keeps} />
+            </dd>
+          </div>
+        ) : null}
         <div className="flex justify-between gap-4 border-t border-line pt-2 text-base font-semibold">
           <dt>{open ? "Final total, if the shop agrees" : "Final total"}</dt>
           <dd>
