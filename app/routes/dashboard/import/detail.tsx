@@ -52,7 +52,10 @@ export async function action({ request, params }: Route.ActionArgs) {
       return await redirectWithToast(path, { kind: "success", title: "Taken back" });
     }
     const counts = await runImport(viewer, params.id);
-    return await redirectWithToast(path, { kind: "success", title: `${counts.new} rows brought in` });
+    return await redirectWithToast(path, {
+      kind: "success",
+      title: counts.new === 1 ? "1 row brought in" : `${counts.new} rows brought in`,
+    });
   } catch (error) {
     return refusedAtDoor(error, path, "Nothing changed");
   }

@@ -60,7 +60,11 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
                     </label>
                     <p className="pl-8 text-sm text-muted">
                       {COLUMNS[kind].map(({ title, required }) => (required ? `${title}*` : title)).join(", ")}.{" "}
-                      <a href={`${PATH}/example/${kind}`} download>
+                      <a
+                        href={`${PATH}/example/${kind}`}
+                        download
+                        className="text-accent-text underline underline-offset-4"
+                      >
                         Example
                       </a>
                     </p>
