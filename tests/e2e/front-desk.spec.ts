@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { signIn } from "./support/story.ts";
+import { decideLine, signIn } from "./support/story.ts";
 import { test } from "./support/test.ts";
 
 // A caller with a quote of five lines, from the key n to the link on its way: timed, with what was pressed counted.
@@ -82,4 +83,60 @@ test("a draft survives a reload", async ({ page }, info) => {
   await expect(page.getByLabel("Job of line 1")).toHaveValue("Timing belt");
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+});
+
+test("what the workshop finds is priced at the desk and decided by the customer", async ({
+  page,
+  browser,
+  server,
+  hasScript,
+  viewport,
+}) => {
+  const [repair] = await server.query<{ id: string; code: string }>(
+    `SELECT r."id", a."code" FROM "RepairRequest" r JOIN "Technician" t ON t."id" = r."technicianId"
+       JOIN "User" u ON u."id" = t."userId" JOIN "AccessCode" a ON a."repairRequestId" = r."id" AND a."kind" = 'repair'
+     WHERE u."email" = 'technician@amped.demo' AND r."status" IN ('Pending_Repair', 'In Progress', 'Scheduled') LIMIT 1`,
+  );
+  const { id = "", code = "" } = repair ?? {};
+  const elsewhere = async () =>
+    (await browser.newContext({ baseURL: server.origin, javaScriptEnabled: hasScript, viewport })).newPage();
+  const [desk, customer] = [await elsewhere(), await elsewhere()];
+  await Promise.all([signIn(page, "technician@amped.demo"), signIn(desk, "admin@amped.demo")]);
+  let presses = 0;
+  const press = async (one: Locator) => {
+    presses += 1;
+    await one.click();
+  };
+  const began = Date.now();
+  await page.goto(`/dashboard/work/${id}`);
+  await press(page.getByRole("link", { name: "Suspension and steering" }));
+  const point = page.getByRole("dialog", { name: "Suspension and steering" });
+  await press(point.getByText("Now", { exact: true }));
+  await point.getByLabel("Note").fill("Left tie rod end has play");
+  await point.getByLabel("Propose to the customer").fill("Left tie rod end");
+  await press(point.getByRole("button", { name: "Save" }));
+  await expect(page.getByText("Left tie rod end").first()).toBeVisible();
+
+  await desk.goto(`/dashboard/repair-requests/${id}`);
+  await desk.getByLabel("Price of the work about Suspension and steering").fill("185");
+  presses += 1;
+  const proposal = desk.locator("form", { has: desk.getByLabel("Work about Suspension and steering") });
+  await press(proposal.getByRole("button", { name: "Propose" }));
+  await expect(desk.getByText("Proposed to the customer")).toBeVisible();
+
+  await customer.goto(`/repair-status?code=${code}`);
+  const digits = await customer.getByText("Your code is").locator("strong").innerText();
+  await customer.locator("input[name=code]").fill(digits);
+  if (!hasScript) await customer.getByRole("button", { name: "Verify & Continue" }).click();
+  await expect(customer).toHaveURL(new RegExp(`/repair-status/${id}`));
+  presses += 3;
+  await decideLine(customer, "Approve", "Left tie rod end");
+  const seconds = (Date.now() - began) / 1000;
+  console.log(`finding to decided line: ${seconds.toFixed(1)} s, ${presses} clicks of all three`);
+  const [line] = await server.query<{ group: string; price: string }>(
+    `SELECT "group", "totalPrice"::text AS price FROM "RepairLineItem" WHERE "repairRequestId" = $1 AND "description" = 'Left tie rod end'`,
+    [id],
+  );
+  expect(line).toEqual({ group: "approved", price: "185.00" });
+  await Promise.all([desk, customer].map((one) => one.context().close()));
 });
