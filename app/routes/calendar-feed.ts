@@ -1,4 +1,4 @@
-import { readFeed } from "#app/desk/calendar-feed.server.ts";
+import { readFeed } from "#app/desk/calendar/calendar-feed.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/calendar-feed";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { icsOf, overlapping } from "#app/desk/calendar.ts";
+import { icsOf, overlapping } from "#app/desk/calendar/calendar.ts";
 import { startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { decodeCursor, type Place } from "#app/platform/keyset.ts";

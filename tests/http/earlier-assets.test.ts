@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { earlierAssets } from "#app/http/earlier-assets.ts";
+import { earlierAssets } from "#app/http/files/earlier-assets.ts";
 
 let root: string;
 beforeEach(() => {

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it, test } from "vitest";
-import { send } from "#app/http/from-memory.ts";
+import { send } from "#app/http/files/from-memory.ts";
+import { readStaticFiles } from "#app/http/files/static-files.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
-import { readStaticFiles } from "#app/http/static-files.ts";
 
 const SCRIPT = "console.log('twenty lines of script');\n".repeat(20);
 let folder: string;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { ServerBuild } from "react-router";
-import { type Kept, keep } from "#app/http/from-memory.ts";
+import { type Kept, keep } from "#app/http/files/from-memory.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

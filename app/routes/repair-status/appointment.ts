@@ -1,5 +1,5 @@
 import { getViewer } from "#app/access/viewer.server.ts";
-import { icsOf, USUAL_MINUTES } from "#app/desk/calendar.ts";
+import { icsOf, USUAL_MINUTES } from "#app/desk/calendar/calendar.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { listScheduled } from "#app/desk/calendar.server.ts";
+import { listScheduled } from "#app/desk/calendar/calendar.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { dayOf, momentOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDay, vehicleTitle } from "#app/platform/format.ts";

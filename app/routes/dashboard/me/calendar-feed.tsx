@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from "react-router";
-import { endFeed, findFeed, renewFeed } from "#app/desk/calendar-feed.server.ts";
+import { endFeed, findFeed, renewFeed } from "#app/desk/calendar/calendar-feed.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";

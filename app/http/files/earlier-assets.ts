@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Kept } from "#app/http/from-memory.ts";
-import { readStaticFile } from "#app/http/static-files.ts";
+import type { Kept } from "#app/http/files/from-memory.ts";
+import { readStaticFile } from "#app/http/files/static-files.ts";
 
 /** Milliseconds that the assets of a build are answered after another one took its place. */
 const KEPT_FOR = 86_400_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashToken } from "#app/access/session.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { feedOf, USUAL_MINUTES } from "#app/desk/calendar.ts";
+import { feedOf, USUAL_MINUTES } from "#app/desk/calendar/calendar.ts";
 import { db } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { type Kept, keep } from "#app/http/from-memory.ts";
+import { type Kept, keep } from "#app/http/files/from-memory.ts";
 
 const COMPRESSED = /\.(?:br|gz)$/;
 

@@ -1,6 +1,6 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { overlapping, USUAL_MINUTES } from "#app/desk/calendar.ts";
+import { overlapping, USUAL_MINUTES } from "#app/desk/calendar/calendar.ts";
 import { db } from "#app/platform/db.server.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 
