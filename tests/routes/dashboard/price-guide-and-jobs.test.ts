@@ -38,6 +38,22 @@ describe("the price guide", () => {
     expect((await list.loader(at("/price-guide?q=zzyzx"))).rows).toEqual([]);
   });
 
+  test("says how many of the newest quoted lines it could judge, and on whose word", async () => {
+    const lines = [{ description: "Brake fluid flush" }, { description: "Zzyzx of the qwerty" }];
+    await makeRequest(await makeUser("driver"), { lines });
+    const said = String((await list.loader(at("/price-guide"))).covered);
+    const [lineCount = 0, judged = 0, share, published = 0, ofShop = 0, corrected = 0, ...rest] =
+      said.match(/\d+/g)?.map(Number) ?? [];
+    expect(said).toMatch(
+      /^Of the \d+ newest quoted lines without fees, \d+ got a verdict \(\d+%\): \d+ by published figures, /,
+    );
+    expect(published).toBeGreaterThan(0);
+    expect(judged).toBe(published + ofShop + corrected);
+    expect(rest.at(-1)).toBeGreaterThan(0);
+    expect(rest.reduce((sum, each) => sum + each, judged)).toBe(lineCount);
+    expect(share).toBe(Math.round((100 * judged) / lineCount));
+  });
+
   const FORM = {
     tier: "",
     low: "$1,111.00",

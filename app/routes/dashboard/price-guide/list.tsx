@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { listGuide } from "#app/prices/own/correct.server.ts";
+import { type Coverage, findCoverage } from "#app/prices/own/coverage.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -21,7 +22,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const q = url.searchParams.get("q")?.slice(0, 100) ?? "";
   const { rows: jobs, more } = await listGuide(viewer, q);
   return {
-    ...{ q, more },
+    ...{ q, more, covered: q === "" ? coveredIn(await findCoverage(viewer)) : null },
     rows: jobs.map(({ price, ...job }) => ({
       ...job,
       range: price ? rangeOf(price.low, price.high) : null,
@@ -35,6 +36,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
+/** How much of what shops quote the guide can judge, in a sentence; null before anything was quoted. */
+function coveredIn(of: Coverage) {
+  const judged = of.published + of.ownInvoices + of.corrected;
+  if (of.lines === 0) return null;
+  const grounds = `${of.published} by published figures, ${of.ownInvoices} by own invoices, ${of.corrected} by corrections`;
+  const rest = `${of.noFigures} name a job without enough figures, ${of.notOnCar} work that the car cannot have, ${of.noJob} no job that the guide knows`;
+  return `Of the ${of.lines} newest quoted lines without fees, ${judged} got a verdict (${Math.round((100 * judged) / of.lines)}%): ${grounds}. Of the others, ${rest}.`;
+}
+
 function rangeOf(low: number, high: number) {
   return `${formatMoney(Math.round(low))} to ${formatMoney(Math.round(high))}`;
 }
@@ -44,7 +54,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
-  const { rows, q, more } = loaderData;
+  const { rows, q, more, covered } = loaderData;
   return (
     <>
       <PageHeader
@@ -53,6 +63,7 @@ export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
         actions={<ButtonLink to={`${PATH}/add`}>Add Job</ButtonLink>}
       />
       <SearchForm label="Search jobs" placeholder="Brake, alternator…" action={PATH} defaultValue={q} />
+      {covered ? <p className="mt-3 max-w-3xl text-sm text-muted">{covered}</p> : null}
       <Card className="mt-4 overflow-hidden">
         {rows.length === 0 ? (
           <EmptyState
