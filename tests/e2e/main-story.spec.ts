@@ -29,8 +29,11 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   // The lines of that very PDF.
   await expect(page.getByRole("heading", { level: 1, name: "BMW 330i xDrive 2019" })).toBeVisible();
   for (const line of ["Front brake pads, ceramic", "Front brake rotors", "Brake fluid flush", "Shop supplies"]) {
-    await openRowOf(page, line);
-    await expect(page.getByText(line, { exact: true }).first()).toBeVisible();
+    // The page draws its rows anew when the prices of the lines arrive.
+    await expect(async () => {
+      await openRowOf(page, line);
+      await expect(page.getByText(line, { exact: true }).first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
   }
   await expect(page.getByText("No Items Selected")).toBeVisible();
 
