@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoRequest, loseConnection, slowDown } from "./support/catalogue.ts";
-import { QUOTE_PDF, someonesPhone, verifyPhone } from "./support/story.ts";
+import { invoiceAtAgreedPrices, QUOTE_PDF, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 // The visitor's way with what happens to phones: double taps, slow and lost connections, back and reload, two tabs, an old link.
@@ -48,7 +48,7 @@ test("a quote is handed in once, whatever the connection and the fingers do", as
   expect(row).toEqual({ requests: 1, documents: 1 });
 });
 
-test("a line is decided once, in two tabs, tapped twice and without a connection", async ({ page, server }) => {
+test("lines are decided and paid once, in two tabs and without a connection", async ({ page, browser, server }) => {
   const { id, code } = await demoRequest(server, "Pending_Approval");
   await page.goto(`/repair-status?code=${code}`);
   const digits = await page.getByText("Your code is").locator("strong").innerText();
@@ -95,6 +95,56 @@ test("a line is decided once, in two tabs, tapped twice and without a connection
   await other.close();
   await page.reload();
   await expect(chosen(page)).toBeVisible();
+
+  const all = page.getByRole("button", { name: "Approve All Pending Items" }).filter({ visible: true });
+  if (await all.isVisible()) {
+    await all.dblclick();
+    // The page shows it ahead: what is authorized next is what the shop has.
+    const open = `SELECT 1 FROM "RepairLineItem" WHERE "repairRequestId" = $1 AND "group" = 'pending'`;
+    await expect.poll(async () => (await server.query(open, [id])).length).toBe(0);
+  }
+  await page.goto(`/repair-status/${id}/approve`);
+  const authorize = page.getByRole("button", { name: /^Authorize \$/ });
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await authorize.click();
+  await expect(page.getByText("Nothing was authorized.").first()).toBeVisible();
+  await page.context().setOffline(false);
+  await authorize.dblclick();
+  await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
+  const approved = await server.query(
+    `SELECT 1 FROM "HistoryEvent" WHERE "repairRequestId" = $1 AND "kind" = 'repair_approved'`,
+    [id],
+  );
+  expect(approved).toHaveLength(1);
+
+  const shop = await browser.newContext({ baseURL: server.origin });
+  const desk = await shop.newPage();
+  await signIn(desk, "admin@amped.demo");
+  await desk.goto(`/dashboard/repair-requests/${id}`);
+  await invoiceAtAgreedPrices(desk);
+  await shop.close();
+
+  await page.goto(`/repair-status/${id}/pay`);
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Expiry").fill("12 / 34");
+  await page.getByLabel("Security code").fill("123");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(page.getByText("No answer came")).toBeVisible();
+  await expect(page.getByLabel("Card number")).toHaveValue(/^4242/);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: /^Pay \$/ }).dblclick();
+  await expect(page).toHaveURL(/\/receipt/);
+  await page.goBack();
+  await page.goto(`/repair-status/${id}/pay`);
+  await expect(page.getByText("Service Complete - Thank you!")).toBeVisible();
+  const payments = await server.query(
+    `SELECT 1 FROM "Payment" p JOIN "Invoice" i ON i."id" = p."invoiceId" WHERE i."repairRequestId" = $1 AND p."status" = 'succeeded'`,
+    [id],
+  );
+  expect(payments).toHaveLength(1);
 });
 
 test("an expired link says so and offers the phone, which keeps its number without a connection", async ({
