@@ -50,7 +50,7 @@ const SCREENS = {
     "/communications",
     "/settings",
   ],
-  technician: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/profile"],
+  technician: ["", "/work", "/calendar", "/vehicles", "/repair-requests", "/invoices", "/communications", "/profile"],
   advisor: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/repair-providers", "/account"],
   admin: [
     "",

@@ -42,11 +42,11 @@ async function openWay(to: URL) {
   };
 }
 
-/** A disk of one megabyte; null where this machine lets nobody mount one. */
+/** A disk with room for the assets of a build and little more; null where this machine lets nobody mount one. */
 function smallDisk(folder: string): string | null {
   const disk = join(folder, "disk");
   mkdirSync(disk);
-  return spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]).status === 0 ? disk : null;
+  return spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk]).status === 0 ? disk : null;
 }
 
 describe.skipIf(!server)("with the database away, and with the disk full", () => {

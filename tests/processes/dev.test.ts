@@ -17,12 +17,12 @@ afterAll(async () => {
 
 test("pages come from the sources, with reload, through the same front door", { timeout: 120_000 }, async () => {
   expect(await (await fetch(`${product.url}/healthz`)).json()).toMatchObject({ ok: true });
-  const page = await fetch(`${product.url}/login`);
+  const page = await fetch(`${product.url}/create-request`);
   expect([page.status, page.headers.get("x-frame-options")]).toEqual([200, "DENY"]);
   expect(page.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   expect(page.headers.get("content-security-policy")).toContain("'nonce-");
   const html = await page.text();
-  expect(html).toContain("/app/routes/login/");
+  expect(html).toContain("/app/routes/create-request/");
   expect((await fetch(`${product.url}/@vite/client`)).headers.get("content-type")).toContain("javascript");
   const body = "x".repeat(300 * 1024);
   expect((await fetch(`${product.url}/login`, { method: "POST", body })).status).toBe(413);

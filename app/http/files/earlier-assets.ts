@@ -40,9 +40,14 @@ export function earlierAssets(folder: string, headers: [string, string][]) {
       const own = await nameOf(assets);
       if (!existsSync(join(folder, own))) {
         const partial = join(folder, `.${own}-${process.pid}`);
-        await cp(assets, partial, { recursive: true });
-        // Another process of the same build may have been quicker.
-        await rename(partial, join(folder, own)).catch(() => rm(partial, { recursive: true, force: true }));
+        try {
+          await cp(assets, partial, { recursive: true });
+          // Another process of the same build may have been quicker.
+          await rename(partial, join(folder, own)).catch(() => {});
+        } finally {
+          // A disk that was too small for them is given back what was taken.
+          await rm(partial, { recursive: true, force: true });
+        }
       }
       await rm(join(folder, own + REPLACED), { force: true });
       for (const build of (await readdir(folder)).filter(isBuild)) {

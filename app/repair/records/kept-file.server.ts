@@ -1,4 +1,5 @@
 import { noteRefusal } from "#app/messages/refusals.server.ts";
+import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -26,7 +27,8 @@ async function orRefuse<Result>(work: () => Promise<Result>, sentence: string): 
     if (!fault) throw error;
     log.warn({ provider: STORE, code: fault.code }, "document store");
     await noteRefusal(fault);
-    throw new Refusal(503, sentence, { retryAfter: 30, field: "file" });
+    // A full disk has its own sentence: trying again in a moment would not help.
+    throw new Refusal(503, refusalOfDatabase(error)?.message ?? sentence, { retryAfter: 30, field: "file" });
   }
 }
 
