@@ -1,6 +1,6 @@
 import { requestScopeSql } from "#app/access/scopes.server.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { toWaiting, type WaitingRow, waitingSql } from "#app/desk/now.server.ts";
+import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { openSql, toWaiting, type WaitingRow, waitingSql } from "#app/desk/now.server.ts";
 import type { Whose } from "#app/desk/now.ts";
 import { type ConversationRow, conversationsSql, toConversations } from "#app/messages/recent-communications.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
@@ -10,7 +10,6 @@ import { advisorsSql, toChoice } from "#app/repair/assign.server.ts";
 const { sql } = Prisma;
 
 const DAY = 86_400_000;
-const CLOSED = ["Completed", "Cancelled"];
 const WAITING = ["Pending_Approval", "Needs Approval"];
 /** How many days of completed repairs the average looks back on, and how many repairs at most. */
 const AVERAGE_DAYS = 90;
@@ -36,34 +35,38 @@ export type DashboardMetrics = {
 /** Computed from the requests the viewer may see. Errors: 401. */
 export async function findDashboardMetrics(viewer: Viewer): Promise<DashboardMetrics> {
   requireSignedIn(viewer);
-  const [row] = await db.$queryRaw<MetricsRow[]>`SELECT ${metricsSql(viewer)}`;
+  const [row] = await db.$queryRaw<MetricsRow[]>`WITH ${openSql(viewer)} SELECT ${METRICS} FROM ${metricsSql(viewer)}`;
   return toMetrics(row);
 }
 
 type MetricsRow = Omit<DashboardMetrics, "completionImprovement"> & { completedYesterday: number };
 
-/** Columns of one statement, each counted by its own index. */
-function metricsSql(viewer: Viewer): Prisma.Sql {
+const METRICS = sql`active."assignedRepairs", active."dueToday", active."pendingApproval", done."completedToday",
+  done."completedYesterday", mean."avgCompletionMinutes", mean."minutesOverTarget"`;
+
+/** One row of `METRICS`, over `openSql`: open requests, those done on these two days and the newest done are each read once. */
+function metricsSql(viewer: SignedInViewer): Prisma.Sql {
   const { start, end } = today();
   const yesterday = startOfDay(new Date(), -1);
-  const count = (where: Prisma.Sql) =>
-    sql`(SELECT count(*)::int FROM "RepairRequest" WHERE ${requestScopeSql(viewer)} AND ${where})`;
-  const open = sql`"status" <> ALL(${CLOSED}::text[])`;
-  const completed = (from: Date, to: Date) =>
-    count(sql`"status" = 'Completed' AND "completedDate" >= ${from} AND "completedDate" < ${to}`);
-  const average = (value: Prisma.Sql) => sql`(SELECT round(avg(${value}))::int FROM ${completedSql(viewer)} AS done)`;
-  return sql`
-    ${count(open)} AS "assignedRepairs",
-    ${count(sql`${open} AND "scheduledServiceDate" >= ${start} AND "scheduledServiceDate" < ${end}`)} AS "dueToday",
-    ${completed(start, end)} AS "completedToday",
-    ${completed(yesterday, start)} AS "completedYesterday",
-    ${count(sql`"status" = ANY(${WAITING}::text[])`)} AS "pendingApproval",
-    ${average(sql`done."minutes"`)} AS "avgCompletionMinutes",
-    ${average(sql`done."minutes" - done."scheduledMinutes"`)} AS "minutesOverTarget"`;
+  return sql`(
+    SELECT count(*)::int AS "assignedRepairs",
+      (count(*) FILTER (WHERE "scheduledServiceDate" >= ${start} AND "scheduledServiceDate" < ${end}))::int AS "dueToday",
+      (count(*) FILTER (WHERE "status" = ANY(${WAITING}::text[])))::int AS "pendingApproval"
+    FROM "open"
+  ) AS active, (
+    SELECT (count(*) FILTER (WHERE "completedDate" >= ${start}))::int AS "completedToday",
+      (count(*) FILTER (WHERE "completedDate" < ${start}))::int AS "completedYesterday"
+    FROM "RepairRequest" WHERE ${requestScopeSql(viewer)} AND "status" = 'Completed'
+      AND "completedDate" >= ${yesterday} AND "completedDate" < ${end}
+  ) AS done, (
+    SELECT round(avg("minutes"))::int AS "avgCompletionMinutes",
+      round(avg("minutes" - "scheduledMinutes"))::int AS "minutesOverTarget"
+    FROM ${completedSql(viewer)} AS newest
+  ) AS mean`;
 }
 
 /** What the newest completed repairs took. */
-function completedSql(viewer: Viewer): Prisma.Sql {
+function completedSql(viewer: SignedInViewer): Prisma.Sql {
   return sql`(
     SELECT extract(epoch FROM "completedDate" - "startedAt")::float8 / 60 AS "minutes", "scheduledMinutes"
     FROM (
@@ -130,9 +133,11 @@ export async function findDashboard(viewer: Viewer, { timeframe, whose, q }: Ask
   requireSignedIn(viewer);
   const rowsOf = (rows: Prisma.Sql) => sql`COALESCE((SELECT json_agg(part) FROM (${rows}) AS part), '[]')`;
   const [row] = await db.$queryRaw<DashboardRow[]>`
-    SELECT ${metricsSql(viewer)}, ${scheduleSql(viewer, timeframe)} AS "schedule", ${currentSql(viewer)} AS "current",
-      ${rowsOf(waitingSql(viewer, whose))} AS "waiting", ${rowsOf(conversationsSql(viewer))} AS "conversations",
-      ${rowsOf(advisorsSql(viewer))} AS "advisors"`;
+    WITH ${openSql(viewer)}
+    SELECT ${METRICS}, ${scheduleSql(timeframe)} AS "schedule", ${currentSql()} AS "current",
+      ${rowsOf(waitingSql(viewer, whose))} AS "waiting", ${rowsOf(conversationsSql(viewer, q))} AS "conversations",
+      ${rowsOf(advisorsSql(viewer))} AS "advisors"
+    FROM ${metricsSql(viewer)}`;
   if (!row) throw new Error("The dashboard came without a row.");
   const { schedule, current, waiting, conversations, advisors, ...metrics } = row;
   return {
@@ -153,7 +158,7 @@ function withDates({ vehicle, ...request }: CurrentRow) {
   };
 }
 
-function scheduleSql(viewer: Viewer, timeframe: Timeframe): Prisma.Sql {
+function scheduleSql(timeframe: Timeframe): Prisma.Sql {
   const { start, end } = today();
   const [from, to] = {
     today: [start, end] as const,
@@ -166,28 +171,30 @@ function scheduleSql(viewer: Viewer, timeframe: Timeframe): Prisma.Sql {
       'scheduledMinutes', r."scheduledMinutes", 'vehicle', json_build_object('make', v."make", 'model', v."model", 'year', v."year")
     ) ORDER BY r."scheduledServiceDate", r."id")
     FROM (
-      SELECT * FROM "RepairRequest"
-      WHERE ${requestScopeSql(viewer)} AND "status" = 'Scheduled'
-        AND "scheduledServiceDate" >= ${from} AND "scheduledServiceDate" < ${to}
+      SELECT * FROM "open"
+      WHERE "status" = 'Scheduled' AND "scheduledServiceDate" >= ${from} AND "scheduledServiceDate" < ${to}
       ORDER BY "scheduledServiceDate", "id" LIMIT ${SCHEDULE_ROWS}
     ) AS r JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
   ), '[]'::json)`;
 }
 
-function currentSql(viewer: Viewer): Prisma.Sql {
-  const first = (where: Prisma.Sql, order: Prisma.Sql) =>
-    sql`(SELECT "id" FROM "RepairRequest" WHERE ${requestScopeSql(viewer)} AND ${where} ORDER BY ${order} LIMIT 1)`;
-  // COALESCE looks for the next one only where the one before found nothing.
+/** What is worked on before what comes next before the newest, each by its own order. */
+function currentSql(): Prisma.Sql {
   return sql`(
     SELECT json_build_object('id', r."id", 'status', r."status", 'vehicle', json_build_object(
       'id', v."id", 'make', v."make", 'model', v."model", 'year', v."year", 'vin', v."vin", 'mileage', v."mileage",
       'color', v."color", 'warrantyStatus', v."warrantyStatus", 'warrantyPlan', v."warrantyPlan",
       'warrantyExpiresAt', v."warrantyExpiresAt"))
-    FROM "RepairRequest" AS r JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
-    WHERE r."id" = COALESCE(
-      ${first(sql`"status" IN ('In Progress', 'Pending_Repair')`, sql`"updatedAt" DESC`)},
-      ${first(sql`"status" = 'Scheduled' AND "scheduledServiceDate" >= ${today().start}`, sql`"scheduledServiceDate"`)},
-      ${first(sql`"status" <> ALL(${CLOSED}::text[])`, sql`"createdAt" DESC`)}
-    )
+    FROM (
+      SELECT *, CASE
+          WHEN "status" IN ('In Progress', 'Pending_Repair') THEN 1
+          WHEN "status" = 'Scheduled' AND "scheduledServiceDate" >= ${today().start} THEN 2
+          ELSE 3
+        END AS "rank"
+      FROM "open"
+    ) AS r JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
+    ORDER BY r."rank", CASE r."rank" WHEN 1 THEN r."updatedAt" WHEN 3 THEN r."createdAt" END DESC,
+      CASE r."rank" WHEN 2 THEN r."scheduledServiceDate" END
+    LIMIT 1
   )`;
 }

@@ -41,33 +41,42 @@ export type WaitingRow = Omit<Waiting, "key" | "vehicle" | "sum" | "since"> & {
  */
 export async function listWaiting(viewer: Viewer, whose: Whose = "mine"): Promise<{ rows: Waiting[]; total: number }> {
   requireSignedIn(viewer);
-  return toWaiting(await db.$queryRaw<WaitingRow[]>(waitingSql(viewer, whose)));
+  return toWaiting(await db.$queryRaw<WaitingRow[]>`WITH ${openSql(viewer)} ${waitingSql(viewer, whose)}`);
 }
 
-/** Nothing waits on drivers. */
+/** The open requests of the viewer, read once for all that a statement says of them. */
+export function openSql(viewer: SignedInViewer): Prisma.Sql {
+  return Prisma.sql`"open" AS MATERIALIZED (
+    SELECT "id", "status", "advisorId", "technicianId", "requesterId", "vehicleId", "initiatedBy", "totalPrice",
+      "scheduledServiceDate", "scheduledMinutes", "needsAdvisor", "createdAt", "updatedAt"
+    FROM "RepairRequest" WHERE "closedAt" IS NULL AND ${requestScopeSql(viewer)}
+  )`;
+}
+
+/** A query over `openSql`. Nothing waits on drivers. Names are looked up for the rows that are shown alone. */
 export function waitingSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
   if (viewer.user.role === "driver") return Prisma.sql`SELECT NULL AS "kind" WHERE FALSE`;
   return Prisma.sql`
-    WITH "open" AS (
-      SELECT * FROM "RepairRequest" WHERE "closedAt" IS NULL AND ${requestScopeSql(viewer)}
-    ), "waits" AS (${Prisma.join(branchesFor(viewer), " UNION ALL ")})
     SELECT w."kind", w."thing"::text AS "thingId", w."request"::text AS "requestId", w."count"::int AS "count",
-      w."sum"::text AS "sum", w."since", v."make", v."model", v."year", o."advisorId"::text AS "ownerId",
+      w."sum"::text AS "sum", w."since", v."make", v."model", v."year", w."advisorId"::text AS "ownerId",
       trim(coalesce(p."firstName", '') || ' ' || coalesce(p."lastName", '')) AS "customer",
-      trim(a."firstName" || ' ' || a."lastName") AS "owner",
-      (count(*) OVER ())::int AS "total"
-    FROM "waits" w
-    LEFT JOIN "open" o ON o."id" = w."request"
-    LEFT JOIN "Vehicle" v ON v."id" = o."vehicleId"
-    LEFT JOIN "User" p ON p."id" = coalesce(w."person", o."requesterId")
-    LEFT JOIN "User" a ON a."id" = o."advisorId"
-    WHERE ${whoseSql(viewer, whose)}
-      AND NOT EXISTS (
-        SELECT 1 FROM "Snooze" s
-        WHERE s."userId" = ${viewer.user.id}::uuid AND s."key" = w."kind" || ':' || w."thing" AND s."until" > now()
-      )
-    ORDER BY (w."kind" = 'overdue') DESC, w."since", w."thing"
-    LIMIT ${SHOWN}`;
+      trim(a."firstName" || ' ' || a."lastName") AS "owner", w."total"
+    FROM (
+      SELECT w.*, o."vehicleId", o."requesterId", o."advisorId", (count(*) OVER ())::int AS "total"
+      FROM (${Prisma.join(branchesFor(viewer), " UNION ALL ")}) AS w
+      LEFT JOIN "open" o ON o."id" = w."request"
+      WHERE ${whoseSql(viewer, whose)}
+        AND NOT EXISTS (
+          SELECT 1 FROM "Snooze" s
+          WHERE s."userId" = ${viewer.user.id}::uuid AND s."key" = w."kind" || ':' || w."thing" AND s."until" > now()
+        )
+      ORDER BY (w."kind" = 'overdue') DESC, w."since", w."thing"
+      LIMIT ${SHOWN}
+    ) AS w
+    LEFT JOIN "Vehicle" v ON v."id" = w."vehicleId"
+    LEFT JOIN "User" p ON p."id" = coalesce(w."person", w."requesterId")
+    LEFT JOIN "User" a ON a."id" = w."advisorId"
+    ORDER BY (w."kind" = 'overdue') DESC, w."since", w."thing"`;
 }
 
 export function toWaiting(rows: WaitingRow[]): { rows: Waiting[]; total: number } {

@@ -38,24 +38,34 @@ export async function listRecentConversations(
   most = SHOWN,
 ): Promise<RecentConversation[]> {
   requireSignedIn(viewer);
-  return toConversations(await db.$queryRaw<ConversationRow[]>(conversationsSql(viewer)), q, most);
+  return toConversations(await db.$queryRaw<ConversationRow[]>(conversationsSql(viewer, q, most)), q, most);
 }
 
-export function conversationsSql({ user: { id: me } }: SignedInViewer): Prisma.Sql {
+/**
+ * The newest `most` of them; all that one's newest messages are made of where words are searched for in what they show. The two halves
+ * of one's messages come each from its own index: an OR of them would read everybody's.
+ */
+export function conversationsSql({ user: { id: me } }: SignedInViewer, q?: string | null, most = SHOWN): Prisma.Sql {
+  const half = (mine: Prisma.Sql, other: string) => Prisma.sql`(
+    SELECT "id", "sentAt", "messageBody", "readAt", "repairRequestId", "senderUserId", ${Prisma.raw(other)} AS "otherId"
+    FROM "Communication" WHERE ${mine} ORDER BY "sentAt" DESC, "id" DESC LIMIT ${MESSAGES})`;
   return Prisma.sql`
-    WITH newest AS (
-      SELECT *, CASE WHEN "senderUserId" = ${me}::uuid THEN "receiverUserId" ELSE "senderUserId" END AS "otherId"
-      FROM "Communication" WHERE "senderUserId" = ${me}::uuid OR "receiverUserId" = ${me}::uuid
-      ORDER BY "sentAt" DESC, "id" DESC LIMIT ${MESSAGES}
+    WITH newest AS MATERIALIZED (
+      SELECT * FROM (
+        ${half(Prisma.sql`"senderUserId" = ${me}::uuid`, '"receiverUserId"')} UNION ALL
+        ${half(Prisma.sql`"receiverUserId" = ${me}::uuid AND "senderUserId" IS DISTINCT FROM ${me}::uuid`, '"senderUserId"')}
+      ) AS both_ways ORDER BY "sentAt" DESC, "id" DESC LIMIT ${MESSAGES}
     ), last AS (
-      SELECT DISTINCT ON ("otherId") "otherId", "messageBody", "sentAt", "id" FROM newest
-      WHERE "otherId" IS NOT NULL ORDER BY "otherId", "sentAt" DESC, "id" DESC
+      SELECT * FROM (
+        SELECT DISTINCT ON ("otherId") "otherId", "messageBody", "sentAt", "id" FROM newest
+        WHERE "otherId" IS NOT NULL ORDER BY "otherId", "sentAt" DESC, "id" DESC
+      ) AS each_one ORDER BY "sentAt" DESC, "id" DESC LIMIT ${q?.trim() ? MESSAGES : most}
     ), sums AS (
-      SELECT "otherId",
+      SELECT newest."otherId",
         count(*) FILTER (WHERE "senderUserId" IS DISTINCT FROM ${me}::uuid AND "readAt" IS NULL)::int AS "unread",
-        (array_agg("repairRequestId" ORDER BY "sentAt" DESC, "id" DESC)
+        (array_agg("repairRequestId" ORDER BY newest."sentAt" DESC, newest."id" DESC)
           FILTER (WHERE "repairRequestId" IS NOT NULL))[1] AS "requestId"
-      FROM newest GROUP BY "otherId"
+      FROM newest JOIN last USING ("otherId") GROUP BY newest."otherId"
     )
     SELECT u."id", u."firstName", u."lastName", last."messageBody", last."sentAt", sums."unread", v."make", v."model", v."year"
     FROM last JOIN sums USING ("otherId") JOIN "User" AS u ON u."id" = last."otherId"
