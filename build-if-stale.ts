@@ -24,6 +24,9 @@ lock.exec("BEGIN EXCLUSIVE");
 const sources = hashSources();
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== sources) {
   console.log("Building the product for this machine; the next start skips this.");
+  // The build has the database's client in it: of this schema, not of the one that was here at the last install.
+  const client = spawnSync(process.execPath, ["tools/prepare.mjs"], { stdio: ["ignore", "ignore", "inherit"] });
+  if (client.status !== 0) process.exit(client.status ?? 1);
   const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },

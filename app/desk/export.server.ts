@@ -112,7 +112,7 @@ const LISTS: Record<string, List> = {
   invoices: {
     header: [
       ...["Number", "Issued", "Due", "Status", "Customer", "Vehicle", "Subtotal", "Discount on the quote", "Sales tax"],
-      ...["Service fee", "Our discount", "Total", "Paid", "Outstanding", "Voided", "Reason"],
+      ...["Service fee", "Our discount", "Total", "Paid", "Outstanding", "Voided", "Reason", "Settlement"],
     ],
     mayExport: signedIn,
     async read(viewer, after, span) {
@@ -143,7 +143,12 @@ const LISTS: Record<string, List> = {
             one.totalAmount.toFixed(2),
             one.amountPaid.toFixed(2),
           ],
-          ...[one.outstandingBalance.toFixed(2), day(one.voidedAt), one.voidReason ?? one.discountReason],
+          ...[
+            one.outstandingBalance.toFixed(2),
+            day(one.voidedAt),
+            one.voidReason ?? one.discountReason,
+            one.settlement,
+          ],
         ],
       }));
     },

@@ -20,7 +20,7 @@ import { readSetting } from "#app/shop/settings.server.ts";
 export async function sendInvoice(viewer: Viewer, invoiceId: string): Promise<string> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "invoices.update")) throw forbidden();
-  const { repairRequestId, number, outstandingBalance: due, status } = await findInvoice(viewer, invoiceId);
+  const { repairRequestId, number, outstandingBalance: due, status, settlement } = await findInvoice(viewer, invoiceId);
   if (status === "Void") throw new Refusal(409, "This invoice is void.", { title: "Not sent" });
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     const receiver = await findReceiver(tx, request);
@@ -31,7 +31,7 @@ export async function sendInvoice(viewer: Viewer, invoiceId: string): Promise<st
     const url = repairLink(repairRequestId, code, open ? "/pay" : "");
     const dedupeKey = `invoice:${randomUUID()}`;
     const said = open
-      ? `${formatMoney(due)} is due for your ${vehicle} (${number}).`
+      ? `${formatMoney(due)}${settlement === "fee" ? ", our fee," : ""} is due for your ${vehicle} (${number}).`
       : `Your receipt for your ${vehicle} (${number}).`;
     if (receiver.way === "text") {
       const body = `${company}: ${said} ${open ? "Pay" : "See it"}: ${url} Reply STOP to opt out.`;

@@ -15,7 +15,16 @@ const SHOP_FIELDS = new Set([
     "totalPrice",
   ],
   ...["originalTotalPrice", "quantity", "originalQuantity", "lineItems", "invoice", "invoiceId", "amount", "subtotal"],
-  ...["serviceFee", "serviceFeePercentage", "totalAmount", "amountPaid", "outstandingBalance", "dueAt", "issuedAt"],
+  ...[
+    "serviceFee",
+    "serviceFeePercentage",
+    "settlement",
+    "totalAmount",
+    "amountPaid",
+    "outstandingBalance",
+    "dueAt",
+    "issuedAt",
+  ],
   ...["scheduledServiceDate", "completedDate", "hourlyRate", "qualityRating", "createdAt", "updatedAt", "deletedAt"],
   ...["passwordHash", "knownBy", "actorName", "needsAdvisor", "direction", "channel", "sentAt"],
 ]);

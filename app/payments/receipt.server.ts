@@ -19,17 +19,22 @@ export async function queueReceipt(tx: Transaction, { request, invoiceId, amount
   const { companyName: company, invoiceNote } = await readSettings(tx);
   const invoice = await tx.invoice.findUniqueOrThrow({
     where: { id: invoiceId },
-    select: { number: true, totalAmount: true, outstandingBalance: true },
+    select: { number: true, totalAmount: true, outstandingBalance: true, settlement: true },
   });
   const vehicle = vehicleTitle(request.vehicle);
   const left = toCents(invoice.outstandingBalance);
+  const fee = invoice.settlement === "fee";
+  const sum = `${formatMoney(amount)}${fee ? ", our fee" : ""}`;
   const rest = left > 0 ? ` ${formatMoney(left)} is left.` : "";
   const change = { repairRequestId: request.id, accountId: request.accountId };
   await tellCustomers(tx, change, { about: "receipt", kind: "receipt", key }, ({ link }) => ({
-    text: `${company}: Thank you, we received ${formatMoney(amount)} for your ${vehicle} (${invoice.number}).${rest} Receipt: ${link} Reply STOP to opt out.`,
+    text: `${company}: Thank you, we received ${sum} for your ${vehicle} (${invoice.number}).${rest} Receipt: ${link} Reply STOP to opt out.`,
     email: {
       subject: `Receipt: ${formatMoney(amount)} for your ${vehicle}`,
-      lines: [`Thank you. We received ${formatMoney(amount)}${way}.`, ...(invoiceNote ? [invoiceNote] : [])],
+      lines: [
+        `Thank you. We received ${formatMoney(amount)}${way}.${fee ? " It is our fee; the shop is paid at the shop." : ""}`,
+        ...(invoiceNote ? [invoiceNote] : []),
+      ],
       facts: [
         ["Invoice", invoice.number],
         ["Total", formatMoney(toCents(invoice.totalAmount))],

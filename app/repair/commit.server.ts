@@ -6,6 +6,7 @@ import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
+import { readyToPay } from "#app/repair/invoice.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { freezeGoAhead } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -194,6 +195,8 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
       tax: toDecimal(figures.tax),
       serviceFee: toDecimal(figures.serviceFee),
       serviceFeePercentage: figures.serviceFeePercentage,
+      settlement: figures.settlement,
+      status: figures.totalAmount === 0 ? "Paid" : "Unpaid",
       totalAmount: toDecimal(figures.totalAmount),
       outstandingBalance: toDecimal(figures.totalAmount),
     },
@@ -203,7 +206,7 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
   await notify(tx, await driversOf(tx, request.accountId, viewer.user?.id), {
     kind: "payment",
     title: `Invoice for ${vehicleTitle(request.vehicle)}`,
-    body: `${formatMoney(figures.totalAmount)} is ready to be paid.`,
+    body: readyToPay(figures),
     href: `/repair-status/${request.id}`,
     repairRequestId: request.id,
   });

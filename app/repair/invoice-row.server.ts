@@ -1,6 +1,7 @@
 import type { Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
+import { settlementOf } from "#app/shop/settlement.ts";
 
 export const invoiceFields = {
   id: true,
@@ -17,6 +18,7 @@ export const invoiceFields = {
   tax: true,
   serviceFee: true,
   serviceFeePercentage: true,
+  settlement: true,
   discount: true,
   discountReason: true,
   totalAmount: true,
@@ -33,6 +35,7 @@ export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoice
     tax: toCents(row.tax),
     serviceFee: toCents(row.serviceFee),
     serviceFeePercentage: row.serviceFeePercentage.toNumber(),
+    settlement: settlementOf(row.settlement),
     discount: toCents(row.discount),
     totalAmount: toCents(row.totalAmount),
     amountPaid: toCents(row.amountPaid),

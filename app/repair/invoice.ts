@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { formatMoney } from "#app/platform/format.ts";
 import { type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
+import type { Settlement } from "#app/shop/settlement.ts";
 
 export const INVOICE_DUE_DAYS = 30;
 
@@ -22,6 +24,7 @@ export type Invoice = {
   tax: number;
   serviceFee: number;
   serviceFeePercentage: number;
+  settlement: Settlement;
   /** What the shop takes off of its own, after all else, and why. */
   discount: number;
   discountReason: string | null;
@@ -33,6 +36,18 @@ export type Invoice = {
 /** What is taken off the original total, where it was greater. */
 export function discountOf(invoice: Pick<Invoice, "originalTotalPrice" | "subtotal">): number {
   return Math.max(0, invoice.originalTotalPrice - invoice.subtotal);
+}
+
+/** What the customer pays at the shop itself, in cents: in no sum that is due here. */
+export function paidAtShop(invoice: Pick<Invoice, "settlement" | "subtotal" | "paperDiscount" | "tax">): number {
+  return invoice.settlement === "fee" ? invoice.subtotal - invoice.paperDiscount + invoice.tax : 0;
+}
+
+/** What is to be paid here, and what not. */
+export function readyToPay({ settlement, totalAmount }: Pick<Invoice, "settlement" | "totalAmount">): string {
+  if (settlement === "whole") return `${formatMoney(totalAmount)} is ready to be paid.`;
+  if (totalAmount === 0) return "Nothing was saved, so there is no fee to pay. The shop is paid at the shop.";
+  return `Our fee of ${formatMoney(totalAmount)} is ready to be paid. The shop is paid at the shop.`;
 }
 
 /** The invoice follows from the request: nothing of it is sent. */
@@ -52,7 +67,8 @@ export const UpdateInvoice = z.object({
 /** The figures of a request: its invoice's own where there is one, whatever the items would give now. */
 export function summaryOf(items: LineItem[], invoice: Invoice | null, feePercent: number, taxation: Taxation): Summary {
   if (!invoice) return summarize(items, undefined, feePercent, taxation);
-  const { subtotal: total, tax, serviceFee, totalAmount: finalTotal } = invoice;
+  const { subtotal: total, tax, serviceFee } = invoice;
+  const finalTotal = invoice.totalAmount + paidAtShop(invoice);
   const discount = invoice.paperDiscount + invoice.discount;
   const savings = discountOf(invoice);
   const keeps = Math.max(0, savings - invoice.serviceFee);

@@ -140,7 +140,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "invoiced":
       return {
         kind: "invoice_created",
-        summary: `Invoice created for ${formatMoney(event.figures.totalAmount)}`,
+        summary: `Invoice created for ${formatMoney(event.figures.totalAmount)}${event.figures.settlement === "fee" ? ", our fee; the shop is paid at the shop" : ""}`,
         lines: after.lineItems
           .filter(({ group }) => group === "approved")
           .map((item) => historyLine(item, item.group, item.group)),

@@ -5,6 +5,7 @@ import type { Group, ItemType, LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import type { CustomerWord, Designee, ShopWord } from "#app/repair/words.ts";
+import type { Settlement } from "#app/shop/settlement.ts";
 
 /** What is known of a repair request when something about it is decided. Rows are the truth; this is their shape. */
 export type RepairState = {
@@ -14,6 +15,7 @@ export type RepairState = {
   advisorId: string | null;
   /** The share of agreed savings that is charged, in whole percent. */
   feePercent: number;
+  settlement: Settlement;
   invoice: { id: string; status: string } | null;
   lineItems: LineItem[];
   paper: PaperSums;
@@ -100,7 +102,14 @@ export type LinesReplaced = {
 
 export type InvoiceFigures = Pick<
   Invoice,
-  "originalTotalPrice" | "subtotal" | "paperDiscount" | "tax" | "serviceFee" | "serviceFeePercentage" | "totalAmount"
+  | "originalTotalPrice"
+  | "subtotal"
+  | "paperDiscount"
+  | "tax"
+  | "serviceFee"
+  | "serviceFeePercentage"
+  | "settlement"
+  | "totalAmount"
 >;
 
 /** What came about. */

@@ -6,7 +6,9 @@ export type SettingField = {
   label: string;
   hint?: string;
   /** How it is typed; one line of text where nothing is said. */
-  control?: "paragraph" | "number" | "zone";
+  control?: "paragraph" | "number" | "zone" | "choice";
+  /** What a choice is among: the kept text, and its words. */
+  options?: readonly { value: string; label: string }[];
   required?: boolean;
 };
 
@@ -53,6 +55,17 @@ export const SECTIONS: readonly SettingSection[] = [
         label: "Fee, percent of agreed savings",
         hint: "Requests that exist keep the one they began with.",
         ...percent,
+      },
+      {
+        name: "settlement",
+        label: "What customers pay here",
+        hint: "Requests that exist keep the one they began with.",
+        control: "choice",
+        options: [
+          { value: "whole", label: "The whole repair, with our fee" },
+          { value: "fee", label: "Our fee alone: the shop is paid at the shop" },
+        ],
+        required: true,
       },
       {
         name: "taxParts",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toE164 } from "#app/platform/format.ts";
+import { SETTLEMENTS } from "#app/shop/settlement.ts";
 
 /** What each setting may be. A row keeps it as text, and so does a form. */
 const line = (most: number) =>
@@ -36,6 +37,8 @@ export const wholePercent = z.coerce
   .int("Enter whole percent")
   .min(0, "Enter a percentage from 0 to 50")
   .max(50, "Enter a percentage from 0 to 50");
+
+export const settlement = z.enum(SETTLEMENTS, "Choose one of the two");
 
 /** Percent with at most three decimals: 9.125. */
 export const taxRate = z

@@ -25,6 +25,8 @@ export const SETTINGS = {
   openingHours: { key: "shop.hours", value: value.freeParagraph, standard: "" },
   /** The share of agreed savings that is charged, in whole percent; a request keeps the one it began with. */
   feePercent: { key: "money.fee_percent", value: value.wholePercent, standard: "25" },
+  /** Who is paid what; a request keeps the one it began with. */
+  settlement: { key: "money.settlement", value: value.settlement, standard: "whole" },
   /** Sales tax by kind of line, in percent: a number with at most three decimals. */
   taxParts: { key: "money.tax_part", value: value.taxRate, standard: "0" },
   taxLabor: { key: "money.tax_labor", value: value.taxRate, standard: "0" },

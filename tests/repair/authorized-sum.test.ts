@@ -175,7 +175,15 @@ function idOf(index: number) {
 
 function begun(prices: number[]): RepairState {
   return {
-    ...{ id: "r", status: "Pending_Approval", version: 1, advisorId: null, feePercent: 25, invoice: null },
+    ...{
+      id: "r",
+      status: "Pending_Approval",
+      version: 1,
+      advisorId: null,
+      feePercent: 25,
+      settlement: "whole",
+      invoice: null,
+    },
     lineItems: prices.map((price, index) => line(index, price)),
     paper: NO_PAPER,
     taxRates: { Part: 9.5, Labor: 0, Service: 0, Fee: 0 },

@@ -136,7 +136,7 @@ test("after a quote came in: what happens next, by whom, until when, and that no
 
 test("an order says its lines, tax, fee, total and what is saved", () => {
   const lines = [{ id: "a", description: "Front brake pads", totalPrice: 18_900 }];
-  const order = { lines, fee: 1_000, feePercent: 25, tax: 1_512, total: 21_412, saved: 3_000 };
+  const order = { lines, fee: 1_000, feePercent: 25, tax: 1_512, atShop: 0, total: 21_412, saved: 3_000 };
   const html = renderToString(<OrderSummary order={order} />).replaceAll("<!-- -->", "");
   for (const words of [
     "Front brake pads",

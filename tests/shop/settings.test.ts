@@ -36,6 +36,7 @@ const save = (section: string, form: Record<string, string>) =>
 
 const money = {
   feePercent: "25",
+  settlement: "whole",
   taxParts: "9.5",
   taxLabor: "0",
   taxServices: "0",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dollars, id, moment } from "#app/http/wire/values.ts";
+import { SETTLEMENTS } from "#app/shop/settlement.ts";
 
 export const WireInvoice = z
   .object({
@@ -18,6 +19,7 @@ export const WireInvoice = z
     tax: dollars.describe("Sales tax: the quote's own amount, or by the shop's rates."),
     serviceFee: dollars,
     serviceFeePercentage: z.number(),
+    settlement: z.enum(SETTLEMENTS).describe("fee: the customer pays the shop itself, and the total is the fee alone."),
     totalAmount: dollars,
     amountPaid: dollars,
     outstandingBalance: dollars,

@@ -3,7 +3,7 @@ import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { formatDate, formatDay, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { discountOf } from "#app/repair/invoice.ts";
+import { discountOf, paidAtShop } from "#app/repair/invoice.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
 import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
 
@@ -121,6 +121,7 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, histor
           ) : null}
           {invoice.paperDiscount > 0 ? <Total label="Discount on the quote" cents={-invoice.paperDiscount} /> : null}
           <Total label="Sales tax" cents={invoice.tax} />
+          {paidAtShop(invoice) > 0 ? <Total label="Paid at the shop itself" cents={-paidAtShop(invoice)} /> : null}
           <Total label={`Service fee (${invoice.serviceFeePercentage}% of savings)`} cents={invoice.serviceFee} />
           <Total label="Total" cents={invoice.totalAmount} strong />
           <Total label="Paid" cents={invoice.amountPaid} />

@@ -118,9 +118,14 @@ export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
     tax: summary.tax,
     serviceFee: summary.serviceFee,
     serviceFeePercentage: summary.serviceFeePercentage,
-    totalAmount: summary.finalTotal,
+    settlement: state.settlement,
+    totalAmount: state.settlement === "fee" ? summary.serviceFee : summary.finalTotal,
   };
-  return [{ type: "invoiced", figures }, ...becomes(state, "Pending_Payment")];
+  // The shop was paid at the shop and nothing was saved: nobody owes anything.
+  return [
+    { type: "invoiced", figures },
+    ...becomes(state, figures.totalAmount === 0 ? "Completed" : "Pending_Payment"),
+  ];
 }
 
 /** The invoice counts no more: lines and prices can change again, and another invoice follows. What was paid has gone back before. */

@@ -141,6 +141,7 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
         {shown.discount > 0 ? <Total label="Discount" cents={-shown.discount} /> : null}
         <Total label="Sales tax" cents={shown.tax} />
         <Total label={`Fee of ${company.name}`} cents={shown.serviceFee} />
+        {shown.atShop ? <Total label="Of it paid at the shop itself" cents={shown.atShop} /> : null}
         <Total label="Authorized" cents={shown.sum} strong />
       </View>
       {shown.notIncluded.length > 0 ? <Text>Not included: {shown.notIncluded.join("; ")}.</Text> : null}

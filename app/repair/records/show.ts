@@ -75,6 +75,7 @@ export function showAuthorization(
     discount,
     tax,
     serviceFee,
+    atShop: request.settlement === "fee" ? total - serviceFee : null,
     sum: total,
     notToExceed,
     notIncluded: [

@@ -47,6 +47,8 @@ export const ShownAuthorization = z.object({
   discount: cents,
   tax: cents,
   serviceFee: cents,
+  /** What of the sum is paid at the shop itself, where only the fee is paid here; absent in records of before. */
+  atShop: cents.nullish(),
   sum: cents,
   notToExceed: cents.nullable(),
   notIncluded: z.array(text),

@@ -46,6 +46,7 @@ export async function createRequestIn(tx: Transaction, viewer: Viewer, input: Cu
       accountId: owner.accountId,
       requesterId: owner.userId,
       feePercent: await readSetting("feePercent", tx),
+      settlement: await readSetting("settlement", tx),
       vehicleId: vehicle.id,
       advisorId,
       status: "Pending_Review",
@@ -109,6 +110,7 @@ export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input
       accountId: vehicle.accountId,
       vehicleId: vehicle.id,
       feePercent: await readSetting("feePercent", tx),
+      settlement: await readSetting("settlement", tx),
       requesterId:
         user.role === "driver" ? user.id : (input.requesterId ?? (await findFirstDriver(tx, vehicle.accountId))),
       advisorId,

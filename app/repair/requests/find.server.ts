@@ -12,6 +12,7 @@ import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/pap
 import type { Taxation, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import type { Designee as DesigneeWord } from "#app/repair/words.ts";
+import { type Settlement, settlementOf } from "#app/shop/settlement.ts";
 
 export const statusViewFields = {
   id: true,
@@ -20,6 +21,7 @@ export const statusViewFields = {
   designee: true,
   authorizations: { select: { revision: true, sum: true, createdAt: true }, orderBy: { revision: "asc" } },
   feePercent: true,
+  settlement: true,
   status: true,
   version: true,
   serviceType: true,
@@ -103,8 +105,9 @@ type StatusRow = Prisma.RepairRequestGetPayload<{ select: typeof statusViewField
 /** One request with all that its pages show; money in integer cents. */
 export type RepairRequestView = Omit<
   StatusRow,
-  "lineItems" | "invoice" | "notToExceed" | "designee" | "authorizations" | keyof typeof paperFields
+  "lineItems" | "invoice" | "notToExceed" | "designee" | "authorizations" | "settlement" | keyof typeof paperFields
 > & {
+  settlement: Settlement;
   notToExceed: number | null;
   designee: DesigneeWord | null;
   /** The go-aheads, oldest first; sums in cents. */
@@ -158,6 +161,7 @@ export function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
   const designee = Designee.nullable().parse(row.designee);
   return {
     ...row,
+    settlement: settlementOf(row.settlement),
     notToExceed,
     designee,
     authorizations: row.authorizations.map((one) => ({ ...one, sum: toCents(one.sum) })),

@@ -13,6 +13,7 @@ import { Designee } from "#app/repair/word-schemas.ts";
 import type { Designee as DesigneeWord } from "#app/repair/words.ts";
 import { lawOf } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
+import { type Settlement, settlementOf } from "#app/shop/settlement.ts";
 
 const lockedFields = {
   id: true,
@@ -22,6 +23,7 @@ const lockedFields = {
   requesterId: true,
   advisorId: true,
   feePercent: true,
+  settlement: true,
   technicianId: true,
   version: true,
   scheduledServiceDate: true,
@@ -39,8 +41,9 @@ type LockedRow = Prisma.RepairRequestGetPayload<{ select: typeof lockedFields }>
 
 export type LockedRequest = Omit<
   LockedRow,
-  "lineItems" | "notToExceed" | "authorizations" | "designee" | keyof typeof paperFields
+  "lineItems" | "notToExceed" | "authorizations" | "designee" | "settlement" | keyof typeof paperFields
 > & {
+  settlement: Settlement;
   notToExceed: number | null;
   authorized: number | null;
   alternatives: readonly string[];
@@ -80,6 +83,7 @@ async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput
   const { authorizations, ...row } = request;
   return {
     ...row,
+    settlement: settlementOf(row.settlement),
     lineItems: request.lineItems.map(toLineItem),
     paper: toPaperSums(request),
     taxRates: taxRatesOf(settings),

@@ -31,7 +31,10 @@ export default function Terms({ loaderData: { who } }: Route.ComponentProps) {
       <LegalPart title="What it costs">
         <p>
           Our fee is {who.feePercent}% of what the shop agreed to take off your quote. Where nothing is saved, there is
-          no fee. The sum that you approve is the sum on the invoice.
+          no fee.{" "}
+          {who.settlement === "fee"
+            ? "You pay the repair at the shop, and only our fee to us. The sum that you approve is what you pay the shop and us together."
+            : "The sum that you approve is the sum on the invoice."}
         </p>
       </LegalPart>
       <LegalPart title="Prices">

@@ -12,5 +12,6 @@ export async function findWho() {
     hours: settings.openingHours,
     registration: settings.companyRegistration,
     feePercent: settings.feePercent,
+    settlement: settings.settlement,
   };
 }

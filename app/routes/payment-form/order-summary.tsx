@@ -7,6 +7,8 @@ export type Order = {
   feePercent: number;
   /** What the total holds beside lines and fee. */
   tax: number;
+  /** What of it is paid at the shop, and not here. */
+  atShop: number;
   total: number;
   saved: number;
 };
@@ -19,6 +21,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <Row key={id} term={description} cents={totalPrice} />
       ))}
       {order.tax > 0 ? <Row term="Tax" cents={order.tax} /> : null}
+      {order.atShop > 0 ? <Row term="You pay this at the shop" cents={-order.atShop} /> : null}
       {order.fee > 0 ? <Row term={`Service Fee (${order.feePercent}% of savings)`} cents={order.fee} /> : null}
       <dt className="border-t border-line pt-2 text-base font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 text-base font-semibold">{formatMoney(order.total)}</dd>

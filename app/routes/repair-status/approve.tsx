@@ -25,7 +25,7 @@ import { openStatus } from "./open.server.ts";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened || !opened.request) throw redirect(`/repair-status/${params.id}`);
-  const { lineItems, taxation, summary } = opened.request;
+  const { lineItems, taxation, summary, settlement } = opened.request;
   const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
   if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
   const stamp = authorizationStamp(lineItems, authorization.sum);
@@ -39,6 +39,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     alternatives: law.alternatives,
     stamp,
     shop: shopName(opened.request),
+    atShop: settlement === "fee" ? authorization.sum - authorization.serviceFee : 0,
   };
 }
 
@@ -84,7 +85,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
-  const { lines, halves, subtotal, discount, tax, serviceFee, sum, undecided, targets } = loaderData;
+  const { lines, halves, subtotal, discount, tax, serviceFee, sum, atShop, undecided, targets } = loaderData;
   const { stamp, shop, law, alternatives } = loaderData;
   const backTo = `/repair-status/${params.id}`;
   const [query] = useSearchParams();
@@ -133,6 +134,11 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
           <dt className="font-semibold">You authorize</dt>
           <dd className="text-lg font-semibold">{formatMoney(sum)}</dd>
         </dl>
+        {atShop > 0 ? (
+          <p className="text-sm text-muted tabular-nums">
+            You pay {formatMoney(atShop)} of it at the shop, and only our fee here.
+          </p>
+        ) : null}
         {tax === 0 ? (
           <p className="text-sm text-muted">Sales tax is not included: the quote does not print any.</p>
         ) : null}

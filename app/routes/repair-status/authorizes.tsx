@@ -5,7 +5,7 @@ import type { StatusView } from "./view.server.ts";
 
 /** What Approve Repair stands for, in view beside it: lines, sum, what is not in it, how long the prices hold, and what is signed. */
 export function Authorizes({ repair }: { repair: StatusView }) {
-  const { lineItems, summary, taxation, law } = repair;
+  const { lineItems, summary, taxation, law, settlement } = repair;
   const { lines, sum, tax, serviceFee, undecided } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
   const until = lineItems
     .filter(({ group }) => group === "approved")
@@ -25,6 +25,7 @@ export function Authorizes({ repair }: { repair: StatusView }) {
           {lines.length === 1 ? "1 approved line" : `${lines.length} approved lines`}, {formatMoney(sum)} in all
           {tax > 0 ? `, with ${formatMoney(tax)} sales tax` : ""}
           {serviceFee > 0 ? ` and our fee of ${formatMoney(serviceFee)}` : ""}.
+          {settlement === "fee" ? ` You pay ${formatMoney(sum - serviceFee)} at the shop, and our fee here.` : ""}
           {notIn.length > 0 ? ` Not included: ${notIn.join("; ")}.` : ""}
           {until ? ` Agreed prices hold until ${formatDay(until)}.` : ""}
         </p>

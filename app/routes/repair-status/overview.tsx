@@ -66,7 +66,9 @@ function sentenceOf(repair: StatusView, { summary }: RequestEvidence, stage: Sta
       return [`${capital(shop)} has your go-ahead.`, "Whatever costs more than you approved is asked of you first."];
     case "Pending_Payment": {
       const due = invoice ? `${formatMoney(invoice.outstandingBalance)} is due.` : "The work is done.";
-      return [due, "For what you approved, at the prices below. Nothing else is charged."];
+      return repair.settlement === "fee"
+        ? [due, "Our fee alone: you pay the shop at the shop, for what you approved at the prices below."]
+        : [due, "For what you approved, at the prices below. Nothing else is charged."];
     }
     case "Pending_Car_Delivery":
       return ["Your car is ready.", ""];

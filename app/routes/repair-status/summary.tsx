@@ -4,7 +4,11 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import type { StatusView } from "./view.server.ts";
 
 /** With targets open the figures are what stands if the shop agrees; what is confirmed so far stands below them. */
-export function CostSummary({ repair }: { repair: Pick<StatusView, "summary" | "shop" | "taxation"> }) {
+export function CostSummary({
+  repair,
+}: {
+  repair: Pick<StatusView, "summary" | "shop" | "taxation" | "settlement" | "invoice">;
+}) {
   const {
     selected,
     originalTotal,
@@ -46,6 +50,7 @@ export function CostSummary({ repair }: { repair: Pick<StatusView, "summary" | "
             <dd>{formatMoney(serviceFee)}</dd>
             <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>
             <dd className="border-t border-line pt-2 text-lg font-semibold">{formatMoney(finalTotal)}</dd>
+            <Halves repair={repair} />
             {openTargets > 0 ? (
               <>
                 <dt className="text-muted">Confirmed so far</dt>
@@ -64,6 +69,21 @@ export function CostSummary({ repair }: { repair: Pick<StatusView, "summary" | "
         <PaperTotal paper={repair.taxation.paper} />
       </CardBody>
     </Card>
+  );
+}
+
+/** Where the shop is paid at the shop: what of the total goes where. */
+function Halves({ repair }: { repair: Pick<StatusView, "summary" | "settlement" | "invoice"> }) {
+  if (repair.settlement === "whole") return null;
+  const { finalTotal, serviceFee } = repair.summary;
+  const here = repair.invoice?.totalAmount ?? serviceFee;
+  return (
+    <>
+      <dt className="text-muted">You pay this at the shop</dt>
+      <dd>{formatMoney(finalTotal - here)}</dd>
+      <dt className="text-muted">You pay us our fee</dt>
+      <dd>{formatMoney(here)}</dd>
+    </>
   );
 }
 

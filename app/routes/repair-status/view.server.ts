@@ -32,6 +32,7 @@ export function toStatusView(
       lineItems,
       summary,
       taxation: request.taxation,
+      settlement: request.settlement,
       shop: shopName(request),
       /** Staff look at the customer's page; deciding on it is the customer's. */
       staff: user ? user.role !== "driver" : false,
@@ -42,6 +43,7 @@ export function toStatusView(
         status: invoice.status,
         amountPaid: invoice.amountPaid,
         outstandingBalance: invoice.outstandingBalance,
+        totalAmount: invoice.totalAmount,
       },
       needsAdvisor,
       needsAdvisorReason,

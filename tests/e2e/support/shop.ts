@@ -61,11 +61,23 @@ export async function startShop(postgres: string) {
     });
   // Both at once: the migrations wait for each other.
   const webs = ports.map((port) => run("server.ts", { PORT: String(port), RUN_JOBS: "false" }));
-  await Promise.all(ports.map((port) => answering(`http://localhost:${port}/healthz`)));
-  const seed = ["--disable-warning=ExperimentalWarning", "prisma/seed.ts"];
-  // Not in one breath: the bucket that it writes to stands in this process.
-  await promisify(execFile)(process.execPath, seed, { env: environment });
-  let worker = run("worker.ts");
+  let worker: ChildProcess | null = null;
+  async function stop() {
+    await Promise.all([...webs, worker].map((child) => child && end(child, "SIGTERM")));
+    await Promise.all([proxy.close(), stripe.close(), twilio.close(), voice.close(), bucket.close()]);
+    await onServer(postgres, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  try {
+    await Promise.all(ports.map((port) => answering(`http://localhost:${port}/healthz`)));
+    const seed = ["--disable-warning=ExperimentalWarning", "prisma/seed.ts"];
+    // Not in one breath: the bucket that it writes to stands in this process.
+    await promisify(execFile)(process.execPath, seed, { env: environment });
+    worker = run("worker.ts");
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
   return {
     ...{ origin: proxy.origin, stripe, twilio, voice, bucket },
@@ -79,19 +91,14 @@ export async function startShop(postgres: string) {
       }
     },
     /** SIGKILL in the middle of whatever it does. */
-    killWorker: () => end(worker, "SIGKILL"),
+    killWorker: () => worker && end(worker, "SIGKILL"),
     startWorker() {
       worker = run("worker.ts");
     },
     /** All connections are cut at once, as by a restart of the database. */
     cutConnections: () =>
       onServer(postgres, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
-    async stop() {
-      await Promise.all([...webs, worker].map((child) => end(child, "SIGTERM")));
-      await Promise.all([proxy.close(), stripe.close(), twilio.close(), voice.close(), bucket.close()]);
-      await onServer(postgres, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

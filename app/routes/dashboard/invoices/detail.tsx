@@ -6,7 +6,7 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { KIND_WORDS, METHOD_WORDS } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
-import { discountOf } from "#app/repair/invoice.ts";
+import { discountOf, paidAtShop } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -17,6 +17,10 @@ import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
 import { PrintButton } from "./print-button.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
+
+const MAY_BE_NOTHING = [
+  ...["Discount", "Discount on the quote", "Sales tax", "Paid at the shop itself", "Our discount", "Paid"],
+];
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -59,6 +63,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Subtotal", invoice.subtotal],
         ["Discount on the quote", -invoice.paperDiscount],
         ["Sales tax", invoice.tax],
+        ["Paid at the shop itself", -paidAtShop(invoice)],
         [`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee],
         ["Our discount", -invoice.discount],
         ["Total", invoice.totalAmount],
@@ -193,8 +198,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
         </div>
         <dl className="ml-auto grid w-full max-w-sm gap-1 text-sm">
           {totals.map(([term, cents]) =>
-            cents === 0 &&
-            ["Discount", "Discount on the quote", "Sales tax", "Our discount", "Paid"].includes(term) ? null : (
+            cents === 0 && MAY_BE_NOTHING.includes(term) ? null : (
               <div
                 key={term}
                 className={`flex justify-between gap-4 ${term === "Total" || term === "Outstanding balance" ? "border-t border-line pt-2 text-base font-semibold" : ""}`}

@@ -3,9 +3,9 @@ import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
-import { formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { readyToPay } from "#app/repair/invoice.ts";
 import type { Route } from "./+types/create-invoice";
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -16,7 +16,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     return await redirectWithToast(back, {
       kind: "success",
       title: "Invoice created",
-      description: `${formatMoney(invoice.totalAmount)} is ready to be paid.`,
+      description: readyToPay(invoice),
     });
   } catch (error) {
     // Where it only wants the shop's word, the form for that word opens, and makes the invoice.

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { SettingSection } from "#app/shop/setting-forms.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 
 type Props = {
@@ -28,11 +28,12 @@ export function SettingsForm({ section, values, zones, answer, button, children 
   return (
     <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
       <FormErrors form={form} labels={labels} />
-      {section.fields.map(({ name, label, hint, control, required }) => {
+      {section.fields.map(({ name, label, hint, control, options, required }) => {
         const field = fields[name];
         if (!field) return null;
         const shared = { field, label, hint, ...(required ? { required } : {}) };
         if (control === "paragraph") return <TextAreaField key={name} {...shared} />;
+        if (control === "choice") return <SelectField key={name} {...shared} options={options ?? []} />;
         if (control === "zone") {
           return <TextField key={name} {...shared} list="time-zones" autoComplete="off" spellCheck={false} />;
         }

@@ -16,6 +16,7 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     advisorId: null,
     invoice: null,
     feePercent: STANDARD_FEE_PERCENT,
+    settlement: "whole",
     lineItems: items,
     paper: NO_PAPER,
     taxRates: NO_RATES,
