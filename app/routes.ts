@@ -155,6 +155,7 @@ export default [
         route(":id/void", "routes/dashboard/invoices/void.tsx"),
         route(":id/discount", "routes/dashboard/invoices/discount.tsx"),
         route(":id/send", "routes/dashboard/invoices/send.tsx"),
+        route(":id/dispute", "routes/dashboard/invoices/dispute.tsx"),
       ]),
       route("invoices/:id/pdf", "routes/dashboard/invoices/pdf.ts"),
       route("communications", "routes/dashboard/communications/list.tsx", [
@@ -279,6 +280,7 @@ export default [
     calls("invoices/:id", "invoices"),
     calls("invoices/:id/payments", "invoices"),
     calls("invoices/:id/refunds", "invoices"),
+    calls("invoices/:id/evidence", "invoices"),
     calls("create-payment-intent", "payments"),
     calls("payment-methods", "payments"),
     calls("communications", "communications"),

@@ -4,6 +4,7 @@ import { deliverText } from "#app/messages/deliver.server.ts";
 import { deliverEmail } from "#app/messages/email/deliver.server.ts";
 import { emailNotices } from "#app/messages/email/notices.server.ts";
 import { applyKeptReport, threadText } from "#app/messages/incoming-text.server.ts";
+import { remindOfDisputes } from "#app/payments/dispute.server.ts";
 import { makeFile } from "#app/payments/documents/attachment.server.ts";
 import { reconcilePayments, rememberCard } from "#app/payments/reconcile.server.ts";
 import { dropOldLinks } from "#app/people/email-link.server.ts";
@@ -28,7 +29,10 @@ export const workers: Workers = {
   "apply-provider-event": applyKeptReport,
   "read-quote": readQuoteDocument,
   "freeze-authorization": freezeDocument,
-  reconcile: async () => void (await reconcilePayments()),
+  reconcile: async () => {
+    await reconcilePayments();
+    await remindOfDisputes();
+  },
   "remember-card": rememberCard,
   "sweep-documents": async () => void (await sweepDocuments()),
   retention: async () => keepNoLonger(),

@@ -1,13 +1,20 @@
 import { isProven, isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { findPayable, openingFor } from "#app/payments/live.server.ts";
+import { CURRENCY } from "#app/payments/mismatch.server.ts";
 import type { CardForm } from "#app/payments/payment.ts";
 import type { Card } from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
-import { chargeSimulatedCard } from "#app/payments/providers/simulated-cards.ts";
+import { chargeSimulatedCard, disputesLater } from "#app/payments/providers/simulated-cards.ts";
 import { isSettled, type Receipt, settlePayment } from "#app/payments/settle.server.ts";
+import { applyIn } from "#app/payments/state.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** What a bank gives a shop for its answer. */
+const DISPUTE_DAYS = 9;
 
 type Confirmation = {
   paymentId: string;
@@ -26,6 +33,7 @@ export async function confirmSimulatedPayment(viewer: Viewer, confirmation: Conf
   if (!confirmation.card && !isProven(viewer))
     throw new Refusal(400, "Payment Method Required", { title: "Payment Failed" });
   const { repairRequestId } = payment.invoice;
+  const { card } = confirmation;
   // A decline is kept, so it must not undo the transaction that keeps it.
   const declined = await changeRequest(
     openingFor(repairRequestId, viewer),
@@ -42,6 +50,15 @@ export async function confirmSimulatedPayment(viewer: Viewer, confirmation: Conf
         return charged.declined;
       }
       await settlePayment(tx, viewer, request, payment.id, charged);
+      if (card && disputesLater(card.number)) {
+        const disputeOf = {
+          id: `simulated_${payment.id}`,
+          dueAt: new Date(Date.now() + DISPUTE_DAYS * DAY),
+          answered: false,
+        };
+        const word = { dispute: "open", disputeOf, received: toCents(current.amount), currency: CURRENCY } as const;
+        await applyIn({ tx, viewer, request, paymentId: payment.id }, word, {});
+      }
       return null;
     },
   );

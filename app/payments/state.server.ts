@@ -70,8 +70,10 @@ export async function applyIn(
   }
   if (refunded) await applyRefund(told, change.refunded ?? 0, source.occurredAt);
   if (disputed && change.disputeOf) {
-    const { id: disputeId, dueAt: disputeDueAt } = change.disputeOf;
-    await tx.payment.update({ where: { id: paymentId }, data: { disputeId, disputeDueAt } });
+    const { id: disputeId, dueAt: disputeDueAt, answered } = change.disputeOf;
+    const evidenceSentAt =
+      (disputeId === payment.disputeId && payment.evidenceSentAt) || (answered ? new Date() : null);
+    await tx.payment.update({ where: { id: paymentId }, data: { disputeId, disputeDueAt, evidenceSentAt } });
   }
   if (disputed) await applyDispute(told, change.dispute as Dispute, source.occurredAt ?? new Date(), change.received);
   await also(tx, null);
@@ -172,7 +174,7 @@ async function applyDispute(told: Told, dispute: Dispute, occurredAt: Date, abou
   const { disputeDueAt } = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   const until =
     dispute === "open" && disputeDueAt
-      ? `. Answer it at the provider by ${formatDate(disputeDueAt)}, with the record of authorization as evidence`
+      ? `. Answer it from the invoice by ${formatDate(disputeDueAt)}: the record of authorization goes with it`
       : "";
   await record(told, `${DISPUTES[dispute]}${until}`, { dispute, occurredAt: occurredAt.toISOString() });
 }

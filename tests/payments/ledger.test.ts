@@ -6,9 +6,11 @@ import { startPayment } from "#app/payments/payment.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { approveRepair } from "#app/repair/verbs.server.ts";
 import { action as invoicesApi } from "#app/routes/api/invoices.ts";
 import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { action as discount } from "#app/routes/dashboard/invoices/discount.tsx";
+import { action as dispute } from "#app/routes/dashboard/invoices/dispute.tsx";
 import { action as refund, loader as refundForm } from "#app/routes/dashboard/invoices/refund.tsx";
 import { action as sendIt } from "#app/routes/dashboard/invoices/send.tsx";
 import { action as take } from "#app/routes/dashboard/invoices/take.tsx";
@@ -294,4 +296,34 @@ describe("an invoice that is wrong", () => {
     const email = await db.outboundEmail.findFirst({ where: { address: driver.email ?? "", kind: "invoice" } });
     expect(email?.content).toMatchObject({ attachments: [{ kind: "invoice", id }] });
   });
+});
+
+test("a simulated bank disputes what its card paid, and decides by whether the customer's go-ahead is shown", async () => {
+  const cases = [
+    { authorized: true, ends: "Paid", ledger: ["payment 100", "dispute -100", "dispute_won 100"] },
+    { authorized: false, ends: "Disputed", ledger: ["payment 100", "dispute -100", "dispute_lost 0"] },
+  ];
+  for (const { authorized, ends, ledger } of cases) {
+    const [driver, admin] = [await makeUser("driver"), await makeUser("admin")];
+    const status = authorized ? "Pending_Approval" : "Pending_Repair";
+    const request = await makeRequest(driver, { status, lines: [{ group: "approved" }] });
+    if (authorized) await approveRepair(viewerOf(driver), request.id, {});
+    const { id } = await createInvoice(viewerOf(admin), request.id);
+    const { paymentId } = await startPayment(viewerOf(driver), { invoiceId: id });
+    const card = { ...CARD, number: "4000000000000259" };
+    await confirmSimulatedPayment(viewerOf(driver), { paymentId, card });
+    expect(await stands(id)).toMatchObject({ status: "Disputed", paid: 0 });
+    const cookie = await signIn(admin);
+    const shown = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
+    expect(shown.dispute).toMatchObject({
+      open: true,
+      words: expect.stringMatching(/bank holds \$100\.00\. Answer it by /),
+    });
+    const answers = await Promise.all(
+      [1, 2].map(() => page(dispute, id, "dispute", cookie, { words: "See the record" })),
+    );
+    expect(answers.map(statusOf)).toContain(302);
+    expect(await stands(id)).toMatchObject({ status: ends, ledger });
+    expect((await db.payment.findUniqueOrThrow({ where: { id: paymentId } })).evidenceSentAt).not.toBeNull();
+  }
 });

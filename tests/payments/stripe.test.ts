@@ -402,6 +402,57 @@ describe("the provider's word", () => {
     expect(await books()).toHaveLength(3);
   });
 
+  test("a dispute is answered once, with the record of authorization, and its day is told before", async () => {
+    const { answerDispute, findDispute, remindOfDisputes } = await import("#app/payments/dispute.server.ts");
+    const driver = await world.makeUser("driver", { firstName: "Dana", lastName: "Driver" });
+    const admin = world.viewerOf(await world.makeUser("admin"));
+    const request = await world.makeRequest(driver, { status: "Pending_Approval", lines: [{ group: "approved" }] });
+    await app.approveRepair(world.viewerOf(driver), request.id, {});
+    const { id: invoiceId } = await app.createInvoice(admin, request.id);
+    const started = await app.startPayment(world.viewerOf(driver), { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    expect(await findDispute(admin, invoiceId)).toBeNull();
+    await expect(answerDispute(admin, invoiceId, { words: "Why" })).rejects.toMatchObject({ status: 409 });
+    stripe.dispute(started.paymentId, "needs_response", 2);
+    await tellAll();
+    const dispute = await findDispute(admin, invoiceId);
+    expect(dispute).toMatchObject({ amount: 10_000, answeredAt: null, simulated: false });
+    const notices = (start: string) =>
+      db.notification.count({
+        where: { repairRequestId: request.id, userId: admin.user?.id ?? "", title: { startsWith: start } },
+      });
+    expect(await notices("Payment disputed with the card company. Answer it from the invoice by")).toBe(1);
+    await remindOfDisputes();
+    await remindOfDisputes();
+    expect(await notices("A dispute ends")).toBe(1);
+    // Refused by the provider, then pressed twice at one moment, then once more.
+    stripe.failNext("error", "error", "error", "error");
+    await expect(answerDispute(admin, invoiceId, { words: "Why" })).rejects.toMatchObject({ status: 502 });
+    stripe.failNext();
+    await Promise.all([1, 2].map(() => answerDispute(admin, invoiceId, { words: "She authorized every line." })));
+    await tellAll();
+    await expect(answerDispute(admin, invoiceId, { words: "Again" })).rejects.toMatchObject({ status: 409 });
+    const shown = stripe.evidenceOf(started.paymentId);
+    expect(shown).toMatchObject({ uncategorized_text: "She authorized every line.", customer_name: "Dana Driver" });
+    const frozen = await db.authorization.findFirstOrThrow({ where: { repairRequestId: request.id } });
+    expect(Buffer.from(shown.customer_signature, "latin1").equals(Buffer.from(frozen.pdf ?? []))).toBe(true);
+    expect(shown.receipt).toMatch(/^%PDF/);
+    expect((await findDispute(admin, invoiceId))?.answeredAt).toBeInstanceOf(Date);
+    const noted = { repairRequestId: request.id, kind: "payment", summary: { startsWith: "Dispute answered by" } };
+    expect(await db.historyEvent.count({ where: noted })).toBe(1);
+    stripe.dispute(started.paymentId, "won");
+    await tellAll();
+    expect(await stands(invoiceId)).toMatchObject({ invoice: "Paid", payments: ["succeeded"] });
+    expect(await findDispute(admin, invoiceId)).toBeNull();
+    for (const role of ["driver", "technician"] as const) {
+      const viewer = role === "driver" ? world.viewerOf(driver) : world.viewerOf(await world.makeUser(role));
+      await expect(answerDispute(viewer, invoiceId, { words: "Mine" })).rejects.toMatchObject({ status: 403 });
+    }
+    const other = world.viewerOf(await world.makeUser("advisor"));
+    await expect(answerDispute(other, invoiceId, { words: "Mine" })).rejects.toMatchObject({ status: 404 });
+  });
+
   test("a dispute's end before its beginning: it has ended; and one that is lost is noted", async () => {
     const { invoiceId, started } = await paid();
     await tellAll();

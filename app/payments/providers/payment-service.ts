@@ -11,8 +11,8 @@ export type PaymentState = {
   currency: string | null;
   refunded: number;
   dispute: "none" | "open" | "won" | "lost";
-  /** The provider's name of the dispute, and the day by which it has to be answered. */
-  disputeOf?: { id: string; dueAt: Date | null } | undefined;
+  /** The provider's name of the dispute, the day by which it has to be answered, and whether it was. */
+  disputeOf?: { id: string; dueAt: Date | null; answered: boolean } | undefined;
   /** Why the last try failed, in words that may be shown to the customer. */
   failureMessage: string | null;
 };
@@ -42,6 +42,25 @@ export type NewPayment = {
 
 export type Refunding = { providerId: string; amount: number; reason: string; idempotencyKey: string };
 
+/** A document that goes with an answer: the bytes of a PDF. */
+type Paper = { filename: string; content: Uint8Array } | null;
+
+/** What the bank is shown about a payment that its customer disputes. */
+export type DisputeAnswer = {
+  providerId: string;
+  disputeId: string;
+  /** The customer's own authorization, and what was paid. */
+  record: Paper;
+  receipt: Paper;
+  words: string;
+  work: string;
+  customerName: string | null;
+  customerEmail: string | null;
+  /** Where the authorization was given. */
+  ip: string | null;
+  serviceDate: string | null;
+};
+
 /** The card company, in our words. All but readEvent throw ProviderFault. */
 export type PaymentService = {
   name: "stripe";
@@ -58,6 +77,8 @@ export type PaymentService = {
   find: (providerId: string) => Promise<PaymentState>;
   /** Gives a part of a payment back, in cents; the same key twice is one refund. Returns how the payment stands then. */
   refund: (refund: Refunding) => Promise<PaymentState>;
+  /** Sends evidence in a dispute, which a bank takes once. Returns how the payment stands then. */
+  answerDispute: (answer: DisputeAnswer) => Promise<PaymentState>;
   /** Ends a payment that was not made. Returns how it stands then: it may have been made a moment before. */
   cancel: (providerId: string) => Promise<PaymentState>;
   /** The card that paid, as it may be shown and used again; null when the customer did not keep it. */

@@ -10,6 +10,11 @@ const REFUSED: Record<string, string> = {
   "4000000000000127": "Your card's security code is incorrect.",
 };
 
+/** Whoever pays with it disputes the payment at once, as with the card company's own test cards. */
+export function disputesLater(number: string): boolean {
+  return number === "4000000000000259";
+}
+
 /** Stands in for the card company: no money moves. Returns the card as it may be shown, or why it was declined. */
 export function chargeSimulatedCard(entry: CardEntry): { card: Card } | { declined: string } {
   const declined = REFUSED[entry.number];

@@ -13,13 +13,13 @@ export function disputeOf(status: string): PaymentState["dispute"] {
   return status === "lost" ? "lost" : "open";
 }
 
-/** Its name, and the last day for an answer. */
+/** Its name, the last day for an answer, and whether one was sent: from here, or by hand at the provider. */
 export function namesOfDispute({
   id,
   evidence_details,
-}: Pick<Stripe.Dispute, "id"> & { evidence_details?: { due_by?: number | null } | null }) {
+}: Pick<Stripe.Dispute, "id"> & { evidence_details?: { due_by?: number | null; submission_count?: number } | null }) {
   const due = evidence_details?.due_by;
-  return { id, dueAt: due ? new Date(due * 1000) : null };
+  return { id, dueAt: due ? new Date(due * 1000) : null, answered: (evidence_details?.submission_count ?? 0) > 0 };
 }
 
 /** Stripe sends an object or its id alone, as it was asked. */

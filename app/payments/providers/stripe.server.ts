@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import type { NewPayment, PaymentService, PaymentState } from "#app/payments/providers/payment-service.ts";
+import { submitEvidence } from "#app/payments/providers/stripe-disputes.ts";
 import { readStripeEvent } from "#app/payments/providers/stripe-events.ts";
 import { asProviderFault } from "#app/payments/providers/stripe-faults.ts";
 import { disputeOf, idOf, namesOfDispute, statusOf } from "#app/payments/providers/stripe-words.ts";
@@ -139,6 +140,18 @@ export function stripePayments(configuration: StripeConfiguration): PaymentServi
         const metadata = { reason: reason.slice(0, 400) };
         await stripe.refunds.create({ payment_intent: providerId, amount, metadata }, { idempotencyKey });
         return find(providerId);
+      }),
+    answerDispute: (answer) =>
+      asking(async () => {
+        try {
+          await submitEvidence(stripe, answer);
+        } catch (error) {
+          // It was answered a moment before, or by hand: how it stands is the answer.
+          const state = error instanceof Stripe.errors.StripeInvalidRequestError ? await find(answer.providerId) : null;
+          if (!state?.disputeOf?.answered) throw error;
+          return state;
+        }
+        return find(answer.providerId);
       }),
     cancel: (id) =>
       asking(async () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
 import { WireInvoice, WireLedgerEntry } from "#app/http/wire/invoice.ts";
+import { answerDispute } from "#app/payments/dispute.server.ts";
+import { AnswerDispute } from "#app/payments/dispute.ts";
 import {
   createInvoiceFor,
   findInvoice,
@@ -108,11 +110,24 @@ const invoicesOneRefunds = api("/api/invoices/:id/refunds", {
   }),
 });
 
+const invoicesOneEvidence = api("/api/invoices/:id/evidence", {
+  POST: call({
+    summary: "Answer the dispute of an invoice",
+    description:
+      "The newest record of authorization and the receipt go to the card company with your words, once. 409 where none is open, it was answered, or its day has passed.",
+    access: "invoices.refund",
+    input: AnswerDispute,
+    output: WireInvoice,
+    run: ({ viewer, params, input }) => answerDispute(viewer, params.id, input),
+  }),
+});
+
 const handle = doors(
   invoices,
   invoicesOne,
   invoicesOnePayments,
   invoicesOneRefunds,
+  invoicesOneEvidence,
   repairRequestsOneInvoice,
   adminInvoices,
   adminRepairRequestsOneCreateInvoice,

@@ -303,6 +303,12 @@ export const ROWS: Row[] = [
     invoiced: true,
   },
   {
+    call: "POST /api/invoices/{invoice}/evidence",
+    expected: "                                              401 403 403 409 404 403 409 401 401 401",
+    json: () => ({ words: "She authorized it on the page" }),
+    invoiced: true,
+  },
+  {
     call: "POST /api/create-payment-intent",
     expected: "                                              401 200 404 200 404 200 200 401 401 401",
     json: (shop) => ({ invoiceId: shop.invoice }),

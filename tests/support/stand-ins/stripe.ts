@@ -124,6 +124,7 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
 
   function act({ method, path, body, query }: Call): Answer {
     if (path === "/v1/balance") return json({ object: "balance", available: [], pending: [] });
+    if (path === "/v1/files" && method === "POST") return json(put(uploaded(body)));
     const form = readForm(body);
     const [, , resource = "", id = "", verb = ""] = path.replace("/checkout/sessions", "/checkout_sessions").split("/");
     const thing = id ? things.get(id) : undefined;
@@ -135,6 +136,7 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     if (method === "POST" && !id) return json(create(resource, form));
     if (method === "POST" && thing && verb === "cancel") return cancel(thing);
     if (method === "POST" && thing && verb === "expire") return expire(thing);
+    if (method === "POST" && thing && resource === "disputes") return submit(thing, form);
     if (method === "GET" && thing) return json(resource === "payment_intents" ? expanded(thing, query) : thing);
     if (method === "POST" && resource === "payment_methods" && verb === "detach")
       return json({ id: path.split("/").at(-2), object: "payment_method" });
@@ -203,6 +205,26 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     paid.amount_refunded += amount;
     tell("charge.refunded", paid);
     return refund;
+  }
+
+  /** Evidence is taken once, and of files that were uploaded. */
+  function submit(dispute: Thing, { evidence = {}, submit: submitted }: Thing): Answer {
+    if (dispute.evidence_details.submission_count > 0 || ["won", "lost"].includes(dispute.status)) {
+      return refuse(400, "invalid_request_error", "This dispute is already closed, or its evidence was submitted.");
+    }
+    for (const part of ["customer_signature", "receipt"]) {
+      const file = evidence[part] && things.get(evidence[part]);
+      if (evidence[part] && file?.purpose !== "dispute_evidence") {
+        return refuse(400, "invalid_request_error", `No such file upload: '${evidence[part]}'`, "resource_missing");
+      }
+    }
+    Object.assign(dispute.evidence, evidence);
+    if (submitted === "true") {
+      dispute.evidence_details.submission_count += 1;
+      dispute.status = "under_review";
+      tell("charge.dispute.updated", dispute);
+    }
+    return json(dispute);
   }
 
   function cancel(intent: Thing): Answer {
@@ -316,7 +338,7 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
       Object.assign(refund as Thing, { status: "failed", failure_reason: "lost_or_stolen_card" });
       tell("refund.failed", refund as Thing);
     },
-    dispute(paymentId: string, status: "needs_response" | "won" | "lost") {
+    dispute(paymentId: string, status: "needs_response" | "won" | "lost", dueInDays = 9) {
       const intent = intentOf(paymentId)[0] as Thing;
       (things.get(intent.latest_charge) as Thing).disputed = true;
       const known = [...things.values()].find((one) => one.object === "dispute" && one.payment_intent === intent.id);
@@ -324,13 +346,21 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
         known ??
           put({
             ...{ id: newId("dp"), object: "dispute", payment_intent: intent.id },
-            ...{ amount: intent.amount, currency: intent.currency },
+            ...{ amount: intent.amount, currency: intent.currency, evidence: {} },
+            evidence_details: { due_by: Math.floor(Date.now() / 1000) + dueInDays * 86_400, submission_count: 0 },
           }),
         {
           status,
         },
       );
       tell(known ? "charge.dispute.closed" : "charge.dispute.created", dispute);
+    },
+    /** What the bank was shown of a payment: texts, and the bytes of its files. */
+    evidenceOf(paymentId: string) {
+      const intent = intentOf(paymentId)[0] as Thing;
+      const dispute = [...things.values()].find((one) => one.object === "dispute" && one.payment_intent === intent.id);
+      const shown = Object.entries((dispute as Thing).evidence as Record<string, string>);
+      return Object.fromEntries(shown.map(([part, said]) => [part, things.get(said)?.bytes ?? said]));
     },
     /** What the provider's own books say of everything that was paid through it. Cents. */
     books() {
@@ -403,6 +433,14 @@ function json(thing: Thing): Answer {
 
 function refuse(status: number, type: string, message: string, code?: string): Answer {
   return { status, body: JSON.stringify({ error: { type, message, ...(code ? { code } : {}) } }) };
+}
+
+/** The one file of a multipart body. */
+function uploaded(body: string): Thing {
+  const purpose = /name="purpose"\r\n\r\n([^\r]*)/.exec(body)?.[1];
+  const [head = "", bytes = ""] = body.slice(body.indexOf('name="file"')).split(/\r\n\r\n([\s\S]*?)\r\n--/);
+  const id = `file_${randomBytes(12).toString("hex")}`;
+  return { id, object: "file", purpose, filename: /filename="([^"]*)"/.exec(head)?.[1], size: bytes.length, bytes };
 }
 
 /** a[b][0]=c as objects. */

@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
+import { findDispute } from "#app/payments/dispute.server.ts";
+import { mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { KIND_WORDS, METHOD_WORDS } from "#app/payments/ledger.ts";
@@ -9,6 +11,7 @@ import { formatDate, formatDay, formatMoney, shortId, vehicleTitle } from "#app/
 import { discountOf, paidAtShop } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";
@@ -21,6 +24,17 @@ import { InvoiceStatus } from "./status-badge.tsx";
 const MAY_BE_NOTHING = [
   ...["Discount", "Discount on the quote", "Sales tax", "Paid at the shop itself", "Our discount", "Paid"],
 ];
+
+/** What staff read of an open dispute, and whether it can be answered still. */
+function disputeSaid(dispute: OpenDispute | null) {
+  if (!dispute) return null;
+  const { amount, dueAt, answeredAt } = dispute;
+  const open = mayAnswer(dispute);
+  if (answeredAt) return { open, words: `The evidence was sent on ${formatDate(answeredAt)}. The bank decides.` };
+  const until = dueAt ? ` by ${formatDate(dueAt)}` : "";
+  if (!open) return { open, words: `Nobody answered${until}: ${formatMoney(amount)} stays with the customer's bank.` };
+  return { open, words: `The customer's bank holds ${formatMoney(amount)}. Answer it${until}.` };
+}
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -71,6 +85,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Outstanding balance", invoice.outstandingBalance],
       ] as [string, number][],
       mayTake: may(viewer.user.role, "invoices.update") && invoice.outstandingBalance > 0,
+      dispute: may(viewer.user.role, "invoices.refund") ? disputeSaid(await findDispute(viewer, invoice.id)) : null,
       mayVoid: may(viewer.user.role, "invoices.refund") && invoice.status !== "Void" && invoice.amountPaid === 0,
 
       mayRefund: may(viewer.user.role, "invoices.refund") && ledger.some(({ refundable }) => refundable > 0),
@@ -107,7 +122,17 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
     <RouteDialog title={`Invoice ${loaderData.shortId}`} closeTo={`/dashboard/invoices${search}`} size="lg">
       <div className="grid gap-6" data-print="document">
         <PaymentReturned booked={status !== "Unpaid"} className="print:hidden" />
+        {loaderData.dispute ? (
+          <Alert title="This payment is disputed" className="print:hidden">
+            {loaderData.dispute.words}
+          </Alert>
+        ) : null}
         <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {loaderData.dispute?.open ? (
+            <ButtonLink to={`/dashboard/invoices/${id}/dispute${search}`} size="sm">
+              Answer the Dispute
+            </ButtonLink>
+          ) : null}
           {status !== "Unpaid" ? null : (
             <ButtonLink to={`/dashboard/invoices/${id}/pay${search}`} size="sm">
               Pay Now

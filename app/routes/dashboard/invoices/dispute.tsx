@@ -1,0 +1,112 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, redirect, useLocation, useNavigation } from "react-router";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { answerDispute, findDispute } from "#app/payments/dispute.server.ts";
+import { AnswerDispute, mayAnswer } from "#app/payments/dispute.ts";
+import { findInvoice } from "#app/payments/invoice.server.ts";
+import { formatDate, formatMoney } from "#app/platform/format.ts";
+import { listAuthorizations } from "#app/repair/records/authorizations.server.ts";
+import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
+import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
+import type { Route } from "./+types/dispute";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "invoices.refund");
+  try {
+    const dispute = await findDispute(viewer, params.id);
+    if (!dispute || !mayAnswer(dispute)) throw redirect(`/dashboard/invoices/${params.id}`);
+    const { number, repairRequestId } = await findInvoice(viewer, params.id);
+    const record = (await listAuthorizations(repairRequestId)).at(-1);
+    return {
+      ...{ number, repairRequestId, amount: formatMoney(dispute.amount), simulated: dispute.simulated },
+      until: dispute.dueAt && formatDate(dispute.dueAt),
+      record: record && {
+        revision: record.revision,
+        words: `Record of authorization ${record.revision}, ${formatMoney(record.sum)}, ${formatDate(record.createdAt)}`,
+      },
+      words: record
+        ? `The customer authorized this work and its price line by line on ${formatDate(record.createdAt)}, for ${formatMoney(record.sum)} in all. The signed record of authorization is attached, with the receipt.`
+        : "",
+    };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "invoices.refund");
+  const submission = await readSubmission(request, { schema: AnswerDispute });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await answerDispute(viewer, params.id, submission.value);
+    const to = `/dashboard/invoices/${params.id}`;
+    return await redirectWithToast(to, {
+      kind: "success",
+      title: "Evidence sent",
+      description: "The bank decides. You hear of it as soon as it does.",
+    });
+  } catch (error) {
+    const refusal = asFailure(error, "The evidence could not be sent. Please try again.");
+    if (refusal.status === 403) throwAsResponse(refusal);
+    return refused(refusal, submission, "Not sent");
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Answer a dispute") }];
+}
+
+export default function Dispute({ loaderData, actionData }: Route.ComponentProps) {
+  const { amount, number, record, repairRequestId, simulated, until, words } = loaderData;
+  const { pathname, search } = useLocation();
+  const closeTo = pathname.replace(/\/dispute$/, "") + search;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ words: string }>({
+    id: "dispute",
+    lastResult: actionData,
+    defaultValue: { words },
+  });
+  return (
+    <RouteDialog
+      title={`Dispute of ${number}`}
+      description={`The customer's bank holds ${amount}${until ? ` and takes an answer until ${until}` : ""}. It takes one, and nothing after it.${simulated ? " This bank is simulated." : ""}`}
+      closeTo={closeTo}
+      size="sm"
+    >
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <FormErrors form={form} />
+        <div className="text-sm">
+          <p className="font-medium">What goes with it</p>
+          <ul className="mt-1 list-disc pl-5">
+            {record ? (
+              <li>
+                <a
+                  className="text-accent-text underline"
+                  href={`/repair-status/${repairRequestId}/authorizations/${record.revision}.pdf`}
+                >
+                  {record.words}
+                </a>
+              </li>
+            ) : (
+              <li className="text-danger">No record of authorization: the customer gave no go-ahead here.</li>
+            )}
+            <li>The receipt, and the customer's name and e-mail address</li>
+          </ul>
+        </div>
+        <TextAreaField field={fields.words} label="In your words" rows={6} required />
+        <FormButtons busy={busy} busyLabel="Sending…" cancelTo={closeTo}>
+          Send the evidence
+        </FormButtons>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}
