@@ -86,6 +86,8 @@ const Environment = z.object({
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  /** Whether the bucket stands in the address's path or before its host; see README, Documents. */
+  S3_STYLE: z.enum(["path", "virtual", ""]).default(""),
 });
 
 export type Environment = ReturnType<typeof readEnvironment>;
@@ -96,7 +98,7 @@ export const SERVICES = {
   twilio: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_VERIFY_SERVICE_SID", "TWILIO_FROM_NUMBER"],
   elevenlabs: ["ELEVENLABS_API_KEY", "ELEVENLABS_AGENT_ID", "ELEVENLABS_PHONE_NUMBER_ID", "ELEVENLABS_WEBHOOK_SECRET"],
   smtp: ["SMTP_URL", "EMAIL_FROM"],
-  s3: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  s3: ["S3_BUCKET", "S3_REGION"],
 } as const;
 
 export type Service = keyof typeof SERVICES;
@@ -121,6 +123,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     }
     configured[service] = missing.length === 0;
   }
+  refuseHalfBucket(values, configured.s3);
   const embedded = values.EMBEDDED_DATABASE || !values.DATABASE_URL;
   if (!embedded) {
     for (const name of ["SESSION_SECRET", "PUBLIC_ORIGIN"] as const) {
@@ -140,6 +143,22 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     configured,
     secure: values.PUBLIC_ORIGIN?.startsWith("https://") ?? false,
   };
+}
+
+/** Keys come in pairs, or from the role of the machine; an address alone keeps nothing. */
+function refuseHalfBucket(values: z.output<typeof Environment>, named: boolean) {
+  const { S3_ENDPOINT, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values;
+  if (Boolean(id) !== Boolean(secret)) {
+    const missing = id ? "S3_SECRET_ACCESS_KEY" : "S3_ACCESS_KEY_ID";
+    throw new Error(
+      `The s3 service is configured in part: ${missing} is missing. Set both keys, or neither to use the role of this machine.`,
+    );
+  }
+  if (!named && (S3_ENDPOINT || id)) {
+    throw new Error(
+      "The s3 service is configured in part: S3_BUCKET, S3_REGION is missing. Set both, or nothing of S3_*.",
+    );
+  }
 }
 
 const SHORTEST_SECRET = 32;

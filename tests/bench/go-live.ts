@@ -80,8 +80,8 @@ const environment = {
   S3_ENDPOINT: bucket.configuration.endpoint,
   S3_REGION: bucket.configuration.region,
   S3_BUCKET: bucket.configuration.bucket,
-  S3_ACCESS_KEY_ID: bucket.configuration.accessKeyId,
-  S3_SECRET_ACCESS_KEY: bucket.configuration.secretAccessKey,
+  S3_ACCESS_KEY_ID: bucket.configuration.keys.accessKeyId,
+  S3_SECRET_ACCESS_KEY: bucket.configuration.keys.secretAccessKey,
   // The certificate is one's own.
   NODE_TLS_REJECT_UNAUTHORIZED: "0",
   NODE_NO_WARNINGS: "1",

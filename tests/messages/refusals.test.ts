@@ -59,14 +59,18 @@ async function load() {
 
 beforeAll(async () => {
   stand = await startAll();
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = stand.bucket.configuration;
+  const { endpoint, region, bucket, keys } = stand.bucket.configuration;
   restore = underEnvironment({
     ...stand.twilio.environment,
     ...stand.voice.environment,
     ...{ STRIPE_SECRET_KEY: "sk_test_stand_in", STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in" },
     ...{ STRIPE_WEBHOOK_SECRET: stand.stripe.webhookSecret, STRIPE_API_BASE: stand.stripe.url },
     ...{ S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket },
-    ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, PUBLIC_ORIGIN: "https://amped.example" },
+    ...{
+      S3_ACCESS_KEY_ID: keys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+      PUBLIC_ORIGIN: "https://amped.example",
+    },
   });
   world = await import("../support/world.ts");
   db = (await import("#app/platform/db.server.ts")).db;

@@ -26,6 +26,15 @@ test("half a service stops the start with what is missing", () => {
   );
 });
 
+test.each([
+  [{ S3_ENDPOINT: "https://s3.example" }, "S3_BUCKET, S3_REGION is missing"],
+  [{ S3_BUCKET: "documents" }, "S3_REGION is missing"],
+  [{ S3_BUCKET: "documents", S3_REGION: "us-west-1", S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY is missing"],
+])("half a bucket does too: %j", (variables, said) => {
+  expect(() => readEnvironment(variables)).toThrow(said);
+  expect(readEnvironment({ S3_BUCKET: "documents", S3_REGION: "us-west-1" }).configured.s3).toBe(true);
+});
+
 test("simulations never run silently on a named database", () => {
   expect(() => readEnvironment(server)).toThrow("No keys are set for stripe, twilio, elevenlabs");
   expect(readEnvironment({ ...server, ALLOW_SIMULATIONS: "true" })).toMatchObject({ embedded: false, secure: true });

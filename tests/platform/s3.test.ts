@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { DocumentStore } from "#app/platform/storage/document-store.ts";
 import { bucketDocuments } from "#app/platform/storage/s3.server.ts";
+import { startStandIn } from "../support/stand-ins/http.ts";
 import { startBucket } from "../support/stand-ins/s3.ts";
 
 let bucket: Awaited<ReturnType<typeof startBucket>>;
@@ -64,7 +65,42 @@ test("too slow: a fault that passes", async () => {
   await expect(documents.read(key())).rejects.toMatchObject({ name: "ProviderFault", passing: true });
 });
 
+test("without keys the role of the machine is asked, and its keys go with every call", async () => {
+  const role = await startStandIn(
+    () => ({
+      body: JSON.stringify({
+        ...{ AccessKeyId: "stand-in-key", SecretAccessKey: "stand-in-secret", Token: "of-the-role" },
+        Expiration: new Date(Date.now() + 3_600_000).toISOString(),
+      }),
+    }),
+    () => "",
+  );
+  vi.stubEnv("AWS_CONTAINER_CREDENTIALS_FULL_URI", `${role.url}/role`);
+  try {
+    const { keys: _, ...configuration } = bucket.configuration;
+    const name = key();
+    await bucketDocuments(configuration).save(name, new Uint8Array([7]), "application/pdf");
+    expect(bucket.objects.has(name)).toBe(true);
+    expect(bucket.calls.at(-1)?.headers["x-amz-security-token"]).toBe("of-the-role");
+  } finally {
+    vi.unstubAllEnvs();
+    await role.close();
+  }
+});
+
+test.each([
+  ["virtual", "documents.s3.invalid"],
+  ["path", "s3.invalid"],
+  [undefined, "s3.invalid"],
+] as const)("a bucket whose style is %s is asked for at %s", async (style, host) => {
+  const elsewhere = bucketDocuments({ ...bucket.configuration, style, endpoint: "http://s3.invalid" });
+  await expect(elsewhere.read(key())).rejects.toMatchObject({ cause: { hostname: host } });
+});
+
 test("another's keys: a fault that does not pass", async () => {
-  const stranger = bucketDocuments({ ...bucket.configuration, accessKeyId: "somebody-else" });
+  const stranger = bucketDocuments({
+    ...bucket.configuration,
+    keys: { accessKeyId: "somebody-else", secretAccessKey: "theirs" },
+  });
   await expect(stranger.read(key())).rejects.toMatchObject({ name: "ProviderFault", passing: false });
 });

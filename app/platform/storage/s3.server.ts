@@ -11,11 +11,14 @@ import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { type DocumentStore, isKey, requireKey } from "#app/platform/storage/document-store.ts";
 
 export type BucketConfiguration = {
-  endpoint: string;
+  /** Another server than Amazon's own. */
+  endpoint?: string | undefined;
   region: string;
   bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Many servers know buckets by path alone, Amazon's own by their host: what an endpoint stands for where nothing is said. */
+  style?: "path" | "virtual" | undefined;
+  /** Without them the role of the machine is asked: the container's, the instance's, or AWS_*. */
+  keys?: { accessKeyId: string; secretAccessKey: string } | undefined;
   timeout?: number;
 };
 
@@ -24,13 +27,13 @@ const ATTEMPTS = 3;
 
 /** Documents in an S3-compatible bucket that nobody else can read. All throw ProviderFault. */
 export function bucketDocuments(configuration: BucketConfiguration): DocumentStore {
-  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey, timeout = TIMEOUT } = configuration;
+  const { endpoint, region, bucket: Bucket, keys, timeout = TIMEOUT } = configuration;
+  const style = configuration.style ?? (endpoint ? "path" : "virtual");
   const client = new S3Client({
-    endpoint,
+    ...(endpoint ? { endpoint } : {}),
     region,
-    // Many servers of this protocol know buckets by path alone.
-    forcePathStyle: true,
-    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: style === "path",
+    ...(keys ? { credentials: keys } : {}),
     maxAttempts: ATTEMPTS,
     requestHandler: { requestTimeout: timeout, throwOnRequestTimeout: true },
     // Checksums beyond the protocol's first version are not understood everywhere.

@@ -51,8 +51,8 @@ export async function startShop(postgres: string) {
     S3_ENDPOINT: bucket.configuration.endpoint,
     S3_REGION: bucket.configuration.region,
     S3_BUCKET: bucket.configuration.bucket,
-    S3_ACCESS_KEY_ID: bucket.configuration.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.configuration.secretAccessKey,
+    S3_ACCESS_KEY_ID: bucket.configuration.keys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.configuration.keys.secretAccessKey,
   };
   const run = (file: string, more: Record<string, string> = {}) =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {

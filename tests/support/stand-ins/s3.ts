@@ -31,8 +31,7 @@ export async function startBucket(bucket = "documents") {
     endpoint: standIn.url,
     region: "us-west-1",
     bucket,
-    accessKeyId: "stand-in-key",
-    secretAccessKey: "stand-in-secret",
+    keys: { accessKeyId: "stand-in-key", secretAccessKey: "stand-in-secret" },
   };
   return { ...standIn, objects, configuration };
 }
