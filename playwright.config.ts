@@ -27,8 +27,7 @@ export default defineConfig({
   projects: [
     {
       name: "js-desktop",
-      testMatch:
-        /(accessibility|errors-visitor|front-desk|keyboard|live|main-story|real-services|repair-providers)\.spec/,
+      testMatch: /(accessibility|errors-visitor|front-desk|keyboard|live|main-story|real-services)\.spec/,
       use: { viewport: desktop },
     },
     {

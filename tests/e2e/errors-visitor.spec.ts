@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { demoRequest, forgetLimits, loseConnection, signInOnce, slowDown, withoutTable } from "./support/catalogue.ts";
 import { expect, test } from "./support/one-page.ts";
 import type { RunningServer } from "./support/server.ts";
@@ -51,10 +51,18 @@ async function requestOfSavedVehicle({ page, server }: Scene) {
   return () => page.getByRole("button", { name: "Submit Service Request" }).click();
 }
 
+let asked: { url: string; cookies: Awaited<ReturnType<BrowserContext["cookies"]>> } | null = null;
+
+/** Where the code is asked for, after a quote was typed; the same question is come back to until a row has used it up. */
 async function arriveAtVerify({ page, server }: Scene) {
   await forgetLimits(server);
+  if (asked) {
+    await page.context().addCookies(asked.cookies);
+    return page.goto(asked.url);
+  }
   await typeQuote(page, customer());
   await expect(page).toHaveURL(/\/verify-otp\?/);
+  asked = { url: page.url(), cookies: await page.context().cookies() };
 }
 
 async function enterCode(page: Page, code: string) {
@@ -230,6 +238,7 @@ const ROWS: Record<string, Row[]> = {
       sentences: ["Code resent", "A new verification code has been sent to your phone"],
       provoke: async (scene) => {
         await arriveAtVerify(scene);
+        asked = null;
         await forgetLimits(scene.server);
         await scene.page.getByRole("button", { name: "Resend Code" }).click();
       },

@@ -23,8 +23,10 @@ export const test = base.extend({
       });
       await shared.goto("about:blank");
     }
-    // Only now: what a route still holds back went with its page and reaches nobody.
+    // What a route still holds back is let go by the browser when the route is taken off: it must reach nobody.
+    await shared.context().setOffline(true);
     await shared.unrouteAll({ behavior: "ignoreErrors" });
+    await shared.context().setOffline(false);
     await shared.context().clearCookies();
   },
 });
