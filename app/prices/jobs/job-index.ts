@@ -1,4 +1,6 @@
 import type { Job } from "#app/prices/jobs/job.ts";
+import { type Speller, spellerOf } from "#app/prices/jobs/spelling.ts";
+import { HEADS } from "#app/prices/jobs/suits.ts";
 import { aliasOf, type Shorthand } from "#app/prices/jobs/words.ts";
 
 export type LineKind = "Part" | "Labor" | "Service" | "Fee" | null;
@@ -9,10 +11,13 @@ export type Alias = { job: number; words: string[]; joins: boolean; weight: numb
 export type Index = {
   jobs: Job[];
   shorthand: Shorthand;
+  spell: Speller;
   aliases: Alias[];
   /** For every known word: its weight, and the aliases that hold it. */
   weights: Map<string, number>;
   postings: Map<string, number[]>;
+  /** For every job: the words of all its ways of writing. */
+  vocabularies: Set<string>[];
   trigrams: Map<string, string[]>;
   known: Map<string, { word: string; likeness: number }[]>;
   /** Jobs that are made of several others. */
@@ -44,10 +49,26 @@ for (const word of ["front", "rear", "side", "end", "four", "synthetic", "automa
 for (const word of ["motoroil", "upper", "lower"]) FAINT.set(word, 0.9);
 for (const word of ["replace", "remove", "trace"]) FAINT.set(word, 0.05);
 
+const LOOSE = new Set([
+  ...HEADS,
+  "drive",
+  "safe",
+  "power",
+  "spare",
+  "steering",
+  "suspension",
+  "shop",
+  "inside",
+  "outside",
+]);
+
 /** Makes the index. About 20 ms for 700 jobs. */
 export function makeIndex(jobs: Job[], shorthand: Shorthand): Index {
   const lists = jobs.flatMap((job, at) =>
-    job.aliases.map((alias) => ({ job: at, weight: 0, ...aliasOf(alias, shorthand) })),
+    job.aliases
+      .map((alias) => ({ job: at, weight: 0, alias, ...aliasOf(alias, shorthand) }))
+      // "Valve job" without its "job" would make every valve one, "drive unit" every drive.
+      .filter(({ alias, words }) => words.length > 1 || !alias.includes(" ") || !LOOSE.has(words[0] ?? "")),
   );
   const owners = new Map<string, Set<number>>();
   for (const { job, words } of lists)
@@ -64,9 +85,17 @@ export function makeIndex(jobs: Job[], shorthand: Shorthand): Index {
   for (const [at, alias] of aliases.entries()) for (const word of alias.words) append(postings, word, at);
   const trigrams = new Map<string, string[]>();
   for (const word of weights.keys()) for (const gram of gramsOf(word)) append(trigrams, gram, word);
+  const vocabularies = jobs.map(() => new Set<string>());
+  for (const { job, words } of lists) for (const word of words) vocabularies[job]?.add(word);
   return {
     jobs,
+    vocabularies,
     shorthand,
+    spell: spellerOf([
+      ...weights.keys(),
+      ...[...shorthand.words.keys()].flatMap((key) => key.split(" ")),
+      ...[...shorthand.words.values()].flat(),
+    ]),
     aliases,
     weights,
     postings,
@@ -84,6 +113,7 @@ export function weightIn(
   kind: LineKind,
 ): number {
   // Part lines are full of brands and models.
+  if (word === "tiresize") return 4;
   if (meant.length === 0) return /^[a-z]{3,}$/.test(word) ? (kind === "Part" ? 0.9 : 1.8) : 0.3;
   const weight = Math.max(...meant.map((each) => index.weights.get(each.word) ?? 0));
   // What only looks like a known word weighs no more than an unknown one.
@@ -91,7 +121,7 @@ export function weightIn(
   return PLACE.has(word) ? 0.05 : weight;
 }
 
-const PLACE = new Set(["front", "rear", "side", "upper", "lower"]);
+const PLACE = new Set(["front", "rear", "side", "upper", "lower", "fourwheel"]);
 
 /** The known words that a word may be: itself, or those that look like it. */
 export function meanings(index: Index, word: string): { word: string; likeness: number }[] {
@@ -109,11 +139,15 @@ export function meanings(index: Index, word: string): { word: string; likeness: 
       likeness: likeness(word, other, (2 * count) / (grams.length + gramsOf(other).length)),
     }))
     .filter((each) => each.likeness >= 0.6)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, 3);
+    .sort((a, b) => b.likeness - a.likeness || commonness(index, b.word) - commonness(index, a.word))
+    .slice(0, 5);
   if (index.known.size > 5_000) index.known.clear();
   index.known.set(word, alike);
   return alike;
+}
+
+function commonness(index: Index, word: string): number {
+  return index.postings.get(word)?.length ?? 0;
 }
 
 /** From 0 to 1: shared trigrams; a beginning of a word and its bare consonants count as that word. */

@@ -1,8 +1,9 @@
+import { isDeclined } from "#app/prices/jobs/declined.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type Alias, type Index, type LineKind, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
-import { ACTIONS, BARE, FLUIDS, PIECES, PLACES, suits, VAGUE } from "#app/prices/jobs/suits.ts";
-import { isDeclined, type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
+import { ACTIONS, BARE, FLUIDS, HEADS, PIECES, PLACES, suits, VAGUE } from "#app/prices/jobs/suits.ts";
+import { type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
 
 /**
  * The jobs a line speaks of, most certain first within the order of the line: one, several, or none where its words name no
@@ -10,12 +11,48 @@ import { isDeclined, type Segment, segmentsOf } from "#app/prices/jobs/words.ts"
  */
 export function recognise(index: Index, text: string, kind: LineKind = null): Found[] {
   if (isDeclined(text, kind === "Part")) return [];
-  const { segments, aside } = segmentsOf(text, index.shorthand);
-  const found = cover(index, segments.slice(0, 10), kind);
+  const { segments, aside } = segmentsOf(text, index.shorthand, index.spell);
+  const found = cover(index, withoutComplaints(segments).slice(0, 10), kind);
+  const sure = found.some(({ confidence }) => confidence > 0.9);
   const more =
     found.length > 0 ? cover(index, aside.slice(0, 4), kind).filter(({ confidence }) => confidence > 0.9) : [];
-  return settle(index, [...found, ...more], kind);
+  return settle(index, [...found.filter(({ confidence }) => !sure || confidence > 0.5), ...more], kind);
 }
+
+/** "Carpet wet, sunroof drains clogged: clean them": what was complained of is not what is worked on. */
+function withoutComplaints(segments: Segment[]): Segment[] {
+  const works = ({ words }: Segment) => words.some((word) => WORKED.has(ACTIONS.get(word) ?? ""));
+  const kept = [...segments];
+  for (const segment of segments) {
+    if (segment.words.every((word) => BLEEDING.has(word)) && segments.indexOf(segment) > 0) drop(kept, segment);
+    if (!segment.complaint || works(segment)) continue;
+    // "CV axle, torn boot": the boot is why.
+    if (segments[0] !== segment && segment.words.every((word) => PIECES.has(word))) drop(kept, segment);
+    const others = segments.filter((other) => other !== segment && !other.complaint);
+    if (segment.complaint === "lamp") {
+      if (others.some(({ words }) => words.length > 1 || !words.some((word) => ACTIONS.has(word)))) drop(kept, segment);
+      continue;
+    }
+    const worked = others.filter((other) => other.words.length > 1 && works(other));
+    // "Leak at manifold, replace gasket" is the gasket of the manifold.
+    if (worked.some(({ words }) => words.every((word) => ACTIONS.has(word) || VAGUE.has(word) || PIECES.has(word))))
+      continue;
+    const same = worked.find(({ words }) => words.every((word) => ACTIONS.has(word) || segment.words.includes(word)));
+    if (same) {
+      // "Water pump leaks: replace pump" replaces the water pump.
+      drop(kept, same);
+      kept[kept.indexOf(segment)] = { ...segment, words: [...segment.words, "replace"] };
+    } else if (worked.some(({ words }) => !words.some((word) => segment.words.includes(word)))) drop(kept, segment);
+  }
+  return kept.length > 0 ? kept : segments;
+}
+
+function drop<T>(list: T[], each: T) {
+  if (list.includes(each)) list.splice(list.indexOf(each), 1);
+}
+
+const BLEEDING = new Set("bleed bench system brake hydraulic air line clutch".split(" "));
+const WORKED = new Set(["replace", "clean", "flush", "repair", "rebuild", "machine", "recharge", "program"]);
 
 type Hit = { job: number; score: number; explained: number; comesWith?: boolean };
 
@@ -28,7 +65,7 @@ function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
     for (let start = Math.max(0, end - 4); start < end; start++) {
       const before = best[start] as State;
       const range = segments.slice(start, end);
-      const near = [...(segments[start - 1]?.words ?? []), ...(segments[end]?.words ?? [])];
+      const near = neighbors(segments, start, end);
       const hit = look(index, {
         first: before.hits.length === 0,
         words: range.flatMap(({ words }) => words),
@@ -40,6 +77,9 @@ function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
       if (!hit) continue;
       // A part that comes with another is one article: "inner tie rod w/ boot".
       if (kind === "Part" && range[0]?.comesWith) hit.comesWith = true;
+      // "Tie rod & boot": a piece that is named after its part goes with it.
+      if (range.length === 1 && range[0]?.joined && range[0].words.every((word) => GOES_ALONG.has(word)))
+        hit.comesWith = true;
       const value = before.value + hit.score * Math.max(1, hit.explained) - 0.8 - 0.05 * (end - start - 1);
       if (value > state.value) state = { value, hits: [...before.hits, hit] };
     }
@@ -53,6 +93,17 @@ function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
       confidence: certainty(score),
     }));
 }
+
+/** What words beside a stretch say of it: "rotors, fluid exchange" speaks of brakes. */
+function neighbors(segments: Segment[], start: number, end: number): string[] {
+  const words = [...(segments[start - 1]?.words ?? []), ...(segments[end]?.words ?? [])];
+  return words.flatMap((word) => [word, ...(IMPLIED.get(word) ?? [])]);
+}
+
+const IMPLIED = new Map<string, string[]>([
+  ...["rotor", "pad", "caliper", "shoe", "drum"].map((word): [string, string[]] => [word, ["brake"]]),
+  ...["thermostat", "coolant"].map((word): [string, string[]] => [word, ["radiator"]]),
+]);
 
 /** What is done stands before the first of several parts and holds for all of them. */
 function carried(segments: Segment[], start: number): string[] {
@@ -69,6 +120,10 @@ function carried(segments: Segment[], start: number): string[] {
   return after.find((words) => words.includes("advise") || words.includes("check")) ?? [];
 }
 
+const GOES_ALONG = new Set(
+  "boot gasket seal bolt nut clamp clip hardware bracket relay sleeve o-ring oring pigtail connector new".split(" "),
+);
+const LABOR = /\b(?:labou?r|hours?|time|mechanical)\b/;
 const ENOUGH = 0.63;
 
 type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]; verbs: string[]; joined: boolean };
@@ -76,7 +131,10 @@ type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]
 function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch): Hit | null {
   const own = unique(words);
   const told = own.map((word) => ({ word, meant: meanings(index, word) }));
-  const wholes = sum(told.map(({ word, meant }) => weightIn(index, word, meant, kind)));
+  // Beside the size of a tire stand its brand and model.
+  const sized = own.includes("tiresize");
+  const telling = sized ? told.filter(({ meant }) => meant.length > 0) : told;
+  const wholes = sum(telling.map(({ word, meant }) => weightIn(index, word, meant, kind)));
   if (wholes < 0.2) return null;
   if (!first && own.every((word) => BARE.has(word) || word === "replace" || word === "flush")) return null;
   const speaking = told.filter(
@@ -116,6 +174,9 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
         lent = 0.12;
       }
     }
+    if (index.jobs[job]?.job === "Labor" && !LABOR.test(own.join(" "))) continue;
+    // "Service B" is nothing without its letter, and a letter is nothing without its word.
+    if (ofAlias < 0.99 && needed.some((word) => word.length === 1)) continue;
     // One word alone must be the whole of what it names: "pump" is no oil pump.
     if (speaking === 1 && ofAlias < 0.8) continue;
     const whole = ofAlias ** 1.6;
@@ -125,6 +186,7 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
       piece *
       ((2 * whole * ofText) / (whole + ofText) - lent) *
       (joined === joins ? 1 : joined ? 0.75 : 0.94) *
+      (own.some((word) => HEADS.has(word) && !index.vocabularies[job]?.has(word)) ? 0.78 : 1) *
       (vague && lent === 0 ? 0.85 : 1);
     const fluid = needed.some((word) => FLUIDS.has(word)) && own.some((word) => FLUIDS.has(word));
     const score = fit * suits(index.jobs[job] as Job, { actions, kind, needed, fluid });

@@ -17,10 +17,16 @@ export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
       kind,
     );
   }
-  const plain = found.filter(({ job }) => !found.some((other) => GENERAL_OF[job.job]?.test(other.job.job)));
+  const plain = withRotors(index, found).filter(
+    ({ job }) => !found.some((other) => GENERAL_OF[job.job]?.test(other.job.job)),
+  );
   const once = plain.filter((each, at) => plain.findIndex((other) => other.job === each.job) === at);
-  const work = once.filter(({ job }) => job.kind === "job" && !goesAlong(job));
-  const kept = once.filter(({ job }) => work.length === 0 || (job.kind === "job" && !goesAlong(job)));
+  const sole = once.filter(
+    (each) =>
+      !once.some((other) => other.job.component === each.job.component && other.confidence > each.confidence + 0.2),
+  );
+  const work = sole.filter(({ job }) => job.kind === "job" && !goesAlong(job));
+  const kept = sole.filter(({ job }) => work.length === 0 || (job.kind === "job" && !goesAlong(job)));
   const alone =
     kind !== "Fee" && kept.some(({ job }) => job.kind !== "labor")
       ? kept.filter(({ job }) => job.kind !== "labor")
@@ -31,7 +37,7 @@ export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
   return alone.filter(
     ({ job }) =>
       !(asked && job.job === GENERAL) &&
-      !alone.some((other) => BESIDE[job.job]?.test(other.job.job)) &&
+      !alone.some((other) => other.job !== job && BESIDE[job.job]?.test(other.job.job)) &&
       !alone.some(
         (other) =>
           `${other.job.component} gasket` === job.component || `${other.job.component} valve gasket` === job.component,
@@ -40,18 +46,49 @@ export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
   );
 }
 
+/** "Brake job with new rotors" is pads and rotors. */
+function withRotors(index: Index, found: Found[]): Found[] {
+  if (!found.some(({ job }) => job.job === "Brakes") || !found.some(({ job }) => job.job === "Brake rotors"))
+    return found;
+  const whole = index.larger.find(({ job }) => job === "Brake pads + rotors (per axle)");
+  if (!whole) return found;
+  return found
+    .filter(({ job }) => job.job !== "Brakes")
+    .map((each) => (each.job.job === "Brake rotors" ? { ...each, job: whole } : each));
+}
+
 const GENERAL = "Diagnostic fee";
 /** What is no job of its own beside another: the tensioner of a timing belt, the coding of a battery, the scan of a diagnosis. */
 const BESIDE: Record<string, RegExp> = {
   "Belt tensioner": /^Timing (?:belt|chain)/,
-  "Idler pulley": /^Timing belt/,
-  "Module programming": /^12V battery$/,
+  "Module programming":
+    /^12V battery$|module|\(ECM|cluster|valve body|Transmission (?:repl|rebuild)|Radio|camera|Throttle body|TIPM|actuator|Key fob|Transponder/i,
+  "Road test": /./,
+  "Transmission fluid flush": /^Transmission (?:fluid change|service)/,
+  "Spark plug tube seals": /^Valve cover gasket/,
+  "Wiring harness": /^Radio|^Trailer/,
+  Fuse: /^Fuse box/,
+  "Outer tie rod end (each)": /^Front end rebuild/,
+  "Ball joint": /^Front end rebuild/,
+  "Idler pulley": /^Timing belt|^Front end rebuild/,
+  "Idler arm": /^Front end rebuild/,
+  "Pitman arm": /^Front end rebuild/,
+  "TPMS reset / relearn": /^TPMS sensor/,
+  "Tire balancing (set of 4)": /^Tires, set|^Tire, installed/,
+  "Valve stem": /^TPMS sensor service|^Tire (?:mount|, installed)|^Tire, inst|^Tires, set/,
+  "Throttle body": /^Fuel injection \/ induction/,
+  "Throttle body cleaning": /^Fuel injection \/ induction/,
+  "Valve spring / valve": /^Fuel injection \/ induction/,
+  "Water pump": /inverter coolant pump|^Electric water pump/,
+  "EV charge port pin, latch or seal": /^EV charge port$/,
   "Pre- and post-repair scan": /^Diagnostic fee$/,
 };
 const GENERAL_OF: Record<string, RegExp> = {
   "A/C recharge": /^A\/C recharge R/,
   "Wheel alignment (4-wheel)": /^Wheel alignment \(2/,
   "Oil change": /^Oil change,/,
+  "Tune-up (comprehensive)": /^Ignition coil|^Spark plugs/,
+  Brakes: /^Brake (?:pads|rotors|shoes|calipers)/,
 };
 const ALONG = new Set([
   "Road test",

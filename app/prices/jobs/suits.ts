@@ -88,6 +88,15 @@ export const VAGUE = new Set([
   "filter",
 ]);
 
+/** What a word group is about: "battery coolant" is no battery, "radiator fan" no radiator. */
+export const HEADS = new Set([
+  ...PIECES,
+  ...VAGUE,
+  ..."coolant oil pump motor module fan line actuator solenoid valve resistor belt tensioner pulley regulator compressor radiator battery blower manifold converter tank canister reservoir cooler arm spring knuckle caliper rotor drum pad tire wheel window door mirror latch handle seat".split(
+    " ",
+  ),
+]);
+
 export const PLACES = new Set(["front", "rear", "left", "right", "upper", "lower"]);
 export const FLUIDS = new Set(["fluid", "oil", "coolant", "antifreeze"]);
 
@@ -106,6 +115,9 @@ export function suits(
     const looks = others.every((action) => action === "inspect");
     factor *= near || (job.action === "flush" && fluid && gentle) ? 0.99 : gentle ? 0.86 : looks ? 0.6 : 0.72;
   }
+  // A wheel that is only taken off and put back is not replaced.
+  if (actions.size === 1 && actions.has("remove") && /^(?:Wheel \/|Tire)/.test(job.job) && !spoken.includes("remove"))
+    factor *= 0.6;
   if (kind === "Fee") factor *= job.kind === "fee" ? 1 : 0.86;
   else if (job.kind === "fee") factor *= kind === null ? 0.97 : 0.93;
   if (job.kind === "material") factor *= kind === "Part" ? 1 : actions.size === 0 ? 0.9 : 0.72;

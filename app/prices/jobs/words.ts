@@ -1,7 +1,10 @@
 /** From what a shop wrote to plain words: shorthand spelled out, part numbers, quantities and complaints left aside. */
 
+import type { Speller } from "#app/prices/jobs/spelling.ts";
+import { COMPLAINT, LAMP, tidied } from "#app/prices/jobs/tidy.ts";
+
 const KEPT_S =
-  /^(?:abs|gas|bus|chassis|glass|lens|ps|ws|ds|ss|wss|vss|tps|rms|plus|press|cross|psfx|dos|o2s|ho2s|less)$/;
+  /^(?:abs|gas|bus|chassis|glass|lens|ps|ws|ds|ss|wss|vss|tps|rms|plus|press|cross|psfx|dos|o2s|ho2s|less|tcs|ecs|vcs|dcs|pcs|bcs|gps|hvs|lbs|hrs|qts|pts|mts|brks|prs)$/;
 
 export type Shorthand = { longest: number; words: Map<string, string[]> };
 
@@ -19,82 +22,36 @@ export function parseShorthand(table: string): Shorthand {
 }
 
 /** A stretch of a line between two separators, as words; `joined` when "and" or "with" stands before it rather than a comma. */
-export type Segment = { words: string[]; joined: boolean; comesWith?: boolean };
+export type Segment = { words: string[]; joined: boolean; comesWith?: boolean; complaint?: "symptom" | "lamp" };
 
-const DECLINED =
-  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|decl\b\.?|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
-
-/** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
-const LATER =
-  /\b(?:next (?:visit|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
-const MEASURED =
-  /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\b(?:good|okay|ok|fine)\W*$|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
-const DONE =
-  /\b(?:r ?[&/+] ?r'?d?|repl\w*|rplc?|install\w*|inst|new|change[ds]?|recommend\w*|rec|flush\w*|repair\w*|turn|machine|resurface|diag\w*|perform\w*|need[s]?)\b/i;
-
-/** "No repair at this time", "inspect brakes, no charge": a finding, or a courtesy that costs nothing. */
-const NOTHING_DONE =
-  /\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b/i;
-
-/** Whether the line says that the work is not done or not wanted, or tells a finding only. */
-export function isDeclined(text: string, part = false): boolean {
-  return (
-    DECLINED.test(text) ||
-    LATER.test(text) ||
-    NOTHING_DONE.test(text) ||
-    (!part && MEASURED.test(text) && !DONE.test(text))
-  );
-}
-
-const ASIDE =
-  /\b(?:per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|(?:with|w\/) ?pigtail|(?:with|w\/) ?\w+ (?:off|out|removed)\b|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|after (?:\w+ ){1,3}(?:repair|replacement|install(?:ation)?|service)\b|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
-/** What is wrong with a part names no work where what is done stands beside it. */
-const WRONG =
-  /\bnot (?:charging|working|cooling|holding|shifting|turning|opening|closing|responding)\b|\bleaking (?:vacuum|air|coolant|oil|fluid|water)\b/g;
-/** "Brake job front axle": an axle as a place, where brakes are spoken of. */
-const AXLE_AS_PLACE =
-  /(?<=\b(?:brakes?|brk|pads?|rotors?|shoes?|discs?)\b.*)\b(front|rear) axle\b(?! (?:shaft|seal|nut|boot|bearing))/g;
-const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?|concern)\b:?/i;
 const INCLUDES = /\b(?:includes?|including|incl)\b\.?/i;
 
 /** The segments of a line; those after "includes" stand in `aside`. */
-export function segmentsOf(text: string, shorthand: Shorthand): { segments: Segment[]; aside: Segment[] } {
-  const cleaned = ` ${text.slice(0, 400)} `
-    .replace(/\.\s+(?=[A-Z][a-z]+ [a-z]+ )/g, " ¶ ")
-    .toLowerCase()
-    .normalize("NFKC")
-    .replace(/[–—]/g, "-")
-    .replace(/[’`´]/g, "'")
-    .replace(/\[[^\]]*\]/g, " ")
-    .replace(/\((?=[^)]*\d)[a-z0-9.-]+\)/g, " ")
-    .replace(STATES, " ; ")
-    .replace(DONE.test(text) ? WRONG : /(?!)/g, " ")
-    .replace(AXLE_AS_PLACE, "$1")
-    .replace(/\b\d+ ?(?:yrs?|years?|mos?|months?)\b[ /,-]*\d+(?:,\d{3}|k)?(?: ?mi(?:les?)?)?\b(?: warranty)?/g, " ")
-    .replace(/\bconv(?:entional)?\b(?=[ -]*\d+w| oil| lof)|(?<=\b(?:lof|lube|oil)\b.*)\bconv\b/g, "conventional")
-    .replace(/\b(?:r ?& ?l|l ?& ?r|rh ?& ?lh|lh ?& ?rh)\b/g, " both ")
-    .replace(/\breset tpms\b|\btpms reset\b/g, " tpms relearn ")
-    .replace(/\ba\/f(?= (?:filter|and cabin|& cabin))/g, "engine air filter")
-    // What is listed after a timing belt comes in its kit.
-    .replace(/\b((?:timing|t)[- ]belt)(?:, ?(?:hydraulic )?(?:tensioners?|tensi|idlers?(?: pulleys?)?)\b)+/g, "$1 ")
-    // "Battery failed load test, replace": what it failed is no work.
-    .replace(/\bfail(?:ed|s|ing)? (?:\w+ ){0,2}tests?\b/g, " ")
-    // A list that ends in "and" joins all of its members.
-    .replace(/,[^,]+,?\s*(?:and|&)\s/.test(text) ? /,\s/g : /(?!)/g, " and ")
-    .replace(ASIDE, " ");
-  const whole = cleaned.split("¶");
+export function segmentsOf(
+  text: string,
+  shorthand: Shorthand,
+  spell: Speller,
+): { segments: Segment[]; aside: Segment[] } {
+  const whole = tidied(text).split("¶");
   const [head = "", ...included] = (whole[0] ?? "").split(INCLUDES);
-  const segments = segmentsIn(head, shorthand);
-  return segments.length > 0
-    ? { segments, aside: segmentsIn(included.join(" ; "), shorthand) }
-    : { segments: segmentsIn(`${included.join(" ; ")} ; ${whole.slice(1).join(" ; ")}`, shorthand), aside: [] };
+  const segments = segmentsIn(head, shorthand, spell);
+  return segments.some(({ complaint }) => !complaint)
+    ? { segments, aside: segmentsIn(included.join(" ; "), shorthand, spell) }
+    : {
+        segments: segmentsIn(`${head} ; ${included.join(" ; ")} ; ${whole.slice(1).join(" ; ")}`, shorthand, spell),
+        aside: [],
+      };
 }
 
-function segmentsIn(text: string, shorthand: Shorthand): Segment[] {
+function segmentsIn(text: string, shorthand: Shorthand, spell: Speller): Segment[] {
   const segments: Segment[] = [{ words: [], joined: false }];
-  for (const word of expand(split(plain(text)).map(singular), shorthand)) {
+  const words = split(plain(text))
+    .map(singular)
+    .flatMap((word) => (NOISE.has(word) ? word : spell(word).split(" ")));
+  for (const word of expand(words, shorthand)) {
     const last = segments.at(-1) as Segment;
-    if (word === "|") segments.push({ words: [], joined: false });
+    if (word === COMPLAINT || word === LAMP) last.complaint = word === LAMP ? "lamp" : "symptom";
+    else if (word === "|") segments.push({ words: [], joined: false });
     else if (JOINS.test(word)) segments.push({ words: [], joined: true, comesWith: word === "with" });
     else if (!NOISE.has(word) && !last.words.includes(word)) last.words.push(word);
   }
@@ -117,7 +74,7 @@ function plain(text: string): string {
     .replace(/\blube,? oil,? (?:and|&)? ?filter(?: change| service)?\b/g, " oil change ")
     .replace(/\br\s?&\s?r'?d?\b|\br\/r\b|\br ?\+ ?r\b/g, " replace ")
     .replace(/\br\s?&\s?i\b|\br\/i\b/g, " remove ")
-    .replace(/\b(a|p|w|t|c|f|m|v|h)\/(c|s|p|b|f|d|t|l)\b/g, "$1 $2")
+    .replace(/\b(?![lrf]\/[lrfh]\b)([a-z])\/([a-z])\b/g, "$1 $2")
     .replace(/\b([ht])\/lamp/g, "$1 lamp")
     .replace(/\b([lr])\/([frlh])\b/g, "$1$2")
     .replace(/\bw\/\s?o\b/g, " without ")
@@ -161,6 +118,7 @@ function split(text: string): string[] {
 
 function singular(word: string): string {
   const bare = word.replace(/'s?$|'/g, "");
+  if (/^[b-df-hj-np-tv-xz]{2}s$/.test(bare) && !KEPT_S.test(bare)) return bare.slice(0, -1);
   if (bare.length < 4 || KEPT_S.test(bare) || /(?:ss|us|is)$/.test(bare)) return bare;
   if (/(?:sh|ch|x|z|ss)es$/.test(bare)) return bare.slice(0, -2);
   return bare.replace(/ies$/, "y").replace(/s$/, "");
@@ -196,7 +154,9 @@ const NOISE = new Set(
   reinstall reset both customer old used? number yes n/c nc w x item ceramic semi metallic coated
   factory original equipment aftermarket heavy duty standard professional service? cost price hour
   dexos ns ngk mevotech timken skf dayco dorman raybestos akebono moog kyb bilstein
-  qty quantity name size spec specification torqued lubricated prior inside outside clear
+  platinum gold silver deluxe lifetime ultra valvoline maxlife gallon gabriel monroe oespectrum wagner centric cardone spectra fram wix
+  cooper hankook kumho falken nitto nexen sumitomo bfg bfgoodrich dunlop uniroyal mastercraft
+  qty quantity name size spec specification torqued lubricated prior clear
   front' position location positions location's toyota honda ford chevrolet chevy nissan subaru bmw hyundai kia mazda lexus acura
   audi dodge jeep mercedes gmc volkswagen vw prius michelin goodyear bridgestone firestone continental pirelli toyo yokohama bosch denso acdelco motorcraft mopar civic camry corolla silverado`
     .split(/\s+/)

@@ -1,0 +1,29 @@
+/** Lines that sell nothing: declined, for another day, measured only. */
+
+const DECLINED =
+  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|decl\b\.?|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
+
+/** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
+const LATER =
+  /\b(?:next (?:visit|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
+const MEASURED =
+  /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\b(?:good|okay|ok|fine)\W*$|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
+export const DONE =
+  /\b(?:r ?[&/+] ?r'?d?|repl\w*|rplc?|install\w*|inst|new|change[ds]?|recommend\w*|rec|flush\w*|repair\w*|turn|machine|resurface|diag\w*|perform\w*|need[s]?)\b/i;
+
+/** "No repair at this time", "inspect brakes, no charge": a finding, or a courtesy that costs nothing. */
+const NOTHING_DONE =
+  /^\W*(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?)\b(?!.*(?:diag|r ?[&/] ?r|repl|install|repair|perform|clean|flush|recharge|test|inspect|correct|found|code))|^\W*(?:re-?)?torqued?\b(?! (?:conv|strut|mount))|\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b/i;
+
+/** "Brakes ok 6mm", where nothing is done. */
+const FINE = /\b(?:ok|okay|good|fine)\b/i;
+
+/** Whether the line says that the work is not done or not wanted, or tells a finding only. */
+export function isDeclined(text: string, part = false): boolean {
+  return (
+    DECLINED.test(text) ||
+    LATER.test(text) ||
+    NOTHING_DONE.test(text) ||
+    (!part && (MEASURED.test(text) || FINE.test(text)) && !DONE.test(text))
+  );
+}
