@@ -1,9 +1,10 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
+import { PAPER, Text } from "#app/platform/paper.server.tsx";
 
 const style = StyleSheet.create({
-  page: { padding: 48, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },
-  title: { fontSize: 18, fontFamily: "Helvetica-Bold", marginBottom: 12 },
-  heading: { fontSize: 12, fontFamily: "Helvetica-Bold", marginTop: 14, marginBottom: 4 },
+  page: PAPER.page,
+  title: { fontSize: 18, fontWeight: 700, marginBottom: 12 },
+  heading: { fontSize: 12, fontWeight: 700, marginTop: 14, marginBottom: 4 },
   entry: { marginBottom: 5 },
   name: { color: "#4a5b73" },
 });

@@ -1,25 +1,26 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { formatDate, formatDay, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
+import { PAPER, Text } from "#app/platform/paper.server.tsx";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { discountOf, paidAtShop } from "#app/repair/invoice.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
 import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
 
 const style = StyleSheet.create({
-  page: { padding: 48, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },
+  page: PAPER.page,
   head: { flexDirection: "row", justifyContent: "space-between", marginBottom: 20 },
-  title: { fontSize: 20, fontFamily: "Helvetica-Bold", lineHeight: 1.2 },
-  heading: { fontSize: 11, fontFamily: "Helvetica-Bold", marginTop: 14, marginBottom: 4 },
-  muted: { color: "#4a5b73" },
+  title: PAPER.title,
+  heading: { fontSize: 11, fontWeight: 700, marginTop: 14, marginBottom: 4 },
+  muted: PAPER.muted,
   right: { textAlign: "right" },
   row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#d3ddea", paddingVertical: 3 },
   item: { flex: 1, paddingRight: 8 },
   number: { width: 62, textAlign: "right" },
   totals: { marginLeft: "auto", width: 240, marginTop: 12 },
   total: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
-  strong: { fontFamily: "Helvetica-Bold", fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
+  strong: { fontWeight: 700, fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
   entry: { marginBottom: 6 },
 });
 
@@ -55,9 +56,11 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, histor
           </View>
           <View style={style.right}>
             <Text style={style.heading}>{settings.companyName}</Text>
-            {[...addressLines(settings), settings.companyPhone, settings.companyEmail].filter(Boolean).map((line) => (
-              <Text key={line}>{line}</Text>
-            ))}
+            {[...addressLines(settings), formatPhone(settings.companyPhone), settings.companyEmail]
+              .filter(Boolean)
+              .map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
             {settings.companyRegistration ? <Text>Registration no. {settings.companyRegistration}</Text> : null}
             <Text>Issued {formatDate(invoice.issuedAt)}</Text>
             <Text>Due {invoice.dueAt ? formatDay(invoice.dueAt) : "not set"}</Text>
@@ -88,7 +91,7 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, histor
               <Text>
                 {repairProvider.city}, {repairProvider.state} {repairProvider.zip ?? ""}
               </Text>
-              {repairProvider.phoneNumber ? <Text>{repairProvider.phoneNumber}</Text> : null}
+              {repairProvider.phoneNumber ? <Text>{formatPhone(repairProvider.phoneNumber)}</Text> : null}
               {repairProvider.registrationNumber ? (
                 <Text>Registration no. {repairProvider.registrationNumber}</Text>
               ) : null}
@@ -152,7 +155,7 @@ function Lines({ title, items }: { title: string; items: InvoiceDocument["lineIt
   return (
     <View>
       <View style={style.row}>
-        <Text style={{ ...style.item, fontFamily: "Helvetica-Bold" }}>{title}</Text>
+        <Text style={{ ...style.item, fontWeight: 700 }}>{title}</Text>
         <Text style={{ ...style.number, ...style.muted }}>Quantity</Text>
         <Text style={{ ...style.number, ...style.muted }}>Unit price</Text>
         <Text style={{ ...style.number, ...style.muted }}>Original</Text>
@@ -192,7 +195,7 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
   const how = howKnown(entry.knownBy, entry.channel);
   return (
     <View style={style.entry} wrap={false}>
-      <Text style={{ fontFamily: "Helvetica-Bold" }}>{entry.summary}</Text>
+      <Text style={PAPER.strong}>{entry.summary}</Text>
       <Text style={style.muted}>
         {localTime(entry.createdAt, timeZone)}, {entry.actorName}
         {how ? `, ${how}` : ""}

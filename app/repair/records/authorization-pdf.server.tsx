@@ -1,22 +1,23 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatDay, formatMoney } from "#app/platform/format.ts";
+import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
+import { formatDay, formatMoney, formatPhone } from "#app/platform/format.ts";
+import { PAPER, Text } from "#app/platform/paper.server.tsx";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 
 const style = StyleSheet.create({
-  page: { padding: 48, paddingBottom: 60, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },
+  page: { ...PAPER.page, paddingBottom: 60 },
   head: { flexDirection: "row", justifyContent: "space-between", gap: 24 },
-  title: { fontSize: 20, fontFamily: "Helvetica-Bold", lineHeight: 1.2 },
+  title: PAPER.title,
   hero: { marginTop: 14, marginBottom: 14, padding: 12, borderWidth: 1, borderColor: "#0b1626" },
-  amount: { fontSize: 22, fontFamily: "Helvetica-Bold", lineHeight: 1.2 },
-  heading: { fontSize: 10, fontFamily: "Helvetica-Bold", marginBottom: 2 },
-  muted: { color: "#4a5b73" },
+  amount: { fontSize: 22, fontWeight: 700, lineHeight: 1.2 },
+  heading: { fontSize: 10, fontWeight: 700, marginBottom: 2 },
+  muted: PAPER.muted,
   block: { flex: 1 },
   row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#d3ddea", paddingVertical: 3 },
   item: { flex: 1, paddingRight: 8 },
   number: { width: 62, textAlign: "right" },
   totals: { marginLeft: "auto", width: 240, marginTop: 10 },
   total: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
-  strong: { fontFamily: "Helvetica-Bold", fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
+  strong: { fontWeight: 700, fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
   foot: { position: "absolute", bottom: 24, left: 48, right: 48, color: "#4a5b73" },
 });
 
@@ -45,7 +46,7 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
         </View>
         <Party
           name={company.name}
-          lines={[...company.address, company.phone, company.email]}
+          lines={[...company.address, formatPhone(company.phone), company.email]}
           registration={company.registration}
         />
       </View>
@@ -81,7 +82,7 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
           {shown.shop ? (
             <Party
               name={shown.shop.name}
-              lines={[...shown.shop.address, shown.shop.phone ?? ""]}
+              lines={[...shown.shop.address, formatPhone(shown.shop.phone)]}
               registration={shown.shop.registration ?? ""}
             />
           ) : (
@@ -91,7 +92,7 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
         <View style={style.block}>
           <Text style={style.heading}>Customer</Text>
           <Text>{shown.customer?.name || "Not known"}</Text>
-          {shown.customer?.phone ? <Text>{shown.customer.phone}</Text> : null}
+          {shown.customer?.phone ? <Text>{formatPhone(shown.customer.phone)}</Text> : null}
           {shown.customer?.email ? <Text>{shown.customer.email}</Text> : null}
           {shown.designee ? (
             <Text>

@@ -1,5 +1,6 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { PAPER, Text } from "#app/platform/paper.server.tsx";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { AuthorizationPage } from "#app/repair/records/authorization-pdf.server.tsx";
@@ -9,11 +10,11 @@ import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
 
 const style = StyleSheet.create({
-  page: { padding: 48, fontSize: 9, fontFamily: "Helvetica", color: "#0b1626", lineHeight: 1.4 },
-  title: { fontSize: 20, fontFamily: "Helvetica-Bold", lineHeight: 1.2, marginBottom: 6 },
-  muted: { color: "#4a5b73" },
+  page: PAPER.page,
+  title: { ...PAPER.title, marginBottom: 6 },
+  muted: PAPER.muted,
   entry: { marginTop: 12, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: "#d3ddea" },
-  strong: { fontFamily: "Helvetica-Bold", fontSize: 10 },
+  strong: { fontWeight: 700, fontSize: 10 },
   line: { flexDirection: "row", justifyContent: "space-between", paddingLeft: 12 },
   words: { flex: 1, paddingRight: 12 },
   foot: { position: "absolute", bottom: 24, left: 48, right: 48, color: "#4a5b73" },
