@@ -15,6 +15,7 @@ import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/ht
 import { houseHeaders } from "#app/http/house-headers.ts";
 import { requestIdOf } from "#app/http/request-id.ts";
 import { stillPages } from "#app/http/still/still-pages.ts";
+import { traceRequest } from "#app/http/trace-request.ts";
 import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { type Family, OPENMETRICS } from "#app/platform/metrics/openmetrics.ts";
@@ -90,7 +91,13 @@ app.use(async (context, next) => {
   context.req.raw.headers.set("x-request-id", requestId);
   const refused = refuseMethod(context.req.method, context.req.path);
   if (refused) context.res = refused;
-  else await next();
+  else {
+    const asked = { method: context.req.method, path: context.req.path, requestId };
+    await traceRequest({ ...asked, traceparent: context.req.raw.headers.get("traceparent") }, async () => {
+      await next();
+      return context.res.status;
+    });
+  }
   const { headers, status } = context.res;
   headers.set("X-Request-Id", requestId);
   for (const [name, value] of everywhere) headers.set(name, value);

@@ -11,6 +11,7 @@ import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { closeReaders } from "#app/platform/reader.server.ts";
+import { startTracing, stopTracing } from "#app/platform/trace/trace.ts";
 import { warmPrices } from "#app/prices/judge.server.ts";
 import { workers } from "#app/workers.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
@@ -30,6 +31,7 @@ export const lifecycle = {
   async start() {
     // One promise that nobody waits for is a fault of ours, and no reason to end what others are doing.
     process.on("unhandledRejection", (err) => log.error({ err }, "a promise that nobody waited for failed"));
+    await startTracing();
     await db.$queryRaw`SELECT 1`;
     await refuseDemoOnNetwork();
     if (env.RUN_JOBS) {
@@ -58,6 +60,7 @@ export const lifecycle = {
     await closeReaders();
     await jobs;
     await disconnect();
+    await stopTracing();
   },
   health: healthOf(look),
   figures: shopFigures,

@@ -2,6 +2,7 @@ import { queueAnswer } from "#app/messages/customers/tell.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { readQuote } from "#app/platform/reader.server.ts";
+import { traced } from "#app/platform/trace/trace.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
@@ -42,7 +43,13 @@ export async function readQuoteDocument({ quoteDocumentId }: { quoteDocumentId: 
   });
   if (!document || document.readStatus === "read" || document.readStatus === "unreadable") return;
   const isHarmful = document.readerDeaths >= MOST_DEATHS || document.readAttempts >= MOST_ATTEMPTS;
-  const outcome = isHarmful ? SET_ASIDE : await read(quoteDocumentId, document);
+  const outcome = isHarmful
+    ? SET_ASIDE
+    : await traced({ name: "read document" }, async (add) => {
+        const outcomeOfReading = await read(quoteDocumentId, document);
+        add({ "amped.read": outcomeOfReading.ok });
+        return outcomeOfReading;
+      });
   const promised = (document.uploadedBy?.role ?? "driver") === "driver";
   const late = promised && Date.now() - document.uploadedAt.getTime() > WATCHED_MS;
   const sentence = late ? ((await answerOf(outcome))?.sentence ?? NOT_JUDGED) : null;

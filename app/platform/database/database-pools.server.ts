@@ -8,6 +8,7 @@ import {
   type SqlQuery,
   type Transaction,
 } from "@prisma/driver-adapter-utils";
+import { isTracing, traced } from "#app/platform/trace/trace.ts";
 
 /** Hears each statement as it is sent: what counts them listens here. Costs nothing while nobody does. */
 const statementChannel = channel("amped.statement");
@@ -25,6 +26,8 @@ const SIZES = { server: { reads: 8, writes: 8 }, embedded: { reads: 4, writes: 2
 const MOST_NAMES = 300;
 const MOST_TEXTS = 3_000;
 const LONGEST_TEXT = 20_000;
+/** Of a statement in a trace. */
+const LONGEST_TOLD = 1_000;
 
 type Known = { reads: boolean; seen: number; name: string | undefined };
 
@@ -68,11 +71,11 @@ function joinPools(reads: SqlDriverAdapter, writes: SqlDriverAdapter, of: (sql: 
     adapterName: "amped-pools",
     queryRaw: (query: SqlQuery) => {
       statementChannel.publish(query.sql);
-      return reaching((of(query.sql).reads ? reads : writes).queryRaw(query));
+      return told(query, () => reaching((of(query.sql).reads ? reads : writes).queryRaw(query)));
     },
     executeRaw: (query: SqlQuery) => {
       statementChannel.publish(query.sql);
-      return reaching(writes.executeRaw(query));
+      return told(query, () => reaching(writes.executeRaw(query)));
     },
     executeScript: (script: string) => writes.executeScript(script),
     startTransaction: async (isolation) => heard(await reaching(writes.startTransaction(isolation))),
@@ -88,13 +91,21 @@ function heard(transaction: Transaction): Transaction {
   return Object.assign(transaction, {
     queryRaw(query: SqlQuery) {
       statementChannel.publish(query.sql);
-      return queryRaw.call(transaction, query);
+      return told(query, () => queryRaw.call(transaction, query));
     },
     executeRaw(query: SqlQuery) {
       statementChannel.publish(query.sql);
-      return executeRaw.call(transaction, query);
+      return told(query, () => executeRaw.call(transaction, query));
     },
   });
+}
+
+/** A statement as a span of what asked it: its text, which has no values in it. */
+function told<Result>({ sql }: SqlQuery, ask: () => Promise<Result>): Promise<Result> {
+  if (!isTracing()) return ask();
+  const [operation = "query"] = /^\s*\w+/.exec(sql) ?? [];
+  const attributes = { "db.system.name": "postgresql", "db.query.text": sql.slice(0, LONGEST_TOLD) };
+  return traced({ name: operation.trim().toUpperCase(), kind: "client", attributes }, ask);
 }
 
 /** The adapter lets errors of sockets through that it does not know: of a unix socket that is gone, of a route. */

@@ -4,6 +4,7 @@ import { JOBS, type JobName, SCHEDULES, type Workers } from "#app/platform/jobs/
 import { queueOptions } from "#app/platform/jobs/queue.server.ts";
 import { setWaker } from "#app/platform/jobs/wake.ts";
 import { log, logFailure } from "#app/platform/log.server.ts";
+import { traced } from "#app/platform/trace/trace.ts";
 
 const POLL_SECONDS = 2;
 const STOP_TIMEOUT = 10_000;
@@ -77,7 +78,7 @@ async function work<Name extends JobName>(started: PgBoss, job: Name, workers: W
       started.notifyWorker(ids[index] ?? "");
       const began = performance.now();
       try {
-        await worker(task.data as never);
+        await traced({ name: `job ${job}`, attributes: { "amped.job_id": task.id } }, () => worker(task.data as never));
         log.info({ job, jobId: task.id, milliseconds: Math.round(performance.now() - began) }, "job done");
       } catch (error) {
         log.warn({ job, jobId: task.id, error: nameOf(error) }, "job failed");

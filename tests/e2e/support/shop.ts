@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { bucketDocuments } from "#app/platform/storage/s3.server.ts";
 import { databaseOf, onServer } from "../../support/global-setup.ts";
 import { startElevenLabs } from "../../support/stand-ins/elevenlabs.ts";
 import { startBucket } from "../../support/stand-ins/s3.ts";
@@ -27,6 +28,7 @@ export async function startShop(postgres: string) {
     startElevenLabs(),
     startBucket(),
   ]);
+  const store = bucketServer() ?? { ...bucket.configuration, style: "path" as const };
   const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
   const ports = [await freePort(), await freePort()];
   const proxy = await takeTurns(ports);
@@ -48,11 +50,12 @@ export async function startShop(postgres: string) {
     STRIPE_API_BASE: stripe.url,
     ...twilio.environment,
     ...voice.environment,
-    S3_ENDPOINT: bucket.configuration.endpoint,
-    S3_REGION: bucket.configuration.region,
-    S3_BUCKET: bucket.configuration.bucket,
-    S3_ACCESS_KEY_ID: bucket.configuration.keys.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.configuration.keys.secretAccessKey,
+    S3_ENDPOINT: store.endpoint,
+    S3_REGION: store.region,
+    S3_BUCKET: store.bucket,
+    S3_STYLE: store.style,
+    S3_ACCESS_KEY_ID: store.keys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.keys.secretAccessKey,
   };
   const run = (file: string, more: Record<string, string> = {}) =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
@@ -90,6 +93,20 @@ export async function startShop(postgres: string) {
         await client.end();
       }
     },
+    /** How many documents the bucket keeps. */
+    async kept() {
+      let count = 0;
+      for await (const some of bucketDocuments(store).list()) count += some.length;
+      return count;
+    },
+    /** A web process is asked to end, as by a deploy; another takes its place. Returns its exit code. */
+    async restartWeb(index: number) {
+      const old = webs[index] as ChildProcess;
+      await end(old, "SIGTERM");
+      webs[index] = run("server.ts", { PORT: String(ports[index]), RUN_JOBS: "false" });
+      await answering(`http://localhost:${ports[index]}/healthz`);
+      return old.exitCode;
+    },
     /** SIGKILL in the middle of whatever it does. */
     killWorker: () => worker && end(worker, "SIGKILL"),
     startWorker() {
@@ -102,6 +119,19 @@ export async function startShop(postgres: string) {
   };
 }
 
+/** BUCKET_SERVER: another server of the protocol than the stand-in, {"endpoint", "region", "bucket", "style", "keys"}; see docs/performance.md. */
+function bucketServer(): BucketServer | null {
+  return process.env.BUCKET_SERVER ? (JSON.parse(process.env.BUCKET_SERVER) as BucketServer) : null;
+}
+
+type BucketServer = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  style: "path" | "virtual";
+  keys: { accessKeyId: string; secretAccessKey: string };
+};
+
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
@@ -111,18 +141,28 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   await ended;
 }
 
-/** Every request goes to the next process: nothing may live in the memory of one. */
+/** Every request goes to the next process: nothing may live in the memory of one. Where none listens the other one is asked, as proxies do. */
 async function takeTurns(ports: number[]) {
   let turn = 0;
-  const server = createServer((incoming, outgoing) => {
-    const port = ports[turn++ % ports.length];
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const { method, url: path, headers } = incoming;
-    const onward = forward({ host: "localhost", port, method, path, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on("error", () => outgoing.destroy());
-    incoming.pipe(onward);
+    const first = turn++;
+    const ask = (tries: number) => {
+      const port = ports[(first + tries) % ports.length];
+      const onward = forward({ host: "localhost", port, method, path, headers, agent: false }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      onward.on("error", (error: NodeJS.ErrnoException) => {
+        if (error.code === "ECONNREFUSED" && tries + 1 < ports.length) ask(tries + 1);
+        else outgoing.destroy();
+      });
+      outgoing.on("close", () => onward.destroy());
+      onward.end(Buffer.concat(chunks));
+    };
+    ask(0);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
