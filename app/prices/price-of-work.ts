@@ -53,7 +53,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const add = (pick: (price: Price) => Range | null, labor: boolean): Range | null =>
     prices.reduce<Range | null>((sum, { price, times }, at) => {
       const range = pick(price);
-      const factor = times * (labor ? (shared[at] ?? 1) : 1);
+      const factor = labor ? inOneGo(times) * (shared[at] ?? 1) : times;
       return range ? { low: (sum?.low ?? 0) + range.low * factor, high: (sum?.high ?? 0) + range.high * factor } : sum;
     }, null);
   const [parts, labor, hours] = [
@@ -93,6 +93,11 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       ...contradicts.slice(0, 1),
     ],
   };
+}
+
+/** The second of two sides is done with the car already up and the first one learned from. Trade knowledge without a page. */
+function inOneGo(times: number): number {
+  return times <= 1 ? times : 1 + (times - 1) * 0.8;
 }
 
 function rounded({ low, high }: Range): Range {

@@ -183,7 +183,7 @@ function tierRow(job: Job): string {
 
 /**
  * The middle 80 percent: what is not known about the car and the place, the witnesses' error of the middle they share, and never
- * less than they are apart. The first term is the error left on 331 prices called fair by two hands (`npm run bench:prices`).
+ * less than they are apart. The first term is the error left on 427 prices called fair by three hands (`npm run bench:prices`).
  */
 function spreadOf(voices: Voice[], car: Car, place: Place, job: Job): number {
   const apart = disagreement(voices);

@@ -15,7 +15,9 @@
  * 100 lines each by the third hand, harder on purpose (shorthand, complaints, packages, part numbers), read one after the other
  * and judged by eye, each before its faults were mended by cause: right, other, unknown 76, 16, 8; 80, 13, 7; 82, 12, 6; 78, 12,
  * 10. `blind-prices-3` (200, hours and parts of the hand times a rate of the hand) was read once: of the odd half 8.4% fair called
- * high, +40% 49.5%, +150% 100%, -40% 84.2%; the even half served to mend.
+ * high, +40% 49.5%, +150% 100%, -40% 84.2%; the even half served to mend
+ * (afterwards the odd half, still untouched by the mending but for "LR", which counted as two: 6.3%, 46.3%, 98.9%, 86.3%: this hand
+ * asks 5 to 8% less than the others, so that a range that is right for them lets more of +40% pass).
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -50,6 +50,8 @@ function whole(quantity: number | null): number | null {
   return quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= 8 ? quantity : null;
 }
 
+const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 };
+
 function countIn(description: string): number {
   const text = description.toLowerCase();
   const figure =
@@ -57,6 +59,12 @@ function countIn(description: string): number {
       text,
     )?.[1];
   if (figure) return Number(figure);
+  const counted =
+    /\b([1-8]|two|three|four|five|six|eight) (?:new |front |rear )?(?:tires?|tyres?|coils?|injectors?|sensors?|calipers?|hoses?|mounts?|links?|bearings?)\b|\ball (two|three|four|five|six|eight)\b(?! (?:wheels|corners))/.exec(
+      text,
+    );
+  const spoken = counted?.[1] ?? counted?.[2];
+  if (spoken) return NUMBERS[spoken] ?? Number(spoken);
   if (/\bset of four|\ball four|\bfour (?:tires|wheels)/.test(text)) return 4;
-  return /\bboth\b|\bpair\b|\bpr\b|\btwo\b|\bl\/?r\b|\bleft and right\b|\bl ?& ?r\b/.test(text) ? 2 : 1;
+  return /\bboth\b|\bpair\b|\bpr\b|\btwo\b|\bl\/r\b|\bleft and right\b|\bl ?& ?r\b/.test(text) ? 2 : 1;
 }
