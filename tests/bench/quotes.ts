@@ -40,6 +40,7 @@ const SPLITS = [
   "by-hand",
   "second-authors",
   "third-authors",
+  "fourth-round",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));

@@ -11,6 +11,9 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import * as byHand from "./by-hand.ts";
 import * as dealers from "./dealers.ts";
+import * as fourthRound from "./fourth-round.ts";
+import * as fourthMore from "./fourth-round-more.ts";
+import * as fourthPeople from "./fourth-round-people.ts";
 import * as insurers from "./insurers.ts";
 import type { Layout, Paper } from "./papers.ts";
 import { HARDSHIPS, type Hardship, photograph } from "./photograph.ts";
@@ -29,7 +32,30 @@ const browser = await chromium.launch({
 });
 // The third authors' own helpers are no layouts.
 const { base: _base, car: _car, style: _style, ...thirdShops } = thirdAuthors;
-const books = { shopSystems, dealers, insurers, byHand, secondAuthors, thirdShops, thirdOthers, thirdPayers };
+const {
+  it: _it,
+  m: _m,
+  total: _total,
+  L: _L,
+  R: _R,
+  css: _css,
+  vin: _vin,
+  sheet: _sheet,
+  ...fourthShops
+} = fourthRound;
+const books = {
+  shopSystems,
+  dealers,
+  insurers,
+  byHand,
+  secondAuthors,
+  thirdShops,
+  thirdOthers,
+  thirdPayers,
+  fourthShops,
+  fourthPeople,
+  fourthMore,
+};
 // Which to print: all of them where nothing is said.
 const wanted = process.argv.slice(2);
 const layouts: Layout[] = Object.entries(books).flatMap(([name, sheets]) =>
@@ -77,6 +103,17 @@ async function pdfOf({ tool, body }: Paper): Promise<Buffer> {
   if (tool === "typst") {
     const { NodeCompiler } = await import(process.env.TYPST ?? "@myriaddreamin/typst-ts-node-compiler");
     return Buffer.from(NodeCompiler.create().pdf({ mainFileContent: body }));
+  }
+  if (tool === "latex") {
+    writeFileSync(path.join(folder, "paper.tex"), body);
+    execFileSync(
+      "pdflatex",
+      ["-interaction=batchmode", `-output-directory=${folder}`, path.join(folder, "paper.tex")],
+      {
+        stdio: "ignore",
+      },
+    );
+    return readFileSync(path.join(folder, "paper.pdf"));
   }
   if (tool === "writer" || tool === "calc") {
     const source = path.join(folder, tool === "writer" ? "paper.html" : "paper.csv");
