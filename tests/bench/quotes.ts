@@ -41,6 +41,7 @@ const SPLITS = [
   "second-authors",
   "third-authors",
   "fourth-round",
+  "fifth-round",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));

@@ -11,6 +11,8 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import * as byHand from "./by-hand.ts";
 import * as dealers from "./dealers.ts";
+import * as fifthRound from "./fifth-round.ts";
+import * as fifthPeople from "./fifth-round-people.ts";
 import * as fourthRound from "./fourth-round.ts";
 import * as fourthMore from "./fourth-round-more.ts";
 import * as fourthPeople from "./fourth-round-people.ts";
@@ -55,6 +57,8 @@ const books = {
   fourthShops,
   fourthPeople,
   fourthMore,
+  fifthRound,
+  fifthPeople,
 };
 // Which to print: all of them where nothing is said.
 const wanted = process.argv.slice(2);
