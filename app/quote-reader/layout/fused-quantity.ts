@@ -15,7 +15,7 @@ export function withQuantityApart(segment: Segment): Segment {
   const next = labels[at + 1];
   if (!segment.labels) return withProvenApart(segment);
   if (at < 0 || !next || next.roles.some((role) => NUMERIC.includes(role) && role !== "parts" && role !== "labor"))
-    return segment;
+    return withProvenApart(segment);
   const until = next.x2;
   const fused = segment.rows.filter(({ row }) => {
     const cell = row.cells.find((each) => each.x < until && each.x2 > (labels[at]?.x ?? 0) && !each.printed);

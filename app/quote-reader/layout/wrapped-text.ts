@@ -6,6 +6,7 @@ import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { productIn } from "#app/quote-reader/lines/inline-quantity.ts";
 import { isPartNumber } from "#app/quote-reader/lines/part-number.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
+import { sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 import { median } from "#app/quote-reader/median.ts";
 
 type Block = { raw: RawLine; y: number; y2: number; leading: string[]; trailing: string[] };
@@ -43,7 +44,12 @@ export function wrapText(raws: RawLine[], texts: Row[], columns: Column[]): (str
       above.raw.partNumber ??= words;
       continue;
     }
-    if (below && bare(below) && down < 0.75 && (!title || (below.raw.under && below.leading.length === 0))) {
+    if (
+      below &&
+      bare(below) &&
+      down < 0.75 &&
+      (!title || (below.leading.length === 0 && (below.raw.under || !sectionKind(words))))
+    ) {
       lead(below, text, words);
       continue;
     }

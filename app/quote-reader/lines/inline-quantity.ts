@@ -1,10 +1,14 @@
 import { agrees, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
+import { isQuantity } from "#app/quote-reader/lines/derive.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 
 const INLINE =
-  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|pieces?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\s*(?:@|x|×|at|[-–—](?=\s))\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
+  /[\s(–—-]*\b(\d+(?:\.\d+)?)\s*(hours?|hrs?|ea|each|pcs?|pieces?|qts?|quarts?|sets?|gal|gallons?|lbs?|kits?|pairs?|pr|units?)?\.?\)?\s*(?:@|x|×|at|[-–—](?=\s))\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*(?:per )?(?:hr|hour|ea|each|qt|unit)\.?)?\)?\s*$/i;
 const INLINE_QUANTITY =
-  /[\s,(–—-]+(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*(hours?|hrs?)\.?\)?\s*$|[\s,(–—-]+qty\.?:?\s*(\d+(?:\.\d+)?)\)?\s*$|\s*\(x?(\d{1,2}(?:\.\d{1,2})?)x?\)\s*$/i;
+  /[\s,(–—-]+(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*(hours?|hrs?)\.?\)?\s*$|[\s,(–—-]+qty\.?:?\s*(\d+(?:\.\d+)?)\)?\s*$|\s*\(x?(\d{1,2}(?:\.\d{1,2})?)x?\)\s*$|\s[x×] ?(\d{1,2})$/i;
+/** "Front struts, $189.00 per side", "disposal 3.50 each": the amount says how many. */
+const EACH =
+  /[\s,:(–—@-]+(?:at )?\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?) ?(?:each|ea\.?|apiece|(?:per|a|\/) ?(?:side|wheel|tire|axle|corner|hour|hr|piece|unit|plug|quart|qt|end))( side)?\)?$/i;
 /** "$2.66 × 2": the price before the pieces. */
 const PRICE_FIRST =
   /^\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2})\s*(?:\/?\s*(?:hr|hour|ea|each)\.?)?\s*(?:@|x|×|\*)\s*(\d+(?:\.\d{1,2})?)\s*([a-z]{1,5}\.?)?$/i;
@@ -52,6 +56,13 @@ export function inlineQuantity(line: RawLine): RawLine {
       };
     }
   }
+  const apiece = line.unit ? null : EACH.exec(line.description);
+  const times = apiece && line.total ? line.total / toCents(Number(apiece[1]?.replaceAll(",", ""))) : 0;
+  if (apiece && isQuantity(times) && (!line.quantity || line.quantity.value === times)) {
+    const description = line.description.slice(0, apiece.index);
+    const quantity = numberText(String(Math.round(times * 20) / 20), null);
+    return { ...line, description, quantity, unit: numberText((apiece[1] ?? "").replaceAll(",", ""), null) };
+  }
   if (line.quantity) return line;
   const leading = LEADING_QUANTITY.exec(line.description);
   if (leading && /[a-z]{3}/i.test(line.description.slice(leading[0].length))) {
@@ -74,7 +85,7 @@ export function inlineQuantity(line: RawLine): RawLine {
       return { ...line, description: after.slice(part.length), quantity, partNumber: line.partNumber ?? part.trim() };
   }
   const alone = INLINE_QUANTITY.exec(line.description);
-  const digits = alone?.[1] ?? alone?.[3] ?? alone?.[4];
+  const digits = alone?.[1] ?? alone?.[3] ?? alone?.[4] ?? alone?.[5];
   if (alone && digits && alone.index > 2) {
     return {
       ...line,

@@ -4,6 +4,7 @@ import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
+import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { SURE } from "#app/quote-reader/lines/best-answer.ts";
 import { type Candidate, candidatesIn } from "#app/quote-reader/lines/candidates.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
@@ -71,7 +72,9 @@ function withoutWatermark(page: Page): Page {
 }
 
 function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
-  const flat = pages.map((page) => withBareCents(withCentsJoined(rowsOf(withoutWatermark(withSpaces(page))))));
+  const flat = pages.map((page) =>
+    withWordsBehindApart(withBareCents(withCentsJoined(rowsOf(withoutWatermark(withSpaces(page)))))),
+  );
   const rows = flat.flat();
   const segments = segmentsOf(flat.map(unweave));
   const anyHead = segments.some((segment) => segment.labels !== null);
@@ -132,8 +135,11 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
 }
 
 function inSentences({ lines, tax, total }: ProseReading, pageOf: (number: number) => Page): Partial<Raw> {
-  const items = lines.map(({ description, type, cents, row }) => ({
+  const items = lines.map(({ description, type, cents, row, quantity, unitPrice }) => ({
     ...EMPTY_LINE,
+    quantity,
+    unitPrice,
+    reconciles: quantity === null ? null : true,
     description,
     type,
     totalPrice: cents,

@@ -28,9 +28,10 @@ export function withRowsSolved(settled: Settled, { pages, lines, pageOf }: Paper
 function itemOf(raw: RawLine, lines: Candidate[], pageOf: Paper["pageOf"]): Settled["items"][number] {
   const { page, y } = raw.row;
   const same = lines.find(({ row, line }) => row.page === page && row.y === y && line.totalPrice === raw.total);
-  // "2 FRONT DISC ROTOR" still has its pieces in front; a column's reading may have lost them.
-  if (same && isSameWork(same.line.description, raw) && (same.line.quantity !== null || !/^\d/.test(raw.description)))
-    return { line: same.line, told: same.told };
+  // "2 FRONT DISC ROTOR" still has its pieces in front; a column's reading without a price may have lost them.
+  const isKept =
+    same && (same.line.quantity !== null || same.line.unitPrice !== null || !/^\d{1,3} /.test(raw.description));
+  if (same && isKept && isSameWork(same.line.description, raw)) return { line: same.line, told: same.told };
   return { line: finishLine(raw, { title: null, kind: null }, pageOf(page)), told: false };
 }
 

@@ -75,7 +75,7 @@ const COLUMN_LABELS: [RegExp, Role[]][] = [
   [/^(disc|discount|disc\.|savings|disc %|discount %|less)$/, ["discount"]],
   [/^(tax|tx|taxable|t|sales tax|taxed\??|tax\?)$/, ["tax"]],
   [
-    /^(tech|technician|tech\.? ?(id|#)|mechanic|status|condition|priority|notes?|brand|mfg|manufacturer|warranty|core|urgency|approved\??|auth|u\/m|uom|per|date|done|ok|yes|comments?|severity|source|supplier|authorized)$/,
+    /^(tech|technician|tech\.? ?(id|#)|mechanic|status|condition|priority|notes?|brand|mfg|manufacturer|warranty|core|urgency|approved\??|auth|u\/m|uom|per|date|done|ok|yes|(technician|tech|mechanic|advisor)? ?comments?|severity|response|answer|decision|source|supplier|authorized)$/,
     ["other"],
   ],
 ];

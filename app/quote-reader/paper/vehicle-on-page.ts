@@ -105,7 +105,13 @@ function modelUnder(rows: Row[], index: number, text: string): string | null {
 }
 
 function modelOf(text: string): string | null {
-  const model = text.replace(MODEL_ENDS, "").replace(PLATE, "").trim().split(/\s+/).slice(0, 4).join(" ");
+  const words = text.replace(MODEL_ENDS, "").replace(PLATE, "").trim().split(/\s+/);
+  // "2014 Chevrolet Equinox needs an alternator": a sentence goes on in small letters where the model began in large ones.
+  const ends = /^[A-Z]/.test(words[0] ?? "") ? words.findIndex((word, at) => at > 0 && /^[a-z]{2,}$/.test(word)) : -1;
+  const model = words
+    .slice(0, ends > 0 ? Math.min(ends, 4) : 4)
+    .join(" ")
+    .replace(/[\s·:;.]+$/, "");
   return /[A-Z0-9]/i.test(model) && model.length >= 1 ? model : null;
 }
 

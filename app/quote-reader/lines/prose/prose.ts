@@ -4,71 +4,148 @@ import { SLACK } from "#app/quote-reader/lines/best-answer.ts";
 import { typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType } from "#app/quote-reader/reading.ts";
 
-export type ProseLine = { description: string; type: LineType; cents: number; row: Row };
+export type ProseLine = {
+  description: string;
+  type: LineType;
+  cents: number;
+  quantity: number | null;
+  unitPrice: number | null;
+  row: Row;
+};
 export type ProseReading = { lines: ProseLine[]; tax: number | null; total: number };
 
-const AMOUNT = /\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})?(?!\d)/g;
+const FIGURE = "(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\.\\d{2})?(?![\\d,.]*\\d)";
+/** What is written as money; with cents; and, at the last, as a bare number that nothing else explains. */
+const AMOUNTS = [
+  new RegExp(`\\$ ?${FIGURE}`, "g"),
+  new RegExp(`(?:\\$ ?|(?<![\\d$/.:#-])(?=\\d+\\.\\d\\d(?!\\d)))${FIGURE}(?!\\s?%)`, "g"),
+  new RegExp(
+    `(?:\\$ ?|(?<![\\w$/.:,#'-])(?!(?:19|20)\\d\\d\\s+[A-Z]))${FIGURE}(?![\\w%/:'"-]|\\s?(?:%|mi\\b|miles?|k\\b|mm\\b|psi|months?|weeks?|days?|hours?|hrs?|minutes?|am\\b|pm\\b|years?|qts?|quarts?|of\\b|(?:new |front |rear )?(?:tires?|struts?|pads?|rotors?|plugs?)\\b|x\\b|@))`,
+    "gi",
+  ),
+];
 const TOTAL =
-  /\b(?:total|all together|altogether|all in|in all|out the door|everything|(?:it|that|this|all) comes? to|grand|you'?re looking at|bottom line)\b/i;
+  /\b(?:total|all together|altogether|all in|in all|out the door|everything|(?:it|that|this|all) comes? to|grand|you'?re looking at|bottom line)\b|^ ?comes? to\b/i;
 const TAX = /\btax(?:es)?\b/i;
 /** "... plus $14.20 tax": the word behind the amount. */
 const TAX_BEHIND = /^ ?(?:in |of |for )?(?:sales )?tax(?:es)?\b/i;
+const TOTAL_BEHIND = /^ ?(?:all together|altogether|all in|in all|total|out the door)\b/i;
 /** "parts $145 + labor $240 = $385", "that makes $1,050": what stands before only adds up. */
 const SUM = /(?:=|\b(?:makes|adds? up to|together|so far|sub-?total))[\s:]*$/i;
-const KIND = /^[\s+&,]*(?:and |plus )?(parts?|materials?|labou?r)$/i;
-const SENTENCE = /[.;!?•]\s/g;
+const KIND = /^[\s+&,]*(?:and |plus |the )*(parts?|materials?|labou?r)(?: is| are| runs?)?$/i;
+const KIND_BEHIND = /^ ?(?:for |in |of )?(?:the )?(parts?|materials?|labou?r)\b/i;
+/** "Front struts, parts" and "Starter: labor" before an amount. */
+const NAMED = /^(?:\d{1,2}[.)] ?)?(.{3,60}?)[,:–-] ?(parts?|materials?|labou?r)$/i;
+const SENTENCE = /[.;!?•]\s|\s[-–*]\s/g;
 const BEFORE_NAME =
-  /^(?:[\s,•–—-]|(?:and|then|plus|also|with|another|the|a|an|we need to|you need|it needs|needs?|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
+  /^(?:[\s,•()–—+-]|(?:and|then|plus|also|with|another|the|a|an|new|we need to|you need|it needs|needs?|(?:i|we) (?:would|will|can|could) (?:put (?:on|in)|replace|do|install|add)|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
 const BEHIND_NAME =
-  /[\s,:=(–—-]{0,4}(?:\b(?:jobs? comes? to|comes? to|comes? out to|is|are|for|at|will be|would be|runs?|costs?|comes to|about|another|it's|it is|priced at)\b)?[\s,:=(–—-]{0,4}$/i;
+  /[\s,:=(–—-]{0,4}(?:\b(?:jobs? comes? to|comes? to|comes? out to|is|are|for|at|will be|would be|runs?|costs?|comes to|about|another|it's|it is|priced at)\b)?[\s,:=@(–—-]{0,4}$/i;
+/** "Your car needs an alternator.": what the amounts of the next sentence are for. */
+const NEEDED =
+  /\b(?:needs?|recommend|replace|install|put (?:on|in)) (?:to have )?(?:an?|the|new|your)? ?([a-z][\w ,/&-]{2,48})$/i;
+const EACH = /\b(?:each|ea|apiece|per|a piece|x|×|times|@)\b|[x×@]/i;
 const MOST_AMOUNTS = 40;
 const LONGEST_CLAUSE = 160;
 
 /** The charges that sentences name, when and only when they and their tax make the total that the text names. */
 export function readProse(rows: Row[]): ProseReading | null {
   const { text, rowAt } = textOf(rows);
-  const found = [...text.matchAll(AMOUNT)].slice(0, MOST_AMOUNTS).map((match, index, all) => {
+  for (const amounts of AMOUNTS) {
+    const found = withProducts(saidIn(text, amounts, rowAt));
+    const total = totalIn(found);
+    if (!total) continue;
+    const taxed = found.find(({ clause, isTax }) => isTax || (TAX.test(clause) && !TOTAL.test(clause)));
+    // What is named behind the total may be another shop's price.
+    const lines = [found, found.slice(0, found.indexOf(total))]
+      .map(linesIn)
+      .find((all) => makes(all, taxed?.cents ?? 0, total.cents));
+    if (lines) return { lines, tax: taxed?.cents ?? null, total: total.cents };
+  }
+  return null;
+}
+
+type Said = {
+  /** The words before the amount since the last one, of its own sentence; and those of the sentence before. */
+  clause: string;
+  over: string;
+  behind: string;
+  cents: number;
+  isTax: boolean;
+  row: Row | undefined;
+  quantity: number | null;
+  unitPrice: number | null;
+};
+
+function saidIn(text: string, amounts: RegExp, rowAt: (at: number) => Row | undefined): Said[] {
+  return [...text.matchAll(amounts)].slice(0, MOST_AMOUNTS).map((match, index, all) => {
     const before = all[index - 1];
     const from = Math.max(before ? before.index + before[0].length : 0, match.index - LONGEST_CLAUSE);
-    const clause = lastSentence(text.slice(from, match.index));
+    const [over, clause] = lastSentence(text.slice(from, match.index));
     const cents = toCents(Number(`${match[1]?.replaceAll(",", "")}${match[2] ?? ""}`));
-    const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    return { clause, behind, cents, isTax: TAX_BEHIND.test(behind), row: rowAt(match.index) };
+    const end = match.index + match[0].length;
+    const behind = text.slice(end, end + 20);
+    const row = rowAt(match.index);
+    return { clause, over, behind, cents, isTax: TAX_BEHIND.test(behind), row, quantity: null, unitPrice: null };
   });
-  const total = totalIn(found);
-  const taxed = found.find(({ clause, isTax }) => isTax || (TAX.test(clause) && !TOTAL.test(clause)));
-  if (!total) return null;
-  const at = found.indexOf(total);
-  // What is named behind the total may be another shop's price.
-  const lines = [found, found.slice(0, at)].map(linesIn).find((all) => makes(all, taxed?.cents ?? 0, total.cents));
-  return lines ? { lines, tax: taxed?.cents ?? null, total: total.cents } : null;
+}
+
+/** "$89 each side x 2 = $178", "210 each so 420 for the pair", "2 @ $75 = $150": one charge, with its number and its price. */
+function withProducts(found: Said[]): Said[] {
+  return found.flatMap((said, index): Said[] => {
+    const [before, next] = [found[index - 1], found[index + 1]];
+    if (before && timesOf(before, said)) return [];
+    const times = next ? timesOf(said, next) : null;
+    if (!next || !times) return [said];
+    const clause = said.clause.replace(/\b\d{1,2} ?[@x×] ?$/i, "");
+    return [{ ...next, clause, over: said.over, quantity: times, unitPrice: said.cents }];
+  });
+}
+
+function timesOf(one: Said, all: Said): number | null {
+  const times = all.cents / one.cents;
+  const between = `${one.clause.slice(-6)} ${all.over} ${all.clause}`;
+  return Number.isInteger(times) && times > 1 && times <= 12 && EACH.test(between) && !TOTAL.test(all.clause)
+    ? times
+    : null;
 }
 
 /** "$1,122 out the door": the words may stand behind the last amount. */
 function totalIn(found: Said[]): Said | undefined {
   const named = found.findLast(({ clause, isTax }) => !isTax && TOTAL.test(clause) && !TAX.test(clause));
-  return named ?? found.findLast(({ behind, isTax }) => !isTax && TOTAL.test(behind));
+  return (
+    found.findLast(({ behind, isTax }) => !isTax && TOTAL_BEHIND.test(behind)) ??
+    named ??
+    found.findLast(({ behind, isTax }) => !isTax && TOTAL.test(behind))
+  );
 }
 
 function makes(lines: ProseLine[], tax: number, total: number): boolean {
   return lines.length > 1 && Math.abs(lines.reduce((all, line) => all + line.cents, tax) - total) <= SLACK;
 }
 
-type Said = { clause: string; behind: string; cents: number; isTax: boolean; row: Row | undefined };
-
 function linesIn(found: Said[]): ProseLine[] {
   let job = "";
-  return found.flatMap(({ clause, behind, cents, isTax, row }): ProseLine[] => {
+  return found.flatMap(({ clause, over, behind, cents, isTax, row, quantity, unitPrice }): ProseLine[] => {
     const said = clause.replace(BEHIND_NAME, "").replace(BEFORE_NAME, "").trim();
-    const named = /^(?:\d{1,2}[.)] ?)?([^:]{3,60}): ?(parts?|materials?|labou?r)$/i.exec(said);
-    if (named) job = named[1] ?? "";
-    const kind = KIND.exec(said)?.[1];
-    const description = named ? `${job} ${named[2]}` : kind && job ? `${job} ${kind}` : said;
-    const isSum =
-      isTax || SUM.test(clause) || TOTAL.test(clause) || TAX.test(clause) || /^ ?out the door/i.test(behind);
+    const named = NAMED.exec(said);
+    const needed = NEEDED.exec(over.trim().replace(/[.;!?]$/, ""))?.[1];
+    const own = KIND.exec(said)?.[1];
+    const kind = named?.[2] ?? own ?? KIND_BEHIND.exec(behind)?.[1];
+    if (own && needed) job = needed;
+    else if (named) job = thing(named[1] ?? "");
+    else if (/[a-z]{3}/i.test(said) && !own) job = thing(said);
+    const description = kind && job ? `${job} ${kind}` : said;
+    const isSum = isTax || SUM.test(clause) || TOTAL.test(clause) || TAX.test(clause) || TOTAL_BEHIND.test(behind);
     if (isSum || !row || description.length > 120 || !/[a-z]{3}/i.test(description)) return [];
-    return [{ description, type: typeByWords(description, { hours: false, partNumber: false }), cents, row }];
+    const type = typeByWords(description, { hours: false, partNumber: false });
+    return [{ description, type: kind && /^[pm]/i.test(kind) ? "Part" : type, cents, quantity, unitPrice, row }];
   });
+}
+
+/** "While we are in there I would put on a new serpentine belt": what is put on. */
+function thing(said: string): string {
+  return (NEEDED.exec(said)?.[1] ?? said).replace(BEFORE_NAME, "");
 }
 
 function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undefined } {
@@ -85,8 +162,10 @@ function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undef
   };
 }
 
-function lastSentence(text: string): string {
-  const ends = [...text.matchAll(SENTENCE)];
-  const last = ends.at(-1);
-  return last ? text.slice(last.index + last[0].length) : text;
+/** The sentence before the last, and the last. */
+function lastSentence(text: string): [string, string] {
+  const last = [...text.matchAll(SENTENCE)].at(-1);
+  if (!last) return ["", text];
+  const before = text.slice(0, last.index);
+  return [before, text.slice(last.index + last[0].length)];
 }
