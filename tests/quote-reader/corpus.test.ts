@@ -46,7 +46,7 @@ describe("digital quotes", () => {
 });
 
 // Drawn and labelled before the reader was looked at; each stands for a way of writing that broke it at first read.
-describe("papers of six further authors", () => {
+describe("papers of further authors", () => {
   it.each([
     "shop-systems/manager-side-by-side-1",
     "shop-systems/cards-declined-1",
@@ -75,6 +75,16 @@ describe("papers of six further authors", () => {
     "second-authors/fleet-sheet-1",
     "second-authors/name-over-price-1",
     "second-authors/till-quantity-first-1",
+    "fourth-round/dealer-recommendations-1",
+    "fourth-round/letter-per-side-1",
+    "fourth-round/mail-parts-and-labor-in-sentences-1",
+    "fourth-round/plain-mail-each-1",
+    "fourth-round/sheet-kind-first-1",
+    "fifth-round/amount-first-then-words-1",
+    "fifth-round/dealer-concern-cause-correction-1",
+    "fifth-round/mail-parts-labor-in-brackets-1",
+    "fifth-round/parts-labor-sum-columns-1",
+    "fifth-round/tire-store-rebate-monthly-1",
   ])("%s: every line with its quantity and price, every sum, no other dollar", async (name) => {
     const { reading, score } = await read(name);
     const wrong = score.wrong.filter((each) => !each.includes(": type "));

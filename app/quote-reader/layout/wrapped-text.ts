@@ -152,8 +152,12 @@ function middle(place: { y: number; y2: number }): number {
   return (place.y + place.y2) / 2;
 }
 
+/** What a dealer prints of who worked, how long and who pays names no work. */
+const WHO_WORKED =
+  /\b(?:tech(?:nician)?|mech(?:anic)?|hrs?|hours|flat|actual|sold|cust(?:omer)?\.? ?pay|internal|pay type|type)\b/gi;
+
 function bare(block: Block): boolean {
-  return !/[a-z]{3}/i.test(block.raw.description);
+  return !/[a-z]{3}/i.test(block.raw.description.replace(WHO_WORKED, ""));
 }
 
 /** Figures set beside the middle of three lines: text stands as close above them as below. */

@@ -65,6 +65,7 @@ export function cleanDescription(text: string): string {
   return text
     .replace(/^[\s•●○▪◦‣►▶*·☐☑☒✓✔→>~+–—-]+(?=\S)/, "")
     .replace(/^\(?\d{1,2}[.)]\s+(?=\D)/, "")
+    .replace(/^.*\b(?:CORRECTION|Correction)\b[\s:]+(?=\S)/, "")
     .replace(/^(correction|operation|work performed|repair|description)\s*:\s*(?=\S)/i, "")
     .replace(/[\s:;,.…_–—-]+$/, "")
     .replace(/\s+/g, " ")

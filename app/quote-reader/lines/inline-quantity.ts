@@ -13,9 +13,11 @@ const EACH =
 const PRICE_FIRST =
   /^\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2})\s*(?:\/?\s*(?:hr|hour|ea|each)\.?)?\s*(?:@|x|×|\*)\s*(\d+(?:\.\d{1,2})?)\s*([a-z]{1,5}\.?)?$/i;
 const PRODUCT =
-  /^(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*([a-z]{1,5}\.?)?\s*(?:@|x|×|\*|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*[a-z]{2,4})?$/i;
+  /^(?:qty\.?:?\s*)?(\d+(?:\.\d+)?)\s*([a-z]{1,5}\.?)?\s*(?:@|x|×|\*|at)\s*\$?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(?:\/?\s*[a-z]{2,4}\.?)?$/i;
 const LEADING_QUANTITY =
   /^\(?(\d{1,3}(?:\.\d{1,2})?)\)?\s*(?:(?:x|×|@)\s+(?=\D)|(ea|each|sets?|pcs?|qts?|quarts?|gals?|gallons?|lbs?|kits?|pairs?|pr|hrs?|hours?|oz|cans?|btls?|bottles?)\b\.?\s+(?=\S))/i;
+/** "QTY 4 BOLT, FLANGE" */
+const LABELLED_QUANTITY = /^qty\.?:? ?(\d{1,3}(?:\.\d{1,2})?)\s+(?=\D)/i;
 /** A part's number set before its name; oil grades, tire sizes and engine sizes are none. */
 const LEADING_NUMBER =
   /^(?!\d{1,2}W-?\d|[A-Z]?\d{3}\/\d{2}|R-?\d|\d\.\dL)(?=\S*\d\S*\d)[A-Z0-9][A-Z0-9./-]{3,15}\s+(?=[A-Z0-9"'(][A-Z0-9/.&-]+)/;
@@ -64,7 +66,7 @@ export function inlineQuantity(line: RawLine): RawLine {
     return { ...line, description, quantity, unit: numberText((apiece[1] ?? "").replaceAll(",", ""), null) };
   }
   if (line.quantity) return line;
-  const leading = LEADING_QUANTITY.exec(line.description);
+  const leading = LABELLED_QUANTITY.exec(line.description) ?? LEADING_QUANTITY.exec(line.description);
   if (leading && /[a-z]{3}/i.test(line.description.slice(leading[0].length))) {
     const rest = line.description.slice(leading[0].length);
     const number = leading[2] ? LEADING_NUMBER.exec(rest)?.[0] : undefined;

@@ -1,5 +1,6 @@
 import { SLACK, taxesOf } from "#app/quote-reader/lines/best-answer.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
+import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { withoutSums } from "#app/quote-reader/lines/without-sums.ts";
 
@@ -19,7 +20,7 @@ export function onlyProven(settled: Settled, summary: SummaryAmount[], photograp
   const off = settled.discounts.reduce((sum, amount) => sum + Math.abs(amount.cents), 0) + negative(settled);
   const largest = Math.max(0, ...summary.filter(isWhole).map((amount) => Math.abs(amount.cents)));
   const ceiling = Math.min(NO_LINE, largest > 0 ? largest + off : NO_LINE);
-  const possible = settled.items.filter(({ line }) => (line.totalPrice ?? 0) <= ceiling);
+  const possible = settled.items.filter(({ line }) => (line.totalPrice ?? 0) <= ceiling && !isNamedSum(line));
   if (settled.reconciles && possible.length === settled.items.length) return settled;
   if (largest === 0) return { ...settled, items: possible };
   const aims = aimsOf(settled, summary, off);
@@ -37,6 +38,14 @@ function withoutFalse(items: Item[], photographed: boolean): Item[] {
   const none = { unitPrice: null, totalPrice: null };
   return items.map((item) => (item.line.reconciles ? item : { ...item, line: { ...item.line, ...none } }));
 }
+
+/** "Tax 9%" and "Amount due" are no lines, wherever they stand. */
+function isNamedSum({ description, quantity, unitPrice }: Item["line"]): boolean {
+  const sum = quantity === null || unitPrice === null ? summaryKind(description) : null;
+  return sum?.strict === true && NEVER.includes(sum.kind);
+}
+
+const NEVER: TotalKind[] = ["tax", "subtotal", "total", "due", "payment"];
 
 function isWhole({ kind }: SummaryAmount): boolean {
   return kind === "total" || kind === "due" || kind === "subtotal" || kind === "group";

@@ -37,7 +37,8 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     .replace(/@?\s?\d+(\.\d+)?\s?%/g, " % ")
     .replace(/\s+/g, " ")
     .trim();
-  if (text === "" || text.length > 70) return null;
+  // "CUSTOMER PAY" beside the hours of a dealer's line says who pays for it.
+  if (text === "" || text.length > 70 || /^cust(omer)?\.? ?pay$/.test(text)) return null;
   if (/^(shop |labor |hourly |our |posted |door )*(labor |hourly )?rates?( per hour|\/hr| is)?$/.test(text))
     return { kind: "rate", strict: true };
   if (/\bdeductible\b/.test(text)) return { kind: "deductible", strict: true };
@@ -69,7 +70,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
   }
   if (
     /^((sales|state|local|estimated|county|city) )*(?:tax(es)?\b|(?<= )tx$)/.test(text) &&
-    !/\b(exempt|id)\b/.test(text)
+    !/\b(exempt|id|no)\b/.test(text)
   )
     return { kind: "tax", strict: true };
   if (/^(columns?|page|sheet|section) (sub ?-?)?totals?$/.test(text)) return { kind: "group", strict: true };
@@ -85,7 +86,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
   if (/^out[ -]the[ -]door( price)?$|^otd( price)?$/.test(text)) return { kind: "total", strict: true };
   if (
     /\b(tax(es)?|hst|gst|pst|vat)\b/.test(text) &&
-    !/\b(before|pre|incl|including|inclusive|with|after|w\/|plus|exempt|id)\b/.test(text) &&
+    !/\b(before|pre|incl|including|inclusive|with|after|w\/|plus|exempt|id|no)\b/.test(text) &&
     !/^(grand )?total (due|amount|cost|price)/.test(text)
   ) {
     return { kind: "tax", strict: true };

@@ -37,7 +37,7 @@ export function kindOfPaper(rows: Row[]): Kind {
 }
 
 const CURRENCIES: [RegExp, string][] = [
-  [/€|\bEUR\b|\beuros?\b/gi, "These prices are in euros."],
+  [/€|\bEUR\b|\d ?euros?\b|\bin euros?\b/gi, "These prices are in euros."],
   [/£|\bGBP\b/g, "These prices are in British pounds."],
   [/\bCAD\b|\bCA?\$ ?\d|\bCDN\b/g, "These prices are in Canadian dollars."],
   [/\bMXN\b|\bpesos?\b|\bM\.N\.|\bMX\$/gi, "These prices are in Mexican pesos."],

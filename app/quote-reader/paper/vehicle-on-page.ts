@@ -18,10 +18,12 @@ const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
   .join("|");
 const YEAR = "(?:19[6-9]\\d|20[0-4]\\d)";
 const YEAR_MAKE = new RegExp(
-  `(?:\\b(${YEAR})|['’](\\d\\d))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia)(?=[a-z0-9]))[\\s,/|-]*(.*)$`,
+  `(?:\\b(${YEAR})|(?:['’]|^)(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia)(?=[a-z0-9]))[\\s,/|-]*(.*)$`,
   "i",
 );
 const MAKE_YEAR = new RegExp(`\\b(${MAKE_PATTERN})\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`, "i");
+/** "YEAR, MAKE, MODEL: 2005 Ford Ranger". */
+const YEAR_AND_MAKE = new RegExp(`^${YEAR}\\s+(?:${MAKE_PATTERN})\\s+`, "i");
 const MODEL_ENDS =
   /\s*(?:[,;|•(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
@@ -105,7 +107,7 @@ function modelUnder(rows: Row[], index: number, text: string): string | null {
 }
 
 function modelOf(text: string): string | null {
-  const words = text.replace(MODEL_ENDS, "").replace(PLATE, "").trim().split(/\s+/);
+  const words = text.replace(YEAR_AND_MAKE, "").replace(MODEL_ENDS, "").replace(PLATE, "").trim().split(/\s+/);
   // "2014 Chevrolet Equinox needs an alternator": a sentence goes on in small letters where the model began in large ones.
   const ends = /^[A-Z]/.test(words[0] ?? "") ? words.findIndex((word, at) => at > 0 && /^[a-z]{2,}$/.test(word)) : -1;
   const model = words

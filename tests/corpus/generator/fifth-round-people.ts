@@ -48,9 +48,9 @@ export const breath = of({
 });
 
 const c1 = [
-  it("Starter", "Part", 24600),
+  it("Starter parts", "Part", 24600),
   it("Starter labor", "Labor", 16800),
-  it("Battery cables", "Part", 5800),
+  it("Battery cables parts", "Part", 5800),
   it("Battery cables labor", "Labor", 4200),
 ];
 /** A letter by mail: parts and labor in a list of sentences. */
@@ -138,7 +138,7 @@ export const portal = of({
 const f1 = [
   it("TUNE UP 6 CYL", "Service", 24900),
   it("SPARK PLUG IRIDIUM", "Part", 9540, 6, 1590),
-  it("PCV VALVE", "Part", 1125, 1, 1125),
+  it("PCV VALVE", "Part", 1125),
   it("THROTTLE SVC", "Service", 8995),
 ];
 /** A till's receipt, quantity under the name, tax letters behind the amounts. */
@@ -282,7 +282,7 @@ export const story = of({
   tool: "chromium",
   shop: "Old Town Automotive Ltd.",
   number: "030771",
-  vehicle: { year: 2015, make: "Ford", model: "Fusion", vin: vin("3FA6P0HD0FR118264"), mileage: 102667 },
+  vehicle: { year: 2015, make: "Ford", model: "Fusion SE", vin: vin("3FA6P0HD0FR118264"), mileage: 102667 },
   items: [...k1, it("SHOP SUPPLIES @ 6% OF LABOR", "Fee", 1764)],
   subtotal: null,
   tax: 2449,

@@ -73,7 +73,7 @@ export const recommendations = of({
   tool: "chromium",
   shop: "Gallatin Chevrolet",
   number: "R0220714",
-  vehicle: { year: 2021, make: "Chevrolet", model: "Silverado 1500", vin: vin("1GCUYDED0MZ188230"), mileage: 48802 },
+  vehicle: { year: 2021, make: "Chevrolet", model: "Silverado 1500 LT", vin: vin("1GCUYDED0MZ188230"), mileage: 48802 },
   items: [...d1, it("Shop Charges", "Fee", 3608)],
   subtotal: total(d1),
   tax: 1427,

@@ -48,9 +48,9 @@ export const chat = of({
 
 const e1 = [
   it("alternator", "Part", 31250),
-  it("labor alternator", "Labor", 19500),
+  it("alternator labor", "Labor", 19500),
   it("serpentine belt", "Part", 4200),
-  it("labor belt", "Labor", 2500),
+  it("serpentine belt labor", "Labor", 2500),
 ];
 /** Parts and labor of each job in a sentence. */
 export const mailPlus = of({

@@ -72,7 +72,7 @@ export const jobCards = of({
   tool: "chromium",
   shop: "Canyon Road Automotive",
   number: "104482",
-  vehicle: { year: 2018, make: "Mazda", model: "CX-5", vin: vin("JM3KFBDM0J0371926"), mileage: 74210 },
+  vehicle: { year: 2018, make: "Mazda", model: "CX-5 Touring", vin: vin("JM3KFBDM0J0371926"), mileage: 74210 },
   items: [...tekAll, it("Shop Supplies", "Fee", 1512), it("Hazardous Waste", "Fee", 350)],
   discounts: [2000],
   subtotal: null,
@@ -207,7 +207,7 @@ export const bookkeeper = of({
   tool: "chromium",
   shop: "Mobile Mike's Auto Repair",
   number: "1093",
-  vehicle: { year: 2015, make: "Nissan", model: "Rogue", vin: vin("5N1AT2MV0FC801145") },
+  vehicle: { year: 2015, make: "Nissan", model: "Rogue SV", vin: vin("5N1AT2MV0FC801145") },
   items: qb,
   subtotal: total(qb),
   tax: 3894,
@@ -237,7 +237,7 @@ export const online = of({
 
 const lube = [
   it("SIGNATURE SVC SYN 5W30", "Service", 9499),
-  it("EXTRA QTS 2 @ 11.49", "Part", 2298, 2, 1149),
+  it("EXTRA QTS", "Part", 2298, 2, 1149),
   it("ENG AIR FILTER AF1103", "Part", 2899),
   it("WIPER BLADES FRONT", "Part", 4398, 2, 2199),
 ];
@@ -248,7 +248,7 @@ export const slip = of({
   shop: "Speedy Pit Lube #2214",
   number: "71904",
   vehicle: { year: 2020, make: "Kia", model: "Sorento", mileage: 55310 },
-  items: [...lube, it("ENVIRO DISPOSAL FEE", "Fee", 399)],
+  items: [...lube, it("ENVIRO DISPOSAL FEE", "Fee", 399), it("TIRE PRESSURE 35/35 CHECKED", "Service", 0)],
   subtotal: total(lube) + 399,
   tax: 1204,
   total: total(lube) + 399 - 2000 + 1204,

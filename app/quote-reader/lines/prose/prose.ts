@@ -81,7 +81,11 @@ function saidIn(text: string, amounts: RegExp, rowAt: (at: number) => Row | unde
   return [...text.matchAll(amounts)].slice(0, MOST_AMOUNTS).map((match, index, all) => {
     const before = all[index - 1];
     const from = Math.max(before ? before.index + before[0].length : 0, match.index - LONGEST_CLAUSE);
-    const [over, clause] = lastSentence(text.slice(from, match.index));
+    // "$246.00 parts, $168.00 labor": the word behind an amount is not before the next.
+    const passed = text
+      .slice(from, match.index)
+      .replace(before && KIND_BEHIND.test(text.slice(from)) ? KIND_BEHIND : "", "");
+    const [over, clause] = lastSentence(passed);
     const cents = toCents(Number(`${match[1]?.replaceAll(",", "")}${match[2] ?? ""}`));
     const end = match.index + match[0].length;
     const behind = text.slice(end, end + 20);
