@@ -1,6 +1,6 @@
 /** A fifth round, written together with the fourth before the reader was looked at, and opened only after that one was tuned on. */
-import { css, it, L, m, R, sheet, total, vin } from "./fourth-round.ts";
 import type { Item } from "./papers.ts";
+import { css, it, m, sheet, total, vin } from "./rounds.ts";
 
 const of = sheet("fifth-round");
 const u = (item: Item) => m(item.unitPrice ?? item.totalPrice);

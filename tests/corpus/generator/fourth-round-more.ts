@@ -1,5 +1,5 @@
 /** The fourth round's last: a typesetter's table, a mail in plain text, a dealer's page of recommendations and a body shop's sheet. */
-import { css, it, L, m, R, sheet, total, vin } from "./fourth-round.ts";
+import { css, it, L, m, R, sheet, total, vin } from "./rounds.ts";
 
 const of = sheet("fourth-round");
 
@@ -122,4 +122,129 @@ ${R("TOTAL BEFORE TAX", 44)} ${R(m(total(s1)), 19)}
 ${R("TAX 8.5% ON PARTS AND MATERIALS", 44)} ${R("43.88", 19)}
 ${R("ESTIMATE TOTAL", 44)} ${R(m(total(s1) + 4388), 19)}
 DEDUCTIBLE 500.00 PAYABLE BY OWNER ON DELIVERY`,
+});
+
+const n1 = [
+  it("Rear brake pads & hardware", "Part", 7425),
+  it("Rear rotors (pair)", "Part", 13890),
+  it("R&R rear brakes", "Labor", 17250),
+  it("Brake fluid flush", "Service", 12900),
+];
+/** A shop's inspection page on the telephone: what is urgent has a price, what is fine has none, what was declined counts for nothing. */
+export const inspection = of({
+  layout: "inspection-declined-on-phone",
+  tool: "screenshot",
+  shop: "Cobb & Daughters Auto",
+  number: null,
+  vehicle: { year: 2017, make: "Volkswagen", model: "Passat" },
+  items: n1,
+  subtotal: total(n1),
+  tax: 1705,
+  total: total(n1) + 1705,
+  body: `<meta charset=utf-8><style>body{margin:0;width:390px;font:14px 'Liberation Sans';background:#f5f6f8}.k{background:#fff;margin:9px;padding:11px;border-left:5px solid #c0392b}.k.o{border-color:#f39c12;color:#999}.w{display:flex;justify-content:space-between;padding:2px 0}</style><div style="background:#233;color:#fff;padding:12px">Cobb &amp; Daughters Auto<br><b>2017 Volkswagen Passat</b></div><div class=k><div class=w><b>Rear brakes 2 mm</b><b>$${m(total(n1.slice(0, 3)))}</b></div><div class=w><span>Rear brake pads &amp; hardware</span><span>$74.25</span></div><div class=w><span>Rear rotors (pair)</span><span>$138.90</span></div><div class=w><span>R&amp;R rear brakes</span><span>$172.50</span></div><div style="color:#090">&#10003; Approved</div></div><div class=k><div class=w><b>Brake fluid flush</b><b>$129.00</b></div><div style="color:#090">&#10003; Approved</div></div><div class="k o"><div class=w><b>Engine air filter</b><b>$48.60</b></div><div>&#10007; Declined</div></div><div class=k style="border-color:#27ae60">Wipers, lights, tires 6/32: good</div><div class=k style="border:0"><div class=w><span>Approved work</span><span>$${m(total(n1))}</span></div><div class=w><span>Tax</span><span>$17.05</span></div><div class=w><b>Total approved</b><b>$${m(total(n1) + 1705)}</b></div></div>`,
+});
+
+const h1 = [
+  it("Tow 11 mi", "Fee", 12500),
+  it("Diagnose no start", "Labor", 13500, 1, 13500),
+  it("Fuel pump module", "Part", 38762, 1, 38762),
+  it("Fuel pump labor", "Labor", 29700, 2.2, 13500),
+];
+/** A contractor's app: a long description below each name. */
+export const contractor = of({
+  layout: "contractor-notes-below",
+  tool: "chromium",
+  shop: "Ready Wrench Mobile",
+  number: "EST0048",
+  vehicle: { year: 2013, make: "Dodge", model: "Durango" },
+  items: h1,
+  subtotal: total(h1),
+  tax: 2713,
+  total: total(h1) + 2713,
+  body: `${css("body{color:#333}.l td{border-bottom:1px solid #eee}.g{color:#777;font-size:10.5px}")}<table><tr><td><h3>Ready Wrench Mobile</h3>Lic. 449102<td class=n><b>Estimate</b> EST0048<br>Jul 1, 2026<br><b>Total</b> $${m(total(h1) + 2713)}</table><p>Prepared for<br><b>Olga Petrenko</b><br>2013 Dodge Durango, cranks no start, P0230</p><table><tr><th>Description<th class=n>Qty<th class=n>Rate<th class=n>Amount</tr>${h1.map((i) => `<tr class=l><td><b>${i.description}</b><br><span class=g>${i.description.startsWith("Tow") ? "From 1200 Main St to 88 Ferry Rd, flatbed, 2 axles" : i.type === "Part" ? "OEM quality, 1 year warranty, price checked at 3 stores 4/12" : "Rate 135 per hour, book time, minimum 1 hour"}</span><td class=n>${i.quantity ?? 1}<td class=n>$${m(i.unitPrice ?? i.totalPrice)}<td class=n>$${m(i.totalPrice)}</tr>`).join("")}<tr><td><td><td class=n>Subtotal<td class=n>$${m(total(h1))}</tr><tr><td><td><td class=n>Tax 7%<td class=n>$27.13</tr><tr><td><td><td class=n><b>Total</b><td class=n><b>$${m(total(h1) + 2713)}</b></tr><tr><td><td><td class=n>Deposit Due 50%<td class=n>$${m(Math.round((total(h1) + 2713) / 2))}</tr></table>`,
+});
+
+const f1 = [
+  it("013-001-015 ADJUST BRAKES TRAILER AXLES", "Labor", 14850, 1.1, 13500),
+  it("BRAKE SHOE KIT 4707Q", "Part", 22960, 4, 5740),
+  it("DRUM 16.5X7", "Part", 39980, 2, 19990),
+  it("ROAD CALL MILEAGE", "Fee", 11250, 45, 250),
+  it("EPA/SHOP 4%", "Fee", 1994),
+];
+/** A truck shop's order with task codes and a column for who pays nothing. */
+export const truck = of({
+  layout: "truck-task-codes",
+  tool: "line printer",
+  shop: "INTERMOUNTAIN FLEET REPAIR",
+  number: "WO-88213",
+  vehicle: { year: 2018, make: "Freightliner", model: "Cascadia", vin: vin("3AKJHHDR0JSJX4471"), mileage: 412889 },
+  items: f1,
+  subtotal: total(f1),
+  tax: 4304,
+  total: total(f1) + 4304,
+  body: `INTERMOUNTAIN FLEET REPAIR                    WORK ORDER WO-88213
+UNIT 4471  2018 FREIGHTLINER CASCADIA  VIN ${vin("3AKJHHDR0JSJX4471")}
+METER 412889 MI  HRS 9921.4   PO# 77120   TERMS NET 30
+==========================================================================
+TASK/PART     DESCRIPTION                      UOM    QTY     PRICE      EXT
+--------------------------------------------------------------------------
+${f1
+  .slice(0, 4)
+  .map(
+    (i, at) =>
+      `${L(at === 0 ? "" : (["", "K4707Q", "DR1657", "RC-MI"][at] ?? ""), 13)} ${L(i.description, 42)
+        .slice(0, at === 0 ? 42 : 32)
+        .padEnd(32)
+        .slice(
+          0,
+          42,
+        )}${at === 0 ? "" : " "}${at === 0 ? "HR" : L(["HR", "EA", "EA", "MI"][at] ?? "", 4)} ${R(i.quantity ?? "", 5)} ${R(m(i.unitPrice ?? 0), 9)} ${R(m(i.totalPrice), 9)}`,
+  )
+  .join("\n")}
+EPA/SHOP 4%                                                          19.94
+--------------------------------------------------------------------------
+${R("LABOR", 60)} ${R("148.50", 13)}
+${R("PARTS", 60)} ${R("629.40", 13)}
+${R("OTHER", 60)} ${R("132.44", 13)}
+${R("INVOICE SUBTOTAL", 60)} ${R(m(total(f1)), 13)}
+${R("SALES TAX", 60)} ${R("43.04", 13)}
+${R("BALANCE DUE", 60)} ${R(m(total(f1) + 4304), 13)}`,
+});
+
+const o1 = [
+  it("Oil change", "Service", 5995),
+  it("Tire rotation", "Service", 2500),
+  it("Wiper blades", "Part", 3800, 2),
+  it("Cabin filter", "Part", 2900),
+];
+/** A receipt of a card terminal; what was paid and the change stand below. */
+export const terminal = of({
+  layout: "terminal-receipt-tip",
+  tool: "line printer",
+  shop: "Larkin Auto",
+  number: "0093",
+  vehicle: {},
+  items: o1,
+  subtotal: total(o1),
+  tax: 553,
+  total: total(o1) + 553,
+  body: `          LARKIN AUTO
+   77 Pier Rd, Portland ME
+      207-555-0141
+
+Receipt 0093     8/2/26 4:51 PM
+--------------------------------
+Oil change                $59.95
+Tire rotation             $25.00
+Wiper blades x2           $38.00
+Cabin filter              $29.00
+--------------------------------
+4 ITEMS
+Subtotal                 $${m(total(o1))}
+ME Tax 5.5%                $5.53
+Total                    $${m(total(o1) + 553)}
+Cash                     $200.00
+Change                    $${m(20000 - total(o1) - 553)}
+--------------------------------
+     Keep for warranty`,
 });

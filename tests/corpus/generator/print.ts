@@ -12,6 +12,7 @@ import sharp from "sharp";
 import * as byHand from "./by-hand.ts";
 import * as dealers from "./dealers.ts";
 import * as fifthRound from "./fifth-round.ts";
+import * as fifthMore from "./fifth-round-more.ts";
 import * as fifthPeople from "./fifth-round-people.ts";
 import * as fourthRound from "./fourth-round.ts";
 import * as fourthMore from "./fourth-round-more.ts";
@@ -34,17 +35,6 @@ const browser = await chromium.launch({
 });
 // The third authors' own helpers are no layouts.
 const { base: _base, car: _car, style: _style, ...thirdShops } = thirdAuthors;
-const {
-  it: _it,
-  m: _m,
-  total: _total,
-  L: _L,
-  R: _R,
-  css: _css,
-  vin: _vin,
-  sheet: _sheet,
-  ...fourthShops
-} = fourthRound;
 const books = {
   shopSystems,
   dealers,
@@ -54,11 +44,12 @@ const books = {
   thirdShops,
   thirdOthers,
   thirdPayers,
-  fourthShops,
+  fourthRound,
   fourthPeople,
   fourthMore,
   fifthRound,
   fifthPeople,
+  fifthMore,
 };
 // Which to print: all of them where nothing is said.
 const wanted = process.argv.slice(2);
