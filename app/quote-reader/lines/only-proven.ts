@@ -28,15 +28,29 @@ export function onlyProven(settled: Settled, summary: SummaryAmount[], photograp
   if (closing) return { ...settled, ...closing, margin: 0.5, reconciles: true };
   const plain = withoutSums(possible);
   const isTooMuch = sumOf(plain) > ceiling + SLACK;
-  const items = isTooMuch ? withoutFalse(plain, photographed) : possible;
+  const items = isTooMuch ? withoutFalse(plain, photographed, ceiling) : possible;
   return { ...settled, reconciles: false, margin: 0, items };
 }
 
-/** A camera misreads single figures: there the lines stay, and of the amounts those that their own arithmetic holds. */
-function withoutFalse(items: Item[], photographed: boolean): Item[] {
+/** A camera misreads single figures: there the lines stay, and of the amounts those that their own arithmetic holds and the total. */
+function withoutFalse(items: Item[], photographed: boolean, ceiling: number): Item[] {
   if (!photographed) return [];
-  const none = { unitPrice: null, totalPrice: null };
-  return items.map((item) => (item.line.reconciles ? item : { ...item, line: { ...item.line, ...none } }));
+  const held = items.map(onlyOwn);
+  return sumOf(held) > ceiling + SLACK ? items.map(withoutAmount) : held;
+}
+
+/** Where a camera's page has no total that its lines add up to or fit under, only their own arithmetic holds their amounts. */
+export function onlyHeld(settled: Settled): Settled {
+  return settled.reconciles || settled.total !== null ? settled : { ...settled, items: settled.items.map(onlyOwn) };
+}
+
+/** The amount stays that quantity and price make. */
+function onlyOwn(item: Item): Item {
+  return item.line.reconciles ? item : withoutAmount(item);
+}
+
+function withoutAmount(item: Item): Item {
+  return { ...item, line: { ...item.line, unitPrice: null, totalPrice: null, reconciles: null } };
 }
 
 /** "Tax 9%" and "Amount due" are no lines, wherever they stand. */

@@ -11,7 +11,7 @@ import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { withHigherTotal } from "#app/quote-reader/lines/higher-total.ts";
 import { dropMisreadSubtotal, withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
-import { onlyProven } from "#app/quote-reader/lines/only-proven.ts";
+import { onlyHeld, onlyProven } from "#app/quote-reader/lines/only-proven.ts";
 import { type ProseReading, readProse } from "#app/quote-reader/lines/prose/prose.ts";
 import { totalsInProse } from "#app/quote-reader/lines/prose/prose-totals.ts";
 import { settleProven } from "#app/quote-reader/lines/proven-totals.ts";
@@ -96,11 +96,12 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
   const plain = settle(lines, said);
   const best = plain.reconciles || !photographed ? plain : (settleProven(lines, said) ?? plain);
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
-  const settled = withHigherTotal(
+  const proven = withHigherTotal(
     withRowsSolved(onlyProven(best, said, photographed), { pages: flat, lines, pageOf }),
     rows,
     said,
   );
+  const settled = photographed ? onlyHeld(proven) : proven;
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...settled.negative.map(discountOfLine),

@@ -135,8 +135,12 @@ function closing(entries: Entry[]): SolvedRows | null {
 
 /** Amounts over the run that make one of its lines are the lines, and it is their sum. */
 function isCoarse(lines: Entry[], over: Entry[]): boolean {
-  const cents = over.map((entry) => entry.cents);
-  return lines.some((line) => runThatMakes(cents, line.cents, 2) !== null);
+  const cents = over.flatMap((entry) => (entry.cents > 0 ? [entry.cents] : []));
+  const off = over.reduce(
+    (all, entry) => all + (entry.cents < 0 || entry.said === "discount" ? Math.abs(entry.cents) : 0),
+    0,
+  );
+  return lines.some((line) => [0, off].some((less) => runThatMakes(cents, line.cents + less, 2) !== null));
 }
 
 type Found = { sums: Omit<SolvedRows, "lines" | "isWhole">; proof: number };

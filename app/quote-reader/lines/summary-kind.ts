@@ -34,6 +34,8 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     .replace(/[:*#$=|•]+/g, " ")
     .replace(/[\s.·…_-]+$/, "")
     .replace(/\(([^)]*)\)/g, " $1 ")
+    // "TAX A 7.250%" of a till, which a camera runs together.
+    .replace(/^tax ?[a-d]? ?(?=\d)/, "tax ")
     .replace(/@?\s?\d+(\.\d+)?\s?%/g, " % ")
     .replace(/\s+/g, " ")
     .trim();
@@ -129,7 +131,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     )
   )
     return { kind: "group", strict: true };
-  if (/^(sub ?-?)?total (for|of|-|job|line|section)\b/.test(text) || /\b(sub ?-?total|total)$/.test(text))
+  if (/^(sub ?-?)?total (for|of|-|job|line|section)\b/.test(text) || /(sub ?-?total|total)$/.test(text))
     return { kind: "group", strict: true };
   return null;
 }
