@@ -10,7 +10,7 @@ const reader = makeQuoteReader({
   onFault: (fault) => log.warn(fault, "a reader ended over a document"),
 });
 
-export const { closeReaders } = reader;
+export const { closeReaders, expectDocument } = reader;
 
 /** The reader's `readQuote`. Errors: 429 and 503 where an urgent reading would wait too long. */
 export async function readQuote(bytes: Uint8Array, options: ReadOptions = {}) {

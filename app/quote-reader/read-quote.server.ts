@@ -32,6 +32,8 @@ export type QuoteReader = {
    * and where that process ended over it. Errors: ReaderBusy as readQuote.
    */
   shrinkPicture: (bytes: Uint8Array, shrink: Shrink, owner: string) => Promise<Shrunk | null>;
+  /** A document is on its way: the processes for it start while it comes, and are ended again when none arrives. */
+  expectDocument: () => void;
   /** Ends the idle and busy processes; documents in reading come back as not read. */
   closeReaders: () => Promise<void>;
 };
@@ -76,6 +78,10 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     async shrinkPicture(bytes, shrink, owner) {
       const ended = await looking.run(bytes, { owner, urgent: true, shrink });
       return "answer" in ended ? (ended.answer as Shrunk | null) : null;
+    },
+    expectDocument() {
+      looking.warm();
+      reading.warm();
     },
     async closeReaders() {
       await Promise.all([reading.close(), looking.close()]);

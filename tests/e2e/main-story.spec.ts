@@ -15,7 +15,9 @@ import { expect, test } from "./support/test.ts";
 test("a quote goes in, decisions and a payment come out", async ({ page, server, browser, hasScript, viewport }) => {
   const phone = someonesPhone();
   await page.goto("/");
+  await expect(page.getByText("Photograph your quote").filter({ visible: true })).toHaveCount(1);
   await page.goto("/home-standard");
+  await expect(page.getByText("Photograph your quote").filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   await uploadQuote(page, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });

@@ -86,7 +86,7 @@ describe("a reader", () => {
     });
   });
 
-  test("is started at the first document, stays for the next and is ended when idle", async () => {
+  test("is started at the first document or ahead of it, stays for the next and is ended when idle", async () => {
     const before = childrenOf(process.pid);
     const started = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
     poolOf({ idle: 2_000 });
@@ -97,6 +97,13 @@ describe("a reader", () => {
     await pool.run(QUOTE, asked());
     expect(started()).toEqual([first]);
     await vi.waitFor(() => expect(started()).toEqual([]), { timeout: 10_000 });
+    // For a document that is on its way one is started ahead, and it is the one that reads it.
+    pool.warm();
+    pool.warm();
+    await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 10_000 });
+    const [ahead] = started();
+    await pool.run(QUOTE, asked());
+    expect(started()).toEqual([ahead]);
   });
 });
 

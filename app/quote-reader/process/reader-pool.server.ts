@@ -48,6 +48,8 @@ type Pool = {
   run: (bytes: Uint8Array, asked: Asked) => Promise<Ended>;
   /** Ends all processes; what they were at, and what waits, comes back as stopped. */
   close: () => Promise<void>;
+  /** Has a process ready for a document that is on its way. */
+  warm: () => void;
   waiting: () => number;
 };
 
@@ -140,6 +142,10 @@ export function makePool(settings: Settings): Pool {
         reader.stop();
       }
       for (const reader of busy.values()) reader.stop();
+    },
+    warm() {
+      if (idle.length === 0 && busy.size < settings.size)
+        rest(startReader(settings.kind, settings.limits, settings.onFault));
     },
     waiting: () => queue.length(),
   };

@@ -16,12 +16,12 @@ export function PhotographQuote({ className }: { className?: string }) {
           {},
           cn(
             LARGE,
-            "hidden scripted:pointer-coarse:inline-flex has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+            "hidden! scripted:pointer-coarse:inline-flex! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
           ),
         )}
       >
         <Camera aria-hidden="true" className="size-5" />
-        Photograph your quote
+        <span data-busy="Taking your photo along…">Photograph your quote</span>
         <input type="file" accept="image/*" capture="environment" data-photograph className="sr-only" />
       </label>
       <ButtonLink to="/upload-quote" className={cn(LARGE, "scripted:pointer-coarse:hidden")}>

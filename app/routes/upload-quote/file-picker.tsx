@@ -8,6 +8,7 @@ import { cn } from "#app/ui/cn.ts";
 import { FieldError, RequiredMark } from "#app/ui/form/field.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { takeOver } from "./handover.ts";
+import type { Upload } from "./upload-events.ts";
 import type { ReadingState } from "./use-reading.ts";
 
 type Shown = { name: string; size: number; preview?: string };
@@ -17,7 +18,7 @@ type Props = {
   kept: { id: string; name: string; size: number } | null;
   state: ReadingState;
   /** A file was chosen, photographed, dropped or pasted. */
-  onFile: (file: File) => void;
+  onFile: (file: File, underway?: Upload) => void;
 };
 
 /** One large target for the quote. Without a script it is the file input that everybody has. */
@@ -30,24 +31,24 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
   // What was chosen before the script came, and what is pasted anywhere on the page.
   useEffect(() => {
     if (input.current?.files?.length) latest.current.show();
-    else void takeOver().then((photo) => photo && latest.current.take(listOf(photo)));
+    else void takeOver().then((photo) => photo && latest.current.take(listOf(photo.file), photo.upload));
     const paste = ({ clipboardData }: ClipboardEvent) => latest.current.take(clipboardData?.files ?? null);
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
   }, []);
 
-  function show() {
+  function show(underway?: Upload) {
     const file = input.current?.files?.[0];
     if (!file) return;
     const preview = file.type.startsWith("image/") ? { preview: URL.createObjectURL(file) } : {};
     setChosen({ name: file.name, size: file.size, ...preview });
-    onFile(file);
+    onFile(file, underway);
   }
 
-  function take(files: FileList | null) {
+  function take(files: FileList | null, underway?: Upload) {
     if (!input.current || !files || files.length === 0) return;
     input.current.files = files;
-    show();
+    show(underway);
   }
 
   function drop(event: DragEvent) {
@@ -70,7 +71,7 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
       {shown ? <Chosen shown={shown} preview={chosen?.preview} /> : <Invitation />}
       {kept && !chosen ? <input type="hidden" name="kept" value={kept.id} /> : null}
       <div className={cn("flex w-full flex-wrap gap-3", shown ? "" : "max-w-sm justify-center")}>
-        <label className={cn(target(!shown), "hidden scripted:pointer-coarse:inline-flex")}>
+        <label className={cn(target(!shown), "hidden! scripted:pointer-coarse:inline-flex!")}>
           <Camera aria-hidden="true" className="size-5" />
           {shown ? "New photo" : "Take a photo"}
           <input
@@ -96,7 +97,7 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
             name={field.name}
             type="file"
             accept={accept}
-            onChange={show}
+            onChange={() => show()}
             aria-label="Photo or PDF of the quote"
             aria-describedby={field.errors ? field.errorId : undefined}
             aria-invalid={field.errors ? true : undefined}

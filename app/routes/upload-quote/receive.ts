@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { messages } from "#app/platform/messages.ts";
+import { expectDocument } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { keepPendingForm, readPendingFile } from "#app/quotes/pending-form.server.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/receive";
 import type { UploadEvent } from "./upload-events.ts";
 
 /** Longer than this nobody watches a bar: the document is kept and read when it has become a request. */
-const WATCHED_MS = 20_000;
+const WATCHED_MS = 60_000;
 
 /**
  * Takes the document ahead of its form and says line by line how far the reading is. The form then names what is kept;
@@ -20,6 +21,7 @@ async function handle({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
   try {
     const viewer = await getViewer(request);
+    expectDocument();
     const file = (await readForm(request)).get("file");
     if (!(file instanceof File) || file.size === 0) throw new Refusal(400, messages.quote.noFile);
     const stored = await storeFile(viewer, file);

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
+import { shrinkPhoto } from "./shrink.ts";
 
 /** What the server says about a document while it is read. */
 export type UploadEvent = {
@@ -18,44 +19,82 @@ export type Uploaded = {
   unreadable: string | null;
   answer: QuoteAnswer | null;
 };
-type Listeners = { onKept: (id: string) => void; onProgress: (progress: UploadProgress) => void };
 
-/** The first half of the bar is the way to the server, the second the reading. Errors: "{status}: {body}". */
-export function uploadDocument(file: File, { onKept, onProgress }: Listeners): Promise<Uploaded> {
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    const uploaded: Uploaded = { keptId: "", lines: null, unreadable: null, answer: null };
-    let seen = 0;
-    function readEvents() {
-      if (call.status !== 200) return;
-      const end = call.responseText.lastIndexOf("\n") + 1;
-      const fresh = call.responseText.slice(seen, end);
-      seen = end;
-      for (const line of fresh.split("\n").filter(Boolean)) {
-        const event = JSON.parse(line) as UploadEvent;
-        if (event.kept) {
-          uploaded.keptId = event.kept.id;
-          onKept(event.kept.id);
-        }
-        if (event.answer) uploaded.answer = event.answer;
-        if (event.lines !== undefined) uploaded.lines = event.lines;
-        if (event.unreadable) uploaded.unreadable = event.unreadable;
-        if (event.fraction !== undefined) {
-          onProgress({ percent: 50 + event.fraction * 50, stage: event.stage ?? "Reading the quote" });
-        }
-      }
-    }
-    call.upload.onprogress = ({ loaded, total }) => onProgress({ percent: (loaded / total) * 50, stage: "Uploading" });
-    call.onprogress = readEvents;
-    call.onload = () => {
-      readEvents();
-      if (call.status === 200 && uploaded.keptId) resolve(uploaded);
-      else reject(new Error(`${call.status}: ${call.responseText.slice(0, 300) || call.statusText}`));
-    };
-    call.onerror = () => reject(new Error("0: The connection was lost. Please try again."));
-    call.open("POST", "/upload-quote/receive");
-    const body = new FormData();
-    body.set("file", file);
-    call.send(body);
+/** A document on its way. Errors of both promises: "{status}: {body}". */
+export type Upload = {
+  /** The id under which it is kept. */
+  kept: Promise<string>;
+  done: Promise<Uploaded>;
+  progress: () => UploadProgress;
+  /** Another one took its place. */
+  cancel: () => void;
+};
+
+/** Sends a document at once, as small as it may be. The first half of the bar is the way to the server, the second the reading. */
+export function sendDocument(file: File): Upload {
+  const call = new XMLHttpRequest();
+  const uploaded: Uploaded = { keptId: "", lines: null, unreadable: null, answer: null };
+  let progress: UploadProgress = { percent: 0, stage: "Uploading" };
+  let canceled = false;
+  let onKept: (id: string) => void = () => {};
+  const isKept = new Promise<string>((resolve) => {
+    onKept = resolve;
   });
+  const done = shrinkPhoto(file).then(send);
+  const kept = Promise.race([isKept, done.then(({ keptId }) => keptId)]);
+  // Whoever asks is told; nobody may ask for one that was canceled.
+  kept.catch(() => {});
+
+  function send(small: File) {
+    return new Promise<Uploaded>((resolve, reject) => {
+      if (canceled) return reject(new Error(CANCELED));
+      let seen = 0;
+      function readEvents() {
+        if (call.status !== 200) return;
+        const end = call.responseText.lastIndexOf("\n") + 1;
+        const fresh = call.responseText.slice(seen, end);
+        seen = end;
+        for (const line of fresh.split("\n").filter(Boolean)) hear(JSON.parse(line) as UploadEvent);
+      }
+      call.upload.onprogress = ({ loaded, total }) => {
+        progress = { percent: (loaded / total) * 50, stage: "Uploading" };
+      };
+      call.onprogress = readEvents;
+      call.onload = () => {
+        readEvents();
+        if (call.status === 200 && uploaded.keptId) resolve(uploaded);
+        else reject(new Error(`${call.status}: ${call.responseText.slice(0, 300) || call.statusText}`));
+      };
+      call.onerror = () => reject(new Error("0: The connection was lost. Please try again."));
+      call.onabort = () => reject(new Error(CANCELED));
+      call.open("POST", "/upload-quote/receive");
+      const body = new FormData();
+      body.set("file", small);
+      call.send(body);
+    });
+  }
+
+  function hear(event: UploadEvent) {
+    if (event.kept) {
+      uploaded.keptId = event.kept.id;
+      onKept(event.kept.id);
+    }
+    if (event.answer) uploaded.answer = event.answer;
+    if (event.lines !== undefined) uploaded.lines = event.lines;
+    if (event.unreadable) uploaded.unreadable = event.unreadable;
+    if (event.fraction === undefined) return;
+    progress = { percent: 50 + event.fraction * 50, stage: event.stage ?? "Reading the quote" };
+  }
+
+  return {
+    kept,
+    done,
+    progress: () => progress,
+    cancel() {
+      canceled = true;
+      call.abort();
+    },
+  };
 }
+
+const CANCELED = "0: Another file was chosen.";

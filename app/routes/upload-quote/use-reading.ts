@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { messages } from "#app/platform/messages.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
-import { shrinkPhoto } from "./shrink.ts";
-import { type Uploaded, type UploadProgress, uploadDocument } from "./upload-events.ts";
+import { sendDocument, type Upload, type Uploaded } from "./upload-events.ts";
 
 const START_DELAY_MS = 1000;
 const STEP_MS = 50;
@@ -18,14 +17,13 @@ export type ReadingState =
   | { phase: "read"; uploaded: Uploaded; fresh: boolean };
 
 /**
- * Sends a document off as soon as it is chosen: a second's delay, a bar that moves in steps towards what really happened, then
- * what was read. The form that names the document may go before that.
+ * Sends a document off as soon as it is chosen; what is seen of it is a second's delay, a bar that moves in steps towards what really
+ * happened, then what was read. The form that names the document may go before that.
  */
 export function useReading() {
   const [state, setState] = useState<ReadingState>({ phase: "idle" });
   const [toast, setToast] = useState<ToastView | null>(null);
-  const target = useRef<UploadProgress>({ percent: 0, stage: "Uploading" });
-  const running = useRef<{ file: File; kept: Promise<string> } | null>(null);
+  const running = useRef<{ file: File; upload: Upload } | null>(null);
   const reading = state.phase === "reading";
   const fresh = state.phase === "read" && state.fresh;
 
@@ -33,11 +31,15 @@ export function useReading() {
     if (!reading) return;
     const started = Date.now();
     const timer = setInterval(() => {
-      const { percent, stage } = target.current;
-      const slow = Date.now() - started > PATIENCE_MS;
+      const past = Date.now() - started;
+      const now = running.current?.upload.progress();
+      if (!now || past < START_DELAY_MS) return;
       setState((before) =>
         before.phase === "reading"
-          ? { ...before, stage, slow, percent: Math.min(percent, before.percent + STEP) }
+          ? {
+              ...{ phase: "reading", stage: now.stage, slow: past > PATIENCE_MS },
+              percent: Math.min(now.percent, before.percent + STEP),
+            }
           : before,
       );
     }, STEP_MS);
@@ -53,37 +55,24 @@ export function useReading() {
     return () => clearTimeout(timer);
   }, [fresh]);
 
-  /** The id under which the document is kept. Errors: "{status}: {body}". */
-  function read(file: File): Promise<string> {
+  /** The id under which the document is kept; `underway` where it has left already. Errors: "{status}: {body}". */
+  function read(file: File, underway?: Upload): Promise<string> {
     setToast(null);
-    target.current = { percent: 0, stage: "Uploading" };
     setState({ phase: "reading", percent: 0, stage: "Uploading", slow: false });
-    const kept = new Promise<string>((resolve, reject) => void send(file, resolve).catch(reject));
-    running.current = { file, kept };
-    kept.catch((error: unknown) => {
-      if (running.current?.file !== file) return;
+    running.current?.upload.cancel();
+    const upload = underway ?? sendDocument(file);
+    running.current = { file, upload };
+    const isCurrent = () => running.current?.upload === upload;
+    upload.kept.catch((error: unknown) => {
+      if (!isCurrent()) return;
       running.current = null;
-      setState({ phase: "idle" });
       say(error);
     });
-    return kept;
-  }
-
-  async function send(file: File, onKept: (id: string) => void) {
-    const current = () => running.current?.file === file;
-    const [small] = await Promise.all([shrinkPhoto(file), pause(START_DELAY_MS)]);
-    if (!current()) throw new Error("0: Another file was chosen.");
-    const uploaded = await uploadDocument(small, {
-      onKept,
-      onProgress: (progress) => {
-        if (current()) target.current = progress;
-      },
-    }).catch((error: unknown) => {
+    Promise.all([upload.done, pause(START_DELAY_MS)])
+      .then(([uploaded]) => isCurrent() && setState({ phase: "read", uploaded, fresh: true }))
       // Kept already: only the answer is missing, and it comes later.
-      if (current()) setState({ phase: "idle" });
-      throw error;
-    });
-    if (current()) setState({ phase: "read", uploaded, fresh: true });
+      .catch(() => (isCurrent() || running.current === null) && setState({ phase: "idle" }));
+    return upload.kept;
   }
 
   function say(error: unknown) {
@@ -93,7 +82,7 @@ export function useReading() {
 
   /** The same for a form that is about to go: what is on its way already is not sent twice. */
   function keptOf(file: File): Promise<string> {
-    return running.current?.file === file ? running.current.kept : read(file);
+    return running.current?.file === file ? running.current.upload.kept : read(file);
   }
 
   return { state, toast, read, keptOf };

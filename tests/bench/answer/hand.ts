@@ -10,6 +10,8 @@ export type Hand = {
   taps: string[];
   /** Presses what is named, and counts it. */
   tap: (what: string, press: () => Promise<unknown>) => Promise<void>;
+  /** As slow as a mid phone, or as quick as this machine: what slows a browser down keeps a whole core of it busy. */
+  slowDown: (is: boolean) => Promise<unknown>;
 };
 
 export async function startBrowser() {
@@ -37,11 +39,13 @@ export async function takePhone(browser: Awaited<ReturnType<typeof startBrowser>
     downloadThroughput: NETWORK.down,
     uploadThroughput: NETWORK.up,
   });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: NETWORK.processor });
+  const slowDown = (is: boolean) =>
+    devtools.send("Emulation.setCPUThrottlingRate", { rate: is ? NETWORK.processor : 1 });
+  await slowDown(true);
   const taps: string[] = [];
   async function tap(what: string, press: () => Promise<unknown>) {
     taps.push(what);
     await press();
   }
-  return { page, context, taps, tap };
+  return { page, context, taps, tap, slowDown };
 }

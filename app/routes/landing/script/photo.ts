@@ -1,16 +1,30 @@
-import { handOver } from "#app/routes/upload-quote/handover.ts";
+import { handOver } from "#app/routes/upload-quote/photo-store.ts";
+import { shrinkPhoto } from "#app/routes/upload-quote/shrink.ts";
 
 const FORM = "/upload-quote";
 
 /** The camera opens where the visitor stands; the photo goes on to the form, which sends and reads it. */
 export function passOnPhoto(input: HTMLInputElement) {
   input.addEventListener("click", () => void fetchAhead().catch(() => {}), { once: true });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && say(input, false));
   input.addEventListener("change", async () => {
     const [file] = input.files ?? [];
-    if (file) await handOver(file).catch(() => {});
+    say(input, true);
+    if (file) await handOver(await shrinkPhoto(file)).catch(() => {});
     input.value = "";
     location.href = FORM;
   });
+}
+
+/** The button says that something happens with the photo; back on the page it is what it was. */
+function say(input: HTMLInputElement, is: boolean) {
+  const label = input.closest("label");
+  const words = label?.querySelector<HTMLElement>("[data-busy]");
+  if (!label || !words) return;
+  label.setAttribute("aria-busy", String(is));
+  const { busy = "", rest = words.innerText } = words.dataset;
+  words.dataset.rest = rest;
+  words.innerText = is ? busy : rest;
 }
 
 /** While the camera is open, the script of the form comes: on a phone's connection it takes as long as the photo. */
