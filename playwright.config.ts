@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: "no-js-phone",
       testMatch:
-        /(behind-tls|call-code|errors-visitor|front-desk|main-story|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
+        /(behind-tls|call-code|errors-visitor|front-desk|main-story|plain-twice|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {
