@@ -8,7 +8,7 @@ const LIMITS = {
   code_per_phone_short: {
     points: 1,
     duration: 30,
-    message: "A code was just sent. Please wait a moment before asking for another.",
+    message: "A code was just sent. Another can be asked for in {wait}.",
   },
   code_per_phone: {
     points: 5,
@@ -110,7 +110,9 @@ export async function requireLeft(limit: Limit, key: string): Promise<void> {
 }
 
 function overLimit(limit: Limit, { msBeforeNext }: RateLimiterRes) {
-  return new Refusal(429, LIMITS[limit].message, { retryAfter: Math.ceil(msBeforeNext / 1000) });
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const message = LIMITS[limit].message.replace("{wait}", seconds === 1 ? "1 second" : `${seconds} seconds`);
+  return new Refusal(429, message, { retryAfter: seconds });
 }
 
 /** Forgets what was counted, as after a sign-in that succeeded. */

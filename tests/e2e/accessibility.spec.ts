@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { signInOnce } from "./support/catalogue.ts";
 import { colorPairs, tooFaint } from "./support/contrast.ts";
+import { expectNothingCut } from "./support/nothing-cut.ts";
 import { expect, test } from "./support/one-page.ts";
 import { desktop, phone } from "./support/viewports.ts";
 
@@ -35,6 +36,7 @@ const PUBLIC_PAGES = [
   "/upload-quote/manual",
   "/repair-status/demo",
   "/login",
+  "/login/phone",
   "/login/forgot",
   "/nowhere",
 ];
@@ -77,6 +79,7 @@ for (const path of PUBLIC_PAGES) {
   test(`${path} has no violation in either theme`, async ({ page }) => {
     await page.goto(path);
     await expectAccessibleInBothThemes(page);
+    await expectNothingCut(page);
   });
 }
 
@@ -89,6 +92,7 @@ for (const [role, screens] of Object.entries(SCREENS)) {
         const response = await page.goto(`/dashboard${screen}`);
         expect(response?.status()).toBe(200);
         await expectAccessibleInBothThemes(page);
+        if (role === "driver") await expectNothingCut(page);
       });
     }
   });
@@ -149,7 +153,12 @@ const DIALOGS: Record<string, { of: string; paths: string[] }> = {
   },
   "a customer's own page": {
     of: `SELECT "repairRequestId" AS id FROM "Invoice" WHERE "status" = 'Unpaid' LIMIT 1`,
-    paths: ["/repair-status/:id", "/repair-status/:id/pay", "/repair-status/:id?newQuote=true"],
+    paths: [
+      "/repair-status/:id",
+      "/repair-status/:id/pay",
+      "/repair-status/:id?newQuote=true",
+      "/repair-status/demo/approve",
+    ],
   },
 };
 
@@ -163,6 +172,7 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
         const response = await page.goto(path.replace(":id", row?.id ?? ""));
         expect(response?.status()).toBe(200);
         await expectAccessibleInBothThemes(page);
+        if (path.startsWith("/repair-status")) await expectNothingCut(page);
       });
     }
   });

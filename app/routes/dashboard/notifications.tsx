@@ -63,7 +63,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       <Card className="overflow-hidden">
         {notifications.length === 0 ? (
           <EmptyState icon={<Bell className="size-6" />} title="No notifications yet">
-            New messages, decisions, analysed quotes, payments and status changes appear here.
+            New messages, decisions, analyzed quotes, payments and status changes appear here.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-line">

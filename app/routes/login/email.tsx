@@ -36,7 +36,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Link by e-mail") }];
+  return [
+    { title: titled(matches, "Link by e-mail") },
+    { name: "description", content: "A link by e-mail that signs you in, once." },
+  ];
 }
 
 export default function LinkByEmailPage({ loaderData, actionData }: Route.ComponentProps) {

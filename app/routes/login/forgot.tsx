@@ -30,7 +30,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Forgot password") }];
+  return [
+    { title: titled(matches, "Forgot password") },
+    { name: "description", content: "A new password with a code that we text to your phone." },
+  ];
 }
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {

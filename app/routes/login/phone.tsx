@@ -42,7 +42,13 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Your repairs") }];
+  return [
+    { title: titled(matches, "Your repairs") },
+    {
+      name: "description",
+      content: "Open your repairs with the phone number you gave us: a code by text, no password.",
+    },
+  ];
 }
 
 export default function PhonePage({ actionData }: Route.ComponentProps) {

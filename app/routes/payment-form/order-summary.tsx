@@ -16,7 +16,7 @@ export type Order = {
 /** What is paid for, line by line. */
 export function OrderSummary({ order }: { order: Order }) {
   return (
-    <dl className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-b border-line pb-4 text-sm tabular-nums [&>dd]:text-right">
+    <dl className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-b border-line pb-4 text-sm tabular-nums [&>dd]:pl-4 [&>dd]:text-right">
       {order.lines.map(({ id, description, totalPrice }) => (
         <Row key={id} term={description} cents={totalPrice} />
       ))}

@@ -3,7 +3,7 @@ import { missingOf, type PaperSums, type TaxSource } from "#app/repair/tax.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import type { StatusView } from "./view.server.ts";
 
-/** With targets open the figures are what stands if the shop agrees; what is confirmed so far stands below them. */
+/** With targets open the figures are what stands if the shop agrees; what it comes to if the shop keeps its prices stands below them. */
 export function CostSummary({
   repair,
 }: {
@@ -24,12 +24,15 @@ export function CostSummary({
   } = repair.summary;
   return (
     <Card>
-      <CardHeader title="Cost summary" description={openTargets > 0 ? `If ${repair.shop} agrees` : undefined} />
+      <CardHeader
+        title="Cost summary"
+        description={openTargets > 0 ? `If ${repair.shop} agrees to our targets` : undefined}
+      />
       <CardBody>
         {selected === 0 ? (
           <p className="text-muted">No Items Selected</p>
         ) : (
-          <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums [&>dd]:text-right">
+          <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:pl-4 [&>dd]:text-right">
             <dt className="text-muted">Original Estimate</dt>
             <dd>{formatMoney(originalTotal)}</dd>
             <dt className="text-muted">Current Total</dt>
@@ -53,7 +56,7 @@ export function CostSummary({
             <Halves repair={repair} />
             {openTargets > 0 ? (
               <>
-                <dt className="text-muted">Confirmed so far</dt>
+                <dt className="text-muted">If {repair.shop} keeps its prices</dt>
                 <dd>{formatMoney(confirmed.finalTotal)}</dd>
               </>
             ) : null}

@@ -31,7 +31,7 @@ export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver
     },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-3 xl:grid-cols-4">
+    <dl className="grid gap-x-6 gap-y-4 border-y border-line py-3 min-[22rem]:grid-cols-2 xl:grid-cols-4">
       {cards.map((card) => (
         <div key={card.title} className="relative flex flex-wrap items-baseline gap-x-3 hover:bg-raised">
           <dt className="w-full text-sm">

@@ -70,7 +70,7 @@ export default function AddGuideJob({ loaderData, actionData }: Route.ComponentP
   return (
     <RouteDialog
       title="Add a job"
-      description="It is recognised on quotes from now on, and priced once you correct its price or five paid invoices have it. Under the name of a job of the guide, only the ways of writing are added."
+      description="It is recognized on quotes from now on, and priced once you correct its price or five paid invoices have it. Under the name of a job of the guide, only the ways of writing are added."
       closeTo={closeTo}
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">

@@ -11,7 +11,7 @@ export function AddDocument({ id }: { id: string }) {
       method="post"
       action={`${back}/documents`}
       encType="multipart/form-data"
-      className="grid gap-3 border-t border-line pt-5 print:hidden"
+      className="grid gap-3 not-first:border-t not-first:border-line not-first:pt-5 print:hidden"
     >
       <input type="hidden" name="returnTo" value={back} />
       <label className="text-sm font-medium">

@@ -81,7 +81,7 @@ export default function CorrectItem({ loaderData, actionData }: Route.ComponentP
     lastResult: actionData,
     defaultValue: values,
     onValidate: ({ formData }) => parseForm(formData, { schema: CorrectLineItem }) as never,
-    shouldRevalidate: "onBlur",
+    shouldRevalidate: "onInput",
   });
   return (
     <>

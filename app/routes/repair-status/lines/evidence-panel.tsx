@@ -56,7 +56,7 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
   if (!evidence) {
     return (
       <p className="mt-4 text-sm text-muted">
-        Not enough data: this line was not recognised as a job of our price guide.
+        Not enough data: this line was not recognized as a job of our price guide.
       </p>
     );
   }

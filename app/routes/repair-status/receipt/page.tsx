@@ -101,7 +101,7 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
                   type="button"
                   variant="secondary"
                   onClick={() => window.print()}
-                  className="hidden scripted:inline-flex"
+                  className="hidden! scripted:inline-flex!"
                 >
                   <Printer aria-hidden="true" className="size-5" />
                   Print
