@@ -164,11 +164,11 @@ try {
   await desk.waitForURL(/set-up\/services/);
   say("steps 2 to 4: company, money, words");
   await shot(desk, "services");
-  for (const service of ["stripe", "twilio", "elevenlabs", "smtp"]) {
-    await desk.goto(`/dashboard/set-up/services?try=${service}`);
-    const states = await desk.locator("main").innerText();
-    say(`step 5, ${service} tried: ${states.replaceAll(/\s+/g, " ").slice(60, 400)}`);
-  }
+  await desk.getByRole("link", { name: "Try all keys" }).click();
+  await desk.waitForURL(/try=all/);
+  await desk.getByText("Connected").nth(3).waitFor();
+  const states = await desk.locator("main").innerText();
+  say(`step 5, tried: ${states.replaceAll(/\s+/g, " ").slice(60, 400)}`);
   await shot(desk, "services-tried");
   await desk.getByRole("link", { name: "Invite staff" }).click();
   await shot(desk, "invite");

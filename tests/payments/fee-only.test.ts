@@ -1,14 +1,16 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
 import { afterEach, expect, test } from "vitest";
 import { findDay } from "#app/desk/day-close.server.ts";
-import { exportList } from "#app/desk/export.server.ts";
+import { exportList } from "#app/desk/export/export.server.ts";
 import { findStats } from "#app/desk/stats.server.ts";
+import { toStatusView } from "#app/http/wire/repair-request.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { startPayment } from "#app/payments/payment.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { createShopRequest } from "#app/repair/requests/create.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { loader as payPage } from "#app/routes/repair-status/pay.tsx";
 import { forgetSettings, writeSetting } from "#app/shop/settings.server.ts";
@@ -62,6 +64,9 @@ test("where the shop is paid at the shop, our fee alone is invoiced, charged, bo
   const card = async () =>
     (await findDay(viewerOf(admin), day)).methods.find(({ method }) => method === "card")?.net ?? 0;
   const cardBefore = await card();
+  expect(toStatusView(await findRepairRequest(viewerOf(driver), request.id)).invoice).toMatchObject({
+    ...{ id: null, settlement: "fee", totalAmount: 2_500, subtotal: 30_000, tax: 3_000 },
+  });
   const invoice = await createInvoice(viewerOf(admin), request.id);
   // $400 quoted, $300 agreed and $30 tax for the shop; a quarter of the $100 for us.
   expect(invoice).toMatchObject({

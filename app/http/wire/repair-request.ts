@@ -4,6 +4,7 @@ import { WireName } from "#app/http/wire/person.ts";
 import { dollars, id, moment, oneOf } from "#app/http/wire/values.ts";
 import { REQUEST_STATUSES, STAGES, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { SETTLEMENTS } from "#app/shop/settlement.ts";
 
 export const WireCreated = z
   .object({ id, accessCode: z.string().describe("Opens this request without signing in."), vehicleId: id })
@@ -104,6 +105,7 @@ export const WireStatusView = z
       .object({
         id: z.string().nullable(),
         status: z.string().nullable(),
+        settlement: z.enum(SETTLEMENTS).describe("fee: the shop is paid at the shop, and the total is the fee alone."),
         totalAmount: dollars,
         subtotal: dollars,
         paperDiscount: dollars,
@@ -135,7 +137,8 @@ export function toStatusView(
     invoice: invoice ?? {
       id: null,
       status: null,
-      totalAmount: summary.confirmed.finalTotal,
+      settlement: request.settlement,
+      totalAmount: request.settlement === "fee" ? summary.confirmed.serviceFee : summary.confirmed.finalTotal,
       subtotal: summary.confirmed.total,
       paperDiscount: summary.confirmed.discount,
       tax: summary.confirmed.tax,

@@ -1,4 +1,4 @@
-import { exportList } from "#app/desk/export.server.ts";
+import { exportList } from "#app/desk/export/export.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
 import type { Route } from "./+types/export";

@@ -67,6 +67,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
         {rows.length === 0 ? <NoAccounts q={q} /> : <AccountTable rows={rows} query={{ q, sort }} />}
       </Card>
       <Pagination
+        csv="/dashboard/export/accounts"
         previousHref={previous && hrefOf({ q, sort, before: previous })}
         nextHref={next && hrefOf({ q, sort, after: next })}
         summary={rows.length > 0 ? `${rows.length} accounts on this page` : null}

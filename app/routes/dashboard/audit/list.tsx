@@ -66,6 +66,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         {rows.length === 0 ? <Nothing query={query} /> : <AuditTable rows={rows} query={query} />}
       </Card>
       <Pagination
+        csv="/dashboard/export/audit"
         previousHref={previous && hrefOf(query, { before: previous })}
         nextHref={next && hrefOf(query, { after: next })}
         summary={rows.length > 0 ? `${rows.length} entries on this page` : null}

@@ -10,6 +10,7 @@ import { cn } from "#app/ui/cn.ts";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/list";
 import { Strangers } from "./strangers.tsx";
 
@@ -80,6 +81,7 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
         </div>
         {chosen ? <Outlet /> : <p className="p-8 text-center text-muted">No conversation selected</p>}
       </Card>
+      {conversations.length > 0 ? <Pagination csv="/dashboard/export/communications" /> : null}
       <Strangers texts={loaderData.texts} calls={loaderData.calls} />
     </>
   );

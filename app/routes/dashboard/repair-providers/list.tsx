@@ -72,9 +72,10 @@ export default function RepairProvidersPage({ loaderData }: Route.ComponentProps
           ) : (
             <ProviderList rows={rows} chosen={chosen} search={search} />
           )}
-          {previous || next ? (
+          {rows.length > 0 ? (
             <div className="border-t border-line px-4">
               <Pagination
+                csv="/dashboard/export/repair-providers"
                 previousHref={previous && pageHref("before", previous)}
                 nextHref={next && pageHref("after", next)}
                 summary={`${rows.length} on this page`}

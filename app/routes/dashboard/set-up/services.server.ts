@@ -10,9 +10,10 @@ export type ServiceState = {
   tried: boolean;
 } & Pick<Finding, "state" | "says" | "todo">;
 
-/** Every service as its provider sees it; only the one that is named is asked, the others say what is set. */
+/** Every service as its provider sees it; only the one that is named is asked, or all, and the others say what is set. */
 export function findServices(asked: string | null): Promise<ServiceState[]> {
-  return Promise.all([...OUTSIDE_SERVICES.map((id) => stateOf(id, asked === id)), mailState(asked === "smtp")]);
+  const isAsked = (id: string) => asked === id || asked === "all";
+  return Promise.all([...OUTSIDE_SERVICES.map((id) => stateOf(id, isAsked(id))), mailState(isAsked("smtp"))]);
 }
 
 const MAIL = ["SMTP_URL", "EMAIL_FROM"] as const;

@@ -8,8 +8,14 @@ const WORDS = { ok: "Connected", note: "Simulated", wrong: "Not working" } as co
 
 /** Each service as it stands, with what to do; keys are tried with the provider itself. */
 export function Services({ services }: { services: ServiceState[] }) {
+  const set = services.filter(({ state }) => state !== "note");
   return (
     <>
+      {set.length > 1 ? (
+        <ButtonLink to="/dashboard/set-up/services?try=all" className="justify-self-start">
+          Try all keys
+        </ButtonLink>
+      ) : null}
       {services.map(({ id, title, state, tried, says, todo, variables }) => (
         <Card key={id}>
           <CardHeader

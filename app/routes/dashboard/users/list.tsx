@@ -90,6 +90,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         {rows.length === 0 ? <NoUsers query={query} /> : <UserTable rows={rows} query={query} />}
       </Card>
       <Pagination
+        csv="/dashboard/export/users"
         previousHref={previous && hrefOf({ ...query, before: previous })}
         nextHref={next && hrefOf({ ...query, after: next })}
         summary={rows.length > 0 ? `${rows.length} users on this page` : null}

@@ -1,43 +1,23 @@
-import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
 import { customerScope, invoiceScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import {
+  admin,
+  car,
+  carOf,
+  customer,
+  day,
+  type List,
+  nameOf,
+  PAGE,
+  page,
+  shop,
+  signedIn,
+  within,
+} from "#app/desk/export/list.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { type Cell, CSV_MARK, csvRow } from "#app/platform/csv.ts";
 import { db } from "#app/platform/db.server.ts";
-import { forbidden, notFound } from "#app/platform/refusal.ts";
 
-/** Rows that are read at once; a file may have any number of them. */
-const PAGE = 1_000;
-
-type Span = { from?: Date; until?: Date };
-type Row = { id: string; cells: Cell[] };
-type List = {
-  /** For the name of the file. */
-  header: string[];
-  mayExport: (viewer: Viewer) => boolean;
-  /** The next rows after an id, oldest first. */
-  read: (viewer: Viewer, after: string | null, span: Span) => Promise<Row[]>;
-};
-
-const signedIn = ({ user }: Viewer) => user !== null;
-const shop = ({ user }: Viewer) => user !== null && may(user.role, "customers.keep");
-const admin = ({ user }: Viewer) => user?.role === "admin";
-const day = (moment: Date | null) => (moment ? dayOf(moment) : null);
-const page = (after: string | null) => ({
-  orderBy: { id: "asc" as const },
-  take: PAGE,
-  ...(after ? { skip: 1, cursor: { id: after } } : {}),
-});
-const within = ({ from, until }: Span) => ({ ...(from ? { gte: from } : {}), ...(until ? { lt: until } : {}) });
-const customer = { select: { firstName: true, lastName: true, phone: true, email: true } };
-const car = { select: { make: true, model: true, year: true, vin: true, plate: true } };
-const nameOf = (one: { firstName: string; lastName: string } | null) =>
-  one ? `${one.firstName} ${one.lastName}`.trim() : "";
-const carOf = (one: { make: string; model: string; year: number }) => `${one.year} ${one.make} ${one.model}`;
-
-/** Every list as a file, each within its viewer's scope. */
-const LISTS: Record<string, List> = {
+/** The business: each list within its viewer's scope. */
+export const SHOP_LISTS: Record<string, List> = {
   customers: {
     header: ["First name", "Last name", "Phone", "Email", "Prefers", "Status", "Since"],
     mayExport: shop,
@@ -177,31 +157,3 @@ const LISTS: Record<string, List> = {
     },
   },
 };
-
-/**
- * A list as CSV, read as it is sent. That it was exported, by whom, stands in the audit record.
- * Errors: 401; 403; 404 for no such list.
- */
-export async function exportList(viewer: Viewer, name: string, span: Span = {}): Promise<AsyncGenerator<string>> {
-  requireSignedIn(viewer);
-  const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
-  if (!list) throw notFound("This list");
-  if (!list.mayExport(viewer)) throw forbidden();
-  await recordAudit(db, viewer, {
-    kind: "data_exported",
-    subject: { type: "database", name },
-    summary: `${viewer.name} exported ${name} as CSV`,
-    ...(span.from ? { detail: { from: span.from.toISOString(), until: span.until?.toISOString() ?? null } } : {}),
-  });
-  return rowsOf(list, viewer, span);
-}
-
-async function* rowsOf(list: List, viewer: Viewer, span: Span): AsyncGenerator<string> {
-  yield CSV_MARK + csvRow(list.header);
-  let after: string | null = null;
-  do {
-    const rows: Row[] = await list.read(viewer, after, span);
-    if (rows.length > 0) yield rows.map(({ cells }) => csvRow(cells)).join("");
-    after = rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null;
-  } while (after);
-}

@@ -1,0 +1,33 @@
+import { may } from "#app/access/permissions.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import type { Cell } from "#app/platform/csv.ts";
+
+/** Rows that are read at once; a file may have any number of them. */
+export const PAGE = 1_000;
+
+export type Span = { from?: Date; until?: Date };
+export type Row = { id: string; cells: Cell[] };
+export type List = {
+  /** For the name of the file. */
+  header: string[];
+  mayExport: (viewer: Viewer) => boolean;
+  /** The next rows after an id, oldest first. */
+  read: (viewer: Viewer, after: string | null, span: Span) => Promise<Row[]>;
+};
+
+export const signedIn = ({ user }: Viewer) => user !== null;
+export const shop = ({ user }: Viewer) => user !== null && may(user.role, "customers.keep");
+export const admin = ({ user }: Viewer) => user?.role === "admin";
+export const day = (moment: Date | null) => (moment ? dayOf(moment) : null);
+export const page = (after: string | null) => ({
+  orderBy: { id: "asc" as const },
+  take: PAGE,
+  ...(after ? { skip: 1, cursor: { id: after } } : {}),
+});
+export const within = ({ from, until }: Span) => ({ ...(from ? { gte: from } : {}), ...(until ? { lt: until } : {}) });
+export const customer = { select: { firstName: true, lastName: true, phone: true, email: true } };
+export const car = { select: { make: true, model: true, year: true, vin: true, plate: true } };
+export const nameOf = (one: { firstName: string; lastName: string } | null) =>
+  one ? `${one.firstName} ${one.lastName}`.trim() : "";
+export const carOf = (one: { make: string; model: string; year: number }) => `${one.year} ${one.make} ${one.model}`;

@@ -1,0 +1,96 @@
+import { may } from "#app/access/permissions.ts";
+import { communicationScope } from "#app/access/scopes.server.ts";
+import { admin, day, type List, nameOf, PAGE, page, signedIn, within } from "#app/desk/export/list.ts";
+import { db } from "#app/platform/db.server.ts";
+import { accountName } from "#app/shop/owner.ts";
+
+const person = { select: { firstName: true, lastName: true } };
+
+/** Who works with it, and what they wrote: each list for whoever may open its screen. */
+export const OFFICE_LISTS: Record<string, List> = {
+  users: {
+    header: ["First name", "Last name", "Email", "Phone", "Role", "Status", "Account", "Since"],
+    mayExport: admin,
+    async read(_viewer, after, span) {
+      const rows = await db.user.findMany({ where: { deletedAt: null, createdAt: within(span) }, ...page(after) });
+      return rows.map((one) => ({
+        id: one.id,
+        cells: [
+          ...[one.firstName, one.lastName, one.email, one.phone, one.role, one.status, one.accountId],
+          day(one.createdAt),
+        ],
+      }));
+    },
+  },
+  accounts: {
+    header: ["Account", "Name", "Tier", "Status", "People", "Cars", "Since"],
+    mayExport: admin,
+    async read(_viewer, after, span) {
+      const rows = await db.account.findMany({
+        where: { createdAt: within(span) },
+        include: {
+          users: { where: { deletedAt: null }, orderBy: { createdAt: "asc" }, ...person },
+          _count: { select: { vehicles: true } },
+        },
+        ...page(after),
+      });
+      return rows.map((one) => ({
+        id: one.id,
+        cells: [
+          ...[one.id, accountName(one), one.subscriptionTier, one.status, one.users.length, one._count.vehicles],
+          day(one.createdAt),
+        ],
+      }));
+    },
+  },
+  "repair-providers": {
+    header: ["Name", "Address", "City", "State", "ZIP", "Phone", "Type", "Registration", "Rating", "Status"],
+    mayExport: ({ user }) => user !== null && may(user.role, "providers.read"),
+    async read(_viewer, after, span) {
+      const rows = await db.repairProvider.findMany({ where: { createdAt: within(span) }, ...page(after) });
+      return rows.map((one) => ({
+        id: one.id,
+        cells: [
+          ...[one.name, one.address, one.city, one.state, one.zip, one.phoneNumber, one.type, one.registrationNumber],
+          ...[one.qualityRating?.toFixed(1) ?? null, one.status],
+        ],
+      }));
+    },
+  },
+  communications: {
+    header: ["Sent", "From", "To", "Way", "Repair request", "Read", "Words"],
+    mayExport: signedIn,
+    async read(viewer, after, span) {
+      const rows = await db.communication.findMany({
+        where: { AND: [communicationScope(viewer), { sentAt: within(span) }] },
+        include: { sender: person, receiver: person },
+        ...page(after),
+      });
+      return rows.map((one) => ({
+        id: one.id,
+        cells: [
+          ...[one.sentAt.toISOString(), nameOf(one.sender), nameOf(one.receiver), one.channel, one.repairRequestId],
+          ...[day(one.readAt), one.messageBody],
+        ],
+      }));
+    },
+  },
+  audit: {
+    header: ["Entry", "When", "What", "Said", "Who", "Known by", "Way", "Address", "Hash"],
+    mayExport: admin,
+    async read(_viewer, after, span) {
+      const rows = await db.auditEvent.findMany({
+        where: { createdAt: within(span), ...(after ? { position: { gt: BigInt(after) } } : {}) },
+        orderBy: { position: "asc" },
+        take: PAGE,
+      });
+      return rows.map((one) => ({
+        id: String(one.position),
+        cells: [
+          ...[String(one.position), one.createdAt.toISOString(), one.kind, one.summary, one.actorName, one.knownBy],
+          ...[one.channel, one.ip, one.hash],
+        ],
+      }));
+    },
+  },
+};
