@@ -20,7 +20,18 @@ const LONGEST_BLOCK = 4;
  * stays unexplained, or where two are equally fine: then nobody is told a guess.
  */
 export function structureOf(amounts: Amount[]): Structure | null {
-  const largest = Math.max(...amounts.map(({ cents, said }) => (said === "payment" || said === "rate" ? 0 : cents)));
+  // What was turned down may come to more than what is done.
+  const isPart = ({ cents }: Amount, at: number) =>
+    runThatMakes(
+      amounts.slice(0, at).map((each) => each.cents),
+      cents,
+      2,
+    ) !== null && at < amounts.length - 1;
+  const largest = Math.max(
+    ...amounts.map((each, at) =>
+      each.said === "payment" || each.said === "rate" || isPart(each, at) ? 0 : each.cents,
+    ),
+  );
   const off = amounts.reduce((sum, each) => sum + (isOff(each) ? Math.abs(each.cents) : 0), 0);
   for (let total = amounts.length - 1; total > 1; total--) {
     const { cents, said } = amounts[total] as Amount;

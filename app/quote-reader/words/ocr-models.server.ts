@@ -69,6 +69,8 @@ async function loadModels(): Promise<OcrModels> {
     enableMemPattern: false,
     enableCpuMemArena: false,
     logSeverityLevel: 3,
+    // A thread that waits sleeps: on a busy machine spinning takes the time of the one that works.
+    extra: { session: { intra_op: { allow_spinning: "0" } } },
   };
   const open = (name: string) => InferenceSession.create(path.join(assets, name), options);
   const [detect, turn, recognise] = await Promise.all([

@@ -36,7 +36,7 @@ const KIND = /^[\s+&,]*(?:and |plus |the )*(parts?|materials?|labou?r)(?: is| ar
 const KIND_BEHIND = /^ ?(?:for |in |of )?(?:the )?(parts?|materials?|labou?r)\b/i;
 /** "Front struts, parts" and "Starter: labor" before an amount. */
 const NAMED = /^(?:\d{1,2}[.)] ?)?(.{3,60}?)[,:–-] ?(parts?|materials?|labou?r)$/i;
-const SENTENCE = /[.;!?•]\s|\s[-–*]\s/g;
+const SENTENCE = /[.;!?•]\s|\s[-–*]\s|(?<=[:.!?,\d]\s)\d{1,2}[.)]\s/g;
 const BEFORE_NAME =
   /^(?:[\s,•()–—+-]|(?:and|then|plus|also|with|another|the|a|an|new|we need to|you need|it needs|needs?|(?:i|we) (?:would|will|can|could) (?:put (?:on|in)|replace|do|install|add)|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
 const BEHIND_NAME =
@@ -44,6 +44,7 @@ const BEHIND_NAME =
 /** "Your car needs an alternator.": what the amounts of the next sentence are for. */
 const NEEDED =
   /\b(?:needs?|recommend|replace|install|put (?:on|in)) (?:to have )?(?:an?|the|new|your)? ?([a-z][\w ,/&-]{2,48})$/i;
+const PLUS = /^[\s,]*(?:\+|&|plus\b|and\b)|\/ *(?:parts|labou?r)/i;
 const EACH = /\b(?:each|ea|apiece|per|a piece|x|×|times|@)\b|[x×@]/i;
 const MOST_AMOUNTS = 40;
 const LONGEST_CLAUSE = 160;
@@ -139,7 +140,9 @@ function linesIn(found: Said[]): ProseLine[] {
     if (own && needed) job = needed;
     else if (named) job = thing(named[1] ?? "");
     else if (/[a-z]{3}/i.test(said) && !own) job = thing(said);
-    const description = kind && job ? `${job} ${kind}` : said;
+    // "Coolant 40, labor 450" is all labor; "parts 40 plus labor 25" is labor of the same work.
+    const isOfJob = !own || needed || named || PLUS.test(clause) || KIND_BEHIND.test(behind);
+    const description = kind && job && isOfJob ? `${job} ${kind}` : said;
     const isSum = isTax || SUM.test(clause) || TOTAL.test(clause) || TAX.test(clause) || TOTAL_BEHIND.test(behind);
     if (isSum || !row || description.length > 120 || !/[a-z]{3}/i.test(description)) return [];
     const type = typeByWords(description, { hours: false, partNumber: false });
@@ -153,17 +156,16 @@ function thing(said: string): string {
 }
 
 function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undefined } {
-  const texts = rows.map(rowText);
   const starts: number[] = [];
-  let length = 0;
-  for (const text of texts) {
-    starts.push(length);
-    length += text.length + 1;
+  let text = "";
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    // White space between bubbles and paragraphs ends a sentence.
+    if (above) text += above.page !== row.page || row.y - above.y2 > row.size * 0.9 ? " • " : " ";
+    starts.push(text.length);
+    text += rowText(row);
   }
-  return {
-    text: texts.join(" "),
-    rowAt: (at) => rows[starts.findLastIndex((start) => start <= at)],
-  };
+  return { text, rowAt: (at) => rows[starts.findLastIndex((start) => start <= at)] };
 }
 
 /** The sentence before the last, and the last. */
