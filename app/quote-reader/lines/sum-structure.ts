@@ -21,12 +21,15 @@ const LONGEST_BLOCK = 4;
  */
 export function structureOf(amounts: Amount[]): Structure | null {
   // What was turned down may come to more than what is done.
-  const isPart = ({ cents }: Amount, at: number) =>
+  const isPart = ({ cents, said }: Amount, at: number) =>
+    said !== "total" &&
+    said !== "due" &&
     runThatMakes(
       amounts.slice(0, at).map((each) => each.cents),
       cents,
       2,
-    ) !== null && at < amounts.length - 1;
+    ) !== null &&
+    at < amounts.length - 1;
   const largest = Math.max(
     ...amounts.map((each, at) =>
       each.said === "payment" || each.said === "rate" || isPart(each, at) ? 0 : each.cents,

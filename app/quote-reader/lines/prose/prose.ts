@@ -20,7 +20,7 @@ const AMOUNTS = [
   new RegExp(`\\$ ?${FIGURE}`, "g"),
   new RegExp(`(?:\\$ ?|(?<![\\d$/.:#-])(?=\\d+\\.\\d\\d(?!\\d)))${FIGURE}(?!\\s?%)`, "g"),
   new RegExp(
-    `(?:\\$ ?|(?<![\\w$/.:,#'-])(?!(?:19|20)\\d\\d\\s+[A-Z]))${FIGURE}(?![\\w%/:'"-]|\\s?(?:%|mi\\b|miles?|k\\b|mm\\b|psi|months?|weeks?|days?|hours?|hrs?|minutes?|am\\b|pm\\b|years?|qts?|quarts?|of\\b|(?:new |front |rear )?(?:tires?|struts?|pads?|rotors?|plugs?)\\b|x\\b|@))`,
+    `(?:\\$ ?|(?<![\\w$/.:,#'-])(?!\\d\\))(?!(?:19|20)\\d\\d\\s+[A-Z]))${FIGURE}(?![\\w%/:'"-]|\\s?(?:%|mi\\b|miles?|k\\b|mm\\b|psi|months?|weeks?|days?|hours?|hrs?|minutes?|am\\b|pm\\b|years?|qts?|quarts?|of\\b|(?:new |front |rear )?(?:tires?|struts?|pads?|rotors?|plugs?)\\b|x\\b|@))`,
     "gi",
   ),
 ];
@@ -28,7 +28,7 @@ const TOTAL =
   /\b(?:total|all together|altogether|all in|in all|out the door|everything|(?:it|that|this|all) comes? to|grand|you'?re looking at|bottom line)\b|^ ?comes? to\b/i;
 const TAX = /\btax(?:es)?\b/i;
 /** "... plus $14.20 tax": the word behind the amount. */
-const TAX_BEHIND = /^ ?(?:in |of |for )?(?:sales )?tax(?:es)?\b/i;
+const TAX_BEHIND = /^ ?(?:in |of |for )?(?:sales )?tax(?:es)?\b(?! ?\$?\d)/i;
 const TOTAL_BEHIND = /^ ?(?:all together|altogether|all in|in all|total|out the door)\b/i;
 /** "parts $145 + labor $240 = $385", "that makes $1,050": what stands before only adds up. */
 const SUM = /(?:=|\b(?:makes|adds? up to|together|so far|sub-?total))[\s:]*$/i;
@@ -38,7 +38,7 @@ const KIND_BEHIND = /^ ?(?:for |in |of )?(?:the )?(parts?|materials?|labou?r)\b/
 const NAMED = /^(?:\d{1,2}[.)] ?)?(.{3,60}?)[,:–-] ?(parts?|materials?|labou?r)$/i;
 const SENTENCE = /[.;!?•]\s|\s[-–*]\s|(?<=[:.!?,\d]\s)\d{1,2}[.)]\s/g;
 const BEFORE_NAME =
-  /^(?:[\s,•()–—+-]|(?:and|then|plus|also|with|another|the|a|an|new|we need to|you need|it needs|needs?|(?:i|we) (?:would|will|can|could) (?:put (?:on|in)|replace|do|install|add)|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
+  /^(?:[\s,•()–—+-]|for (?:the |a )?(?:pair|set|both|all)\b|[^:]{0,60}\b(?:19|20)\d\d\b[^:]{0,40}:|(?:and|then|plus|also|with|another|the|a|an|new|we need to|you need|it needs|needs?|(?:i|we) (?:would|will|can|could) (?:put (?:on|in)|replace|do|install|add)|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
 const BEHIND_NAME =
   /[\s,:=(–—-]{0,4}(?:\b(?:jobs? comes? to|comes? to|comes? out to|is|are|for|at|will be|would be|runs?|costs?|comes to|about|another|it's|it is|priced at)\b)?[\s,:=@(–—-]{0,4}$/i;
 /** "Your car needs an alternator.": what the amounts of the next sentence are for. */
@@ -161,9 +161,11 @@ function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undef
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1];
     // White space between bubbles and paragraphs ends a sentence.
-    if (above) text += above.page !== row.page || row.y - above.y2 > row.size * 0.9 ? " • " : " ";
+    if (above) text += above.page !== row.page || row.y - above.y > row.size * 2.1 ? " • " : " ";
     starts.push(text.length);
-    text += rowText(row);
+    text += rowText(row)
+      .replace(/\s?\.{2,}\s?/g, " ")
+      .replace(/(?<=[a-z]{4})(?=\d)/g, " ");
   }
   return { text, rowAt: (at) => rows[starts.findLastIndex((start) => start <= at)] };
 }
