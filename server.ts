@@ -134,7 +134,7 @@ app.get("/readyz", async (context) => {
 
 app.all("*", async (context) => {
   const { incoming, outgoing } = context.env;
-  const headers = new Headers(context.req.raw.headers);
+  const { headers } = context.req.raw;
   const { pathname, search } = new URL(context.req.raw.url);
   const origin = originFor(headers.get("host"), publicOrigin, ownHosts);
   // React Router compares the Origin with the address of the request: it stands on the origin that people see.
@@ -144,29 +144,29 @@ app.all("*", async (context) => {
   headers.set("x-client-ip", clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), trusted));
   headers.delete(REFUSED_BODY);
 
-  const { method } = incoming;
-  const bare = new Request(url, { method, headers });
+  const { method = "GET" } = incoming;
+  const bare = () => new Request(url, { method, headers });
   if (onlyHere && !isNamedHere(context.req.raw.headers.get("host"), ownHosts)) {
-    return sentenceResponse(bare, 421, "This copy answers on its own machine alone, by the name of localhost.");
+    return sentenceResponse(bare(), 421, "This copy answers on its own machine alone, by the name of localhost.");
   }
   const admitted = method === "GET" || method === "HEAD" ? null : await admitBody(incoming, pathname);
   if (admitted && "refused" in admitted) {
     const { status, message, inPlace } = admitted.refused;
     headers.set(REFUSED_BODY, String(status));
     const response = inPlace
-      ? await answer(new Request(url, { method, headers }))
-      : sentenceResponse(bare, status, message, status === 503 ? { "Retry-After": "5" } : {});
+      ? await answer(url, { method, headers })
+      : sentenceResponse(bare(), status, message, status === 503 ? { "Retry-After": "5" } : {});
     response.headers.set("Connection", "close");
     return response;
   }
-  const gone = new AbortController();
-  outgoing.once("close", () => {
-    admitted?.release();
-    if (!outgoing.writableFinished) gone.abort();
-  });
-  if (pathname.endsWith("/live")) streams.signal.addEventListener("abort", () => gone.abort(), { once: true });
   const body = admitted?.bytes.length ? { body: admitted.bytes } : {};
-  return answer(new Request(url, { method, headers, signal: gone.signal, ...body }));
+  return answer(url, { method, headers, ...body }, (giveUp) => {
+    outgoing.once("close", () => {
+      admitted?.release();
+      if (!outgoing.writableFinished) giveUp();
+    });
+    if (pathname.endsWith("/live")) streams.signal.addEventListener("abort", giveUp, { once: true });
+  });
 });
 
 app.onError((error, context) => {
@@ -177,21 +177,23 @@ app.onError((error, context) => {
 
 const UNFORESEEN = { status: 500, message: "Something went wrong. Please try again.", retryAfter: 0 };
 
-/** Of React Router, compressed and within its time. */
-async function answer(request: Request): Promise<Response> {
+type Asked = { method: string; headers: Headers; body?: Uint8Array<ArrayBuffer> };
+
+/** Of React Router, compressed and within its time. `ends` is told how to give up, for when nobody waits any more. */
+async function answer(url: string, asked: Asked, ends?: (giveUp: () => void) => void): Promise<Response> {
   const response = await answerWithin(
     LONGEST_ANSWER_MS,
-    async (late) => {
-      const signal = AbortSignal.any([request.signal, late]);
-      return withCompression(request, await handle(new Request(request, { signal }), new RouterContextProvider()));
+    async (signal, giveUp) => {
+      ends?.(giveUp);
+      const request = new Request(url, { ...asked, signal });
+      return withCompression(request, await handle(request, new RouterContextProvider()));
     },
     () => {
-      lifecycle.log.error(
-        { requestId: request.headers.get("x-request-id"), path: withoutCodes(new URL(request.url).pathname) },
-        "stopped after 30 seconds",
-      );
+      const { method, headers } = asked;
+      const path = withoutCodes(new URL(url).pathname);
+      lifecycle.log.error({ requestId: headers.get("x-request-id"), path }, "stopped after 30 seconds");
       const message = "This took too long and was stopped. Please try again in a moment.";
-      return sentenceResponse(request, 503, message, { "Retry-After": "10" });
+      return sentenceResponse(new Request(url, { method, headers }), 503, message, { "Retry-After": "10" });
     },
   );
   // Proxies collect what they pass on: a stream is of no use then.

@@ -36,6 +36,19 @@ function ownScripts(): Plugin {
   };
 }
 
+/** Icons as our own small part draws them: see app/ui/icon.ts. */
+function leanIcons(): Plugin {
+  return {
+    name: "lean-icons",
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (!source.endsWith("/createLucideIcon.mjs") || !importer?.includes("/lucide-react/dist/esm/icons/"))
+        return null;
+      return resolve("app/ui/icon.ts");
+    },
+  };
+}
+
 /**
  * What travels together. React and its router are on every page, the form library where a form is, the validator where one is checked
  * in the browser; the small parts of screens come as few files, for thirty requests cost a phone more than the bytes in them: the shell
@@ -45,7 +58,7 @@ const TOGETHER = [
   { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 5 },
   {
     name: "shell",
-    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|messages)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|messages)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
     priority: 4,
   },
   {
@@ -102,7 +115,7 @@ function withoutEmpty(route: object) {
 }
 
 export default defineConfig({
-  plugins: [ownScripts(), tailwindcss(), reactRouter(), shortManifest()],
+  plugins: [ownScripts(), leanIcons(), tailwindcss(), reactRouter(), shortManifest()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } },
@@ -110,6 +123,7 @@ export default defineConfig({
   },
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
   ssr: {
+    noExternal: ["lucide-react"],
     external: [
       "pg",
       "@node-rs/argon2",

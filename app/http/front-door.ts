@@ -112,10 +112,10 @@ export function sentenceResponse(
   );
 }
 
-/** The answer within so many milliseconds, or the fallback; `stop` tells the one who works on it to give up. */
+/** The answer within so many milliseconds, or the fallback; `signal` tells the one who works on it to give up, `giveUp` does so. */
 export async function answerWithin(
   milliseconds: number,
-  work: (signal: AbortSignal) => Promise<Response>,
+  work: (signal: AbortSignal, giveUp: () => void) => Promise<Response>,
   late: () => Response,
 ): Promise<Response> {
   const giveUp = new AbortController();
@@ -126,7 +126,7 @@ export async function answerWithin(
       giveUp.abort(new DOMException("The request ran for too long.", "TimeoutError"));
     }, milliseconds);
   });
-  const working = work(giveUp.signal);
+  const working = work(giveUp.signal, () => giveUp.abort());
   working.catch(() => {});
   return Promise.race([working, alarm]).finally(() => clearTimeout(timer));
 }

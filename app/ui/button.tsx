@@ -5,24 +5,16 @@ import { Spinner } from "#app/ui/spinner.tsx";
 
 type Look = { variant?: "primary" | "secondary" | "quiet" | "danger"; size?: "md" | "sm" };
 
+/** The looks stand in app.css. */
 const VARIANTS = {
-  primary: "bg-accent text-accent-ink hover:bg-accent-hover border-transparent",
-  secondary: "bg-panel text-ink border-control hover:bg-raised",
-  quiet: "bg-transparent text-accent-text border-transparent hover:bg-accent-soft",
-  danger: "bg-danger text-danger-ink border-transparent hover:opacity-90",
+  primary: "button button-primary",
+  secondary: "button button-secondary",
+  quiet: "button button-quiet",
+  danger: "button button-danger",
 };
 
-// Small is narrower and set smaller; the target stays 44 px high.
-const SIZES = { md: "min-h-12 px-5 text-base", sm: "min-h-11 px-3.5 text-sm" };
-
 export function buttonClass({ variant = "primary", size = "md" }: Look, className?: string) {
-  return cn(
-    "inline-flex items-center justify-center gap-2 rounded-lg border py-2 text-center font-medium leading-tight no-underline transition-colors",
-    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-80",
-    VARIANTS[variant],
-    SIZES[size],
-    className,
-  );
+  return cn(VARIANTS[variant], size === "sm" && "button-sm", className);
 }
 
 type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean; busyLabel?: ReactNode };

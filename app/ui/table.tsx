@@ -38,7 +38,7 @@ export function Th({ sort, align, className, children, ...props }: ThProps) {
       scope="col"
       aria-sort={sort?.direction ? (sort.direction === "asc" ? "ascending" : "descending") : undefined}
       {...props}
-      className={cn("font-medium text-muted", align === "end" ? "text-end" : "text-start", className)}
+      className={cn(align === "end" && "end", className) || undefined}
     >
       {sort ? <SortLink sort={sort}>{children}</SortLink> : children}
     </th>
@@ -68,7 +68,7 @@ export function Td({ align, label, className, ...props }: TdProps) {
       role="cell"
       data-label={label}
       {...props}
-      className={cn("max-md:empty:hidden", align === "end" && "tabular-nums md:text-end", className)}
+      className={cn(align === "end" && "end", className) || undefined}
     />
   );
 }

@@ -14,9 +14,9 @@ import {
   Users,
   Wrench,
 } from "lucide-react";
-import { Form, NavLink } from "react-router";
+import { Form, useLocation } from "react-router";
 import { Initials } from "#app/ui/avatar.tsx";
-import { cn } from "#app/ui/cn.ts";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { Logo } from "#app/ui/logo.tsx";
 
 type Props = {
@@ -43,30 +43,24 @@ const ICONS: Record<string, typeof Wrench> = {
 
 /** The entries are those whose doors open to the role: SCREENS of app/access/permissions.ts. */
 export function Sidebar({ name, initials, role, screens }: Props) {
+  const { pathname } = useLocation();
+  const follow = usePlainLinks({ keepScroll: false });
   return (
     <>
       <div className="px-4 pt-4">
         <Logo />
       </div>
-      <nav aria-label="Screens" className="flex-1 px-3 py-4">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses on the anchors inside bubble; they take the keyboard */}
+      <nav aria-label="Screens" className="flex-1 px-3 py-4" onClick={follow}>
         <ul className="grid gap-0.5">
           {screens.map(({ path, label }) => {
             const Icon = ICONS[path] ?? CreditCard;
             return (
               <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === "/dashboard"}
-                  className={({ isActive }) =>
-                    cn(
-                      "flex min-h-11 items-center gap-3 rounded-lg px-3 text-sm font-medium",
-                      isActive ? "bg-accent-soft text-accent-text" : "text-muted hover:bg-raised hover:text-ink",
-                    )
-                  }
-                >
+                <a href={path} aria-current={isAt(path, pathname) ? "page" : undefined} className="nav-item">
                   <Icon aria-hidden="true" className="size-5 shrink-0" />
                   {label}
-                </NavLink>
+                </a>
               </li>
             );
           })}
@@ -80,10 +74,15 @@ export function Sidebar({ name, initials, role, screens }: Props) {
             <p className="text-sm text-muted capitalize">{role}</p>
           </div>
         </div>
-        <LogoutButton className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-sm font-medium text-muted hover:bg-raised hover:text-ink" />
+        <LogoutButton className="nav-item w-full" />
       </div>
     </>
   );
+}
+
+/** What lies below a screen is that screen too; below the dashboard lies everything. */
+function isAt(path: string, pathname: string) {
+  return pathname === path || (path !== "/dashboard" && pathname.startsWith(`${path}/`));
 }
 
 export function LogoutButton({ className }: { className: string }) {

@@ -3,9 +3,10 @@ import { useNavigate } from "react-router";
 
 /**
  * For a long list of plain anchors: one listener on the list turns presses on them into client navigation, at none of the
- * cost of a Link in every row. Without script the anchors are what they are.
+ * cost of a Link in every row. Without script the anchors are what they are. `keepScroll`: the page stays where it is, as a list
+ * under a dialog does.
  */
-export function usePlainLinks() {
+export function usePlainLinks({ keepScroll = true } = {}) {
   const navigate = useNavigate();
   return function follow(event: MouseEvent<HTMLElement>) {
     const anchor = (event.target as HTMLElement).closest("a");
@@ -14,6 +15,6 @@ export function usePlainLinks() {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (anchor.target || anchor.hasAttribute("download") || anchor.hasAttribute("data-document")) return;
     event.preventDefault();
-    navigate(href, { preventScrollReset: true });
+    navigate(href, { preventScrollReset: keepScroll });
   };
 }

@@ -2,12 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#app/ui/cn.ts";
 
-export const controlClass =
-  "block w-full min-w-0 rounded-lg border border-control bg-panel px-3.5 text-base text-ink placeholder:text-muted " +
-  "focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus " +
-  // A date has fields of its own inside, which take the focus one after the other.
-  "[&[type=date]:focus-within]:outline-2 [&[type=date]:focus-within]:outline-offset-1 [&[type=date]:focus-within]:outline-focus " +
-  "aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] disabled:border-line disabled:bg-raised disabled:text-muted [&[readonly]]:bg-raised";
+export const controlClass = "control";
 
 export function Label({ className, required, children, ...props }: ComponentProps<"label"> & { required?: boolean }) {
   return (

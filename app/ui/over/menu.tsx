@@ -46,5 +46,4 @@ export function Menu({ label, accessibleLabel, align = "end", className, trigger
 }
 
 /** The look of an entry: for the links and buttons inside a Menu. */
-export const menuItemClass =
-  "flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 text-left text-sm text-ink hover:bg-raised focus-visible:-outline-offset-2 disabled:text-muted";
+export const menuItemClass = "menu-item";

@@ -68,7 +68,7 @@ describe("the luxury page", async () => {
 
   test("leads with the photograph of a quote, the one filled button", () => {
     expect(html.indexOf("Photograph your quote")).toBeLessThan(html.indexOf("Request a Call Now"));
-    expect(html.match(/<(?:a|button)[^>]*bg-accent text-accent-ink/g)).toHaveLength(1);
+    expect(html.match(/<(?:a|button)[^>]*button-primary/g)).toHaveLength(1);
   });
 });
 
@@ -125,7 +125,7 @@ describe("the standard page", async () => {
   ])("its boxes hold %s", (text) => expect(html).toContain(text));
 
   test("leads with the photograph of a quote, the one filled button before the boxes", () => {
-    expect(html).toMatch(/<a[^>]*bg-accent text-accent-ink[^>]*href="\/upload-quote"[^>]*>.*?Photograph your quote/s);
+    expect(html).toMatch(/<a[^>]*button-primary[^>]*href="\/upload-quote"[^>]*>.*?Photograph your quote/s);
     expect(html.indexOf("Photograph your quote")).toBeLessThan(html.indexOf("Request a Call Now"));
     expect(html.match(/<details class="group"><summary/g)).toHaveLength(2);
   });
