@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { shopFigures } from "#app/doctor/figures.server.ts";
 import { refuseDemoOnNetwork } from "#app/people/demo.server.ts";
 import { inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
@@ -41,6 +43,7 @@ export const lifecycle = {
     // What holds the process up when it is done for the first time is done before anybody waits.
     warmPrices();
     await look();
+    returnMemory();
   },
   /** The path that makes the first admin, where there is none yet; null otherwise. Waits for a database that is away. */
   async firstRun(): Promise<string | null> {
@@ -65,6 +68,12 @@ export const lifecycle = {
   health: healthOf(look),
   figures: shopFigures,
 };
+
+/** A start leaves a hundred megabytes that nobody needs any more, and a quiet process would hold them for hours. */
+function returnMemory() {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+}
 
 /** Milliseconds after which what does not answer is taken for away. */
 const LONGEST_LOOK = 3_000;

@@ -7,15 +7,17 @@ const DAY = 86_400_000;
 const ASK_AGAIN_DAYS = { deferred: 60, declined: 180 };
 const LATELY = 300 * DAY;
 
-type Line = { id: string; description: string; type: string };
+/** `group`: where it stood until now. */
+type Line = { id: string; description: string; type: string; group: string };
 
 /**
  * Follows deferred and declined lines up: each stands once among the vehicle's recommendations, with the day to ask again. A
  * line that is decided otherwise takes its recommendation away, unless somebody has taken it up.
  */
 export async function followUp(tx: Transaction, vehicleId: string, items: Line[], group: string): Promise<void> {
-  const ids = items.map(({ id }) => id);
-  if (group !== "deferred" && group !== "declined") {
+  if (!isFollowedUp(group)) {
+    const ids = items.filter((item) => isFollowedUp(item.group)).map(({ id }) => id);
+    if (ids.length === 0) return;
     await tx.serviceRecommendation.deleteMany({ where: { sourceLineItemId: { in: ids }, status: "Pending" } });
     return;
   }
@@ -29,6 +31,10 @@ export async function followUp(tx: Transaction, vehicleId: string, items: Line[]
       update: words,
     });
   }
+}
+
+function isFollowedUp(group: string): group is keyof typeof ASK_AGAIN_DAYS {
+  return group in ASK_AGAIN_DAYS;
 }
 
 type Car = { id: string; make: string; model: string; mileage: number | null };

@@ -52,7 +52,15 @@ test("the server starts without the libraries of providers and papers: who needs
   const imported = [...readFileSync("build/server/index.js", "utf8").matchAll(/^import [^;]*?"([^"./][^"]*)";/gm)];
   const names = imported.map(([, name]) => name);
   expect(names).toContain("react-router");
-  for (const name of ["@react-pdf/renderer", "twilio", "stripe", "@aws-sdk/client-s3", "unpdf", "sharp"])
+  for (const name of [
+    "@react-pdf/renderer",
+    "twilio",
+    "stripe",
+    "@aws-sdk/client-s3",
+    "unpdf",
+    "sharp",
+    "@simplewebauthn/server",
+  ])
     expect(names).not.toContain(name);
 });
 

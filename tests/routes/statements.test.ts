@@ -13,6 +13,7 @@ import { loader as requests } from "#app/routes/dashboard/repair-requests/list.t
 import { loader as users } from "#app/routes/dashboard/users/list.tsx";
 import { loader as vehicle } from "#app/routes/dashboard/vehicles/detail.tsx";
 import { loader as vehicles } from "#app/routes/dashboard/vehicles/list.tsx";
+import { action as decide } from "#app/routes/repair-status/lines/line-item.ts";
 import { loader as status } from "#app/routes/repair-status/page.tsx";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { args } from "../support/args.ts";
@@ -100,6 +101,21 @@ test("a vehicle over its list", async () => {
   const path = `/dashboard/vehicles/${vehicleId}`;
   const statements = await asked(path, cookies.advisor, { id: vehicleId }, [layout, vehicles, vehicle]);
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(5);
+});
+
+test("a decision on a line", async () => {
+  const [line] = await db.repairLineItem.findMany({
+    where: { repairRequestId: requestId },
+    orderBy: { position: "asc" },
+  });
+  const path = `/repair-status/${requestId}/line-items/${line?.id}`;
+  const params = { id: requestId, itemId: line?.id ?? "" };
+  const input = args(path, { cookie: cookies.driver, params, form: { group: "approved" } });
+  const statements = await statementsDuring(() => decide(input).catch((thrown: unknown) => thrown));
+  expect((await db.repairLineItem.findUniqueOrThrow({ where: { id: params.itemId } })).group).toBe("approved");
+  // The session and the settings apart: eight.
+  const asked = statements.filter((sql) => !/"AppSetting"|"Session"|^COMMIT$/.test(sql));
+  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(8);
 });
 
 describe("a list behind a dialog", () => {

@@ -1,13 +1,9 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { MOST_PASSKEYS } from "#app/people/second-factor/second-factor.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
@@ -15,6 +11,9 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
 const MINUTES = 5;
+
+/** Its certificates are a tenth of the start: loaded with the first passkey. */
+const webAuthn = () => import("@simplewebauthn/server");
 
 /** The site that a passkey belongs to, such as `https://amped.example`, and the browser that asks. */
 export type Site = { origin: string; visitorId: string };
@@ -49,7 +48,7 @@ export async function offerRegistration(person: Person, site: Site): Promise<Pub
     select: { credentialId: true, transports: true },
   });
   if (known.length >= MOST_PASSKEYS) throw new Refusal(409, "You have twenty passkeys. Please remove one first.");
-  const options = await generateRegistrationOptions({
+  const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: await readSetting("companyName"),
     rpID: rpIdOf(site),
     userName: person.email ?? person.id,
@@ -69,13 +68,15 @@ export async function keepPasskey(
   site: Site,
   given: { name: string; credential: unknown },
 ): Promise<(tx: Transaction) => Promise<void>> {
-  const proof = await verifyRegistrationResponse({
-    response: given.credential as RegistrationResponseJSON,
-    expectedChallenge: takeChallenge("register", site, person.id),
-    expectedOrigin: site.origin,
-    expectedRPID: rpIdOf(site),
-    requireUserVerification: true,
-  }).catch(() => null);
+  const proof = await (await webAuthn())
+    .verifyRegistrationResponse({
+      response: given.credential as RegistrationResponseJSON,
+      expectedChallenge: takeChallenge("register", site, person.id),
+      expectedOrigin: site.origin,
+      expectedRPID: rpIdOf(site),
+      requireUserVerification: true,
+    })
+    .catch(() => null);
   if (!proof?.verified) throw notAccepted();
   const { credential, credentialBackedUp } = proof.registrationInfo;
   const data = {
@@ -108,7 +109,7 @@ export async function offerAuthentication(
   const known = userId
     ? await db.passkey.findMany({ where: { userId }, select: { credentialId: true, transports: true } })
     : [];
-  const options = await generateAuthenticationOptions({
+  const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: rpIdOf(site),
     userVerification: userId ? "preferred" : "required",
     ...(userId ? { allowCredentials: known.map(toDescriptor) } : {}),
@@ -125,19 +126,21 @@ export async function takePasskey(
   const response = answer.credential as AuthenticationResponseJSON;
   const passkey = await db.passkey.findUnique({ where: { credentialId: response.id } });
   if (!passkey || (answer.userId && passkey.userId !== answer.userId)) throw unknownPasskey();
-  const proof = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: takeChallenge(answer.userId ? "second_step" : "sign_in", site, answer.userId),
-    expectedOrigin: site.origin,
-    expectedRPID: rpIdOf(site),
-    requireUserVerification: answer.userId === null,
-    credential: {
-      id: passkey.credentialId,
-      publicKey: new Uint8Array(passkey.publicKey),
-      counter: Number(passkey.counter),
-      transports: passkey.transports as AuthenticatorTransport[],
-    },
-  }).catch(() => null);
+  const proof = await (await webAuthn())
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: takeChallenge(answer.userId ? "second_step" : "sign_in", site, answer.userId),
+      expectedOrigin: site.origin,
+      expectedRPID: rpIdOf(site),
+      requireUserVerification: answer.userId === null,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: Number(passkey.counter),
+        transports: passkey.transports as AuthenticatorTransport[],
+      },
+    })
+    .catch(() => null);
   if (!proof?.verified) throw unknownPasskey();
   const { newCounter, credentialBackedUp } = proof.authenticationInfo;
   await db.passkey.update({
