@@ -40,7 +40,9 @@ function ownScripts(): Plugin {
 function leanIcons(): Plugin {
   return {
     name: "lean-icons",
+    apply: "build",
     enforce: "pre",
+    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
     resolveId(source, importer) {
       if (!source.endsWith("/createLucideIcon.mjs") || !importer?.includes("/lucide-react/dist/esm/icons/"))
         return null;
@@ -72,7 +74,7 @@ const TOGETHER = [
     test: /\/app\/(?:access\/permissions|platform\/(?:money|refusal)|repair\/(?:authorization|line-item|repair-request|tax|words))\.ts/,
     priority: 3,
   },
-  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 3 },
+  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 3 },
   {
     name: "forms",
     test: /\/node_modules\/@conform-to\/(?:dom|react)\/|\/app\/ui\/form\/(?:field\.|form-|use-form)/,
@@ -123,7 +125,6 @@ export default defineConfig({
   },
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
   ssr: {
-    noExternal: ["lucide-react"],
     external: [
       "pg",
       "@node-rs/argon2",
