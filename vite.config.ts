@@ -42,7 +42,6 @@ function leanIcons(): Plugin {
     name: "lean-icons",
     apply: "build",
     enforce: "pre",
-    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
     resolveId(source, importer) {
       if (!source.endsWith("/createLucideIcon.mjs") || !importer?.includes("/lucide-react/dist/esm/icons/"))
         return null;
@@ -74,7 +73,7 @@ const TOGETHER = [
     test: /\/app\/(?:access\/permissions|platform\/(?:money|refusal)|repair\/(?:authorization|line-item|repair-request|tax|words))\.ts/,
     priority: 3,
   },
-  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 3 },
+  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 3 },
   {
     name: "forms",
     test: /\/node_modules\/@conform-to\/(?:dom|react)\/|\/app\/ui\/form\/(?:field\.|form-|use-form)/,
@@ -116,7 +115,7 @@ function withoutEmpty(route: object) {
   );
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [ownScripts(), leanIcons(), tailwindcss(), reactRouter(), shortManifest()],
   environments: {
     client: {
@@ -125,6 +124,7 @@ export default defineConfig({
   },
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
   ssr: {
+    noExternal: command === "build" ? ["lucide-react"] : [],
     external: [
       "pg",
       "@node-rs/argon2",
@@ -136,4 +136,4 @@ export default defineConfig({
       "@prisma/schema-engine-wasm",
     ],
   },
-});
+}));
