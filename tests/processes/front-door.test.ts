@@ -16,6 +16,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: `${ORIGIN}/`,
     TRUST_PROXY: "1",
     ALLOW_DEMO_ON_NETWORK: "true",
+    DRAIN_SECONDS: "1",
   });
 }, 180_000);
 
@@ -150,4 +151,21 @@ test.each([
   ["TRUST_PROXY", "maybe", /TRUST_PROXY is not usable: "maybe" is no network\./],
 ])("a wrong %s stops the start with a sentence", async (name, value, sentence) => {
   await expect(startProcess("server.ts", { DATA_DIR: dataDir, [name]: value })).rejects.toThrow(sentence);
+});
+
+test("a wallet may open its window where one pays, and nowhere else", async () => {
+  const pay = await fetch(`${shop.url}/repair-status/demo/pay`);
+  expect(pay.headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+  expect(pay.headers.get("permissions-policy")).toContain('payment=(self "https://js.stripe.com")');
+  const login = await fetch(`${shop.url}/login`);
+  expect(login.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+});
+
+test("asked to end it says so at once, still answers who comes meanwhile, and ends well", async () => {
+  const ended = shop.end();
+  let ready = await fetch(`${shop.url}/readyz`);
+  while (ready.status === 200) ready = await fetch(`${shop.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, checks: { process: "ending" } }]);
+  expect((await fetch(`${shop.url}/login`)).status).toBe(200);
+  expect(await ended).toBe(0);
 });
