@@ -154,7 +154,7 @@ test.each([
 });
 
 test("a wallet may open its window where one pays, and nowhere else", async () => {
-  const pay = await fetch(`${shop.url}/repair-status/demo/pay`);
+  const pay = await fetch(`${shop.url}/repair-status/demo/pay`, { redirect: "manual" });
   expect(pay.headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   expect(pay.headers.get("permissions-policy")).toContain('payment=(self "https://js.stripe.com")');
   const login = await fetch(`${shop.url}/login`);
