@@ -10,6 +10,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { useCompany } from "#app/ui/company.ts";
 import { Found } from "./found.tsx";
 import { HalfJobQuestion } from "./half-job.tsx";
+import { useLinesMoving } from "./pending-changes.ts";
 import { JobRow } from "./row.tsx";
 import { halfJobs, rowsOf } from "./rows.ts";
 import { useShown, Views } from "./views.tsx";
@@ -20,6 +21,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
   const { mayAnalyze, mayApprove, mayApproveAll } = doable(repair);
   // On a phone the bar at the thumb has room for one verb; the others stand above the lines they are about.
   const crowded = { savings: mayAnalyze && (mayApprove || mayApproveAll), all: mayApproveAll && mayApprove };
+  const moving = useLinesMoving();
   const { name: company } = useCompany();
   const [query] = useSearchParams();
   const view = SECTIONS.find(({ group }) => group === query.get("view"))?.group ?? null;
@@ -37,7 +39,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
         {locked || !(crowded.savings || crowded.all) ? null : (
           <div className="flex flex-wrap gap-2 border-t border-line p-4 *:flex-1 lg:hidden print:hidden">
             {crowded.savings ? (
-              <VerbForm action={`/repair-status/${repair.id}/savings`} variant="secondary" size="sm">
+              <VerbForm action={`/repair-status/${repair.id}/savings`} variant="secondary" size="sm" waits={moving}>
                 {`Get ${company} Savings`}
               </VerbForm>
             ) : null}
@@ -47,6 +49,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
                 fields={{ shown: stampOf(repair.lineItems, "pending") }}
                 variant="secondary"
                 size="sm"
+                waits={moving}
               >
                 Approve All Pending Items
               </VerbForm>

@@ -37,5 +37,7 @@ function useRules(): Foresee | null {
 
 /** Whether lines are on their way: what concerns all of them waits until they have arrived. */
 export function useLinesMoving(): boolean {
-  return useFetchers().some(({ formAction }) => /\/(?:line-items\/|job$)/.test(formAction ?? ""));
+  return useFetchers().some(({ formAction }) =>
+    /\/(?:line-items\/|(?:job|savings|approve-all)$)/.test(formAction ?? ""),
+  );
 }
