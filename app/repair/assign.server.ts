@@ -9,6 +9,7 @@ import type { Assign } from "#app/repair/assign.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 
 const CHOICES = 500;
 
@@ -19,7 +20,7 @@ export async function listAssignees(viewer: Viewer) {
   requireAssigner(viewer);
   const person = { id: true, firstName: true, lastName: true } as const;
   const order = [{ lastName: "asc" }, { firstName: "asc" }] as const;
-  const [advisors, technicians, providers] = await Promise.all([
+  const [advisors, technicians, providers, bays] = await Promise.all([
     db.user.findMany({
       where: { role: "advisor", status: "Active", deletedAt: null },
       orderBy: [...order],
@@ -38,8 +39,9 @@ export async function listAssignees(viewer: Viewer) {
       take: CHOICES,
       select: { id: true, name: true, city: true },
     }),
+    readSetting("bays"),
   ]);
-  return { advisors, technicians, providers };
+  return { advisors, technicians, providers, bays };
 }
 
 type Advisor = { id: string; firstName: string; lastName: string };
@@ -67,10 +69,9 @@ export function toChoice({ id, firstName, lastName }: Advisor) {
  */
 export function assignRequest(viewer: Viewer, repairRequestId: string, input: Assign): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    requireAssigner(viewer);
-    if (viewer.user?.role === "advisor" && request.advisorId !== viewer.user.id) throw forbidden();
+    requireAssigner(viewer, request);
     refuseStale(input.version, request.version, "This repair request");
-    const names = await findNames(tx, input);
+    const names = await findNames(tx, input, request.bay);
     const scheduled = input.scheduledServiceDate ? momentOf(input.scheduledServiceDate) : null;
     await tx.repairRequest.update({
       where: { id: request.id },
@@ -80,6 +81,7 @@ export function assignRequest(viewer: Viewer, repairRequestId: string, input: As
         repairProviderId: input.repairProviderId ?? null,
         scheduledServiceDate: scheduled,
         scheduledMinutes: input.scheduledMinutes ?? null,
+        bay: input.bay ?? null,
         version: { increment: 1 },
       },
     });
@@ -88,18 +90,25 @@ export function assignRequest(viewer: Viewer, repairRequestId: string, input: As
       kind: "assigned",
       summary: `Assigned: advisor ${names.advisor}, technician ${names.technician}, provider ${names.provider}, ${
         scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
-      }`,
+      }${input.bay ? `, ${input.bay}` : ""}`,
     });
     await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
   });
 }
 
-function requireAssigner(viewer: Viewer) {
+/** Errors: 403 for who gives no work, and for an advisor with another's request. */
+export function requireAssigner(viewer: Viewer, request?: { advisorId: string | null }) {
   if (!viewer.user || !may(viewer.user.role, "requests.assign")) throw forbidden();
+  if (request && viewer.user.role === "advisor" && request.advisorId !== viewer.user.id) throw forbidden();
 }
 
-/** The names behind the ids of an assignment. Errors: 400 for someone who cannot be given the request. */
-export async function findNames(tx: Transaction, input: Partial<Record<AssignedTo, string | null>>) {
+type Given = Partial<Record<AssignedTo | "bay", string | null>>;
+
+/**
+ * The names behind the ids of an assignment. Errors: 400 for someone who cannot be given the request, and for a bay that the shop
+ * has not: one that it had stays where it was given.
+ */
+export async function findNames(tx: Transaction, input: Given, bayBefore: string | null = null) {
   const person = { firstName: true, lastName: true } as const;
   const active = { status: "Active", deletedAt: null };
   const advisor = input.advisorId
@@ -117,6 +126,9 @@ export async function findNames(tx: Transaction, input: Partial<Record<AssignedT
     ? await tx.repairProvider.findFirst({ where: { id: input.repairProviderId }, select: { name: true } })
     : undefined;
   if (provider === null) throw new Refusal(400, "This provider cannot be assigned.", { field: "repairProviderId" });
+  if (input.bay && input.bay !== bayBefore && !(await readSetting("bays", tx)).includes(input.bay)) {
+    throw new Refusal(400, "The shop has no such bay.", { field: "bay" });
+  }
   return {
     advisor: nameOf(advisor),
     technician: nameOf(technician?.user),

@@ -19,6 +19,7 @@ export const Assign = z.object({
       .max(10_000, "Minutes must be below 10,000")
       .optional(),
   ),
+  bay: z.preprocess((value) => value || undefined, z.string().max(40).optional()),
   version: z.coerce.number().int().optional(),
 });
 export type Assign = z.output<typeof Assign>;

@@ -46,6 +46,25 @@ export const SECTIONS: readonly SettingSection[] = [
     ],
   },
   {
+    id: "workshop",
+    title: "Workshop",
+    description: "What the calendar plans with, and warns by.",
+    fields: [
+      {
+        name: "bays",
+        label: "Bays",
+        hint: "One a line, such as Bay 1, Alignment rack. A repair can be given one.",
+        control: "paragraph",
+      },
+      {
+        name: "workHours",
+        label: "Working hours",
+        hint: "One a line, such as Mon-Fri 08:00-17:30 or Sat 09:00-13:00. Blank: the calendar warns of none.",
+        control: "paragraph",
+      },
+    ],
+  },
+  {
     id: "money",
     title: "Money",
     description: "Taxes, your fee, and how invoices are numbered. What has an invoice already stays as it is.",

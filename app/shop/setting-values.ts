@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toE164 } from "#app/platform/format.ts";
 import { SETTLEMENTS } from "#app/shop/settlement.ts";
+import { HoursError, readHours } from "#app/shop/work-hours.ts";
 
 /** What each setting may be. A row keeps it as text, and so does a form. */
 const line = (most: number) =>
@@ -15,6 +16,23 @@ const paragraph = (most: number) =>
 export const companyName = line(60).pipe(z.string().min(1, "Enter the company's name"));
 export const freeLine = line(120);
 export const freeParagraph = paragraph(600);
+
+/** One name a line, each once. */
+export const bays = freeParagraph
+  .transform((value) => [...new Set(value.split("\n").map((name) => name.trim()))].filter(Boolean))
+  .refine((names) => names.length <= 40, "At most 40 bays")
+  .refine((names) => names.every((name) => name.length <= 40), "A bay's name has at most 40 characters");
+
+/** The hours of each weekday; empty where nothing is said. */
+export const workHours = freeParagraph.transform((text, context) => {
+  try {
+    return readHours(text);
+  } catch (error) {
+    if (!(error instanceof HoursError)) throw error;
+    context.addIssue({ code: "custom", message: error.message });
+    return z.NEVER;
+  }
+});
 
 /** As it is shown: "(310) 555-0142" of anything with ten digits in it; or nothing. */
 export const phone = line(40).refine((value) => value === "" || toE164(value) !== null, "Enter ten digits");

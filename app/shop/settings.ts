@@ -23,6 +23,9 @@ export const SETTINGS = {
   companyLogo: { key: "company.logo", value: value.freeLine, standard: "" },
   timeZone: { key: "shop.time_zone", value: value.timeZone, standard: STANDARD_ZONE },
   openingHours: { key: "shop.hours", value: value.freeParagraph, standard: "" },
+  /** Where cars stand while they are worked on, one name a line; and when somebody is there: "Mon-Fri 08:00-17:30". */
+  bays: { key: "shop.bays", value: value.bays, standard: "" },
+  workHours: { key: "shop.work_hours", value: value.workHours, standard: "" },
   /** The share of agreed savings that is charged, in whole percent; a request keeps the one it began with. */
   feePercent: { key: "money.fee_percent", value: value.wholePercent, standard: "25" },
   /** Who is paid what; a request keeps the one it began with. */

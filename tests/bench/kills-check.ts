@@ -74,7 +74,7 @@ const HALF_PAID = `SELECT 1 FROM "Invoice" i JOIN "RepairRequest" r ON r."id" = 
       NOT EXISTS (SELECT 1 FROM "Payment" p WHERE p."invoiceId" = i."id" AND p."status" = 'succeeded')))`;
 const UNBALANCED = `SELECT 1 FROM "Invoice" i WHERE i.${OURS} AND i."amountPaid" <>
   coalesce((SELECT sum(e."amount") FROM "LedgerEntry" e WHERE e."invoiceId" = i."id"), 0)`;
-const BROKEN_CHAINS = `SELECT 1 FROM (SELECT h."hash" = history_hash(h) AS right, h."previousHash" AS before, h."position" AS place,
+export const BROKEN_CHAINS = `SELECT 1 FROM (SELECT h."hash" = history_hash(h) AS right, h."previousHash" AS before, h."position" AS place,
   lag(h."hash", 1, '') OVER w AS last, row_number() OVER w AS expected
   FROM "HistoryEvent" h WINDOW w AS (PARTITION BY h."repairRequestId" ORDER BY h."position")) AS links
   WHERE NOT links.right OR before <> last OR place <> expected`;

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
-import { icsOf, overlapping } from "#app/desk/calendar/calendar.ts";
+import { conflictsOf, overlapping } from "#app/desk/calendar/calendar.ts";
+import { makeFile } from "#app/payments/documents/attachment.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { decodeCursor, type Place } from "#app/platform/keyset.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { icsOf } from "#app/repair/work/ics.ts";
 import { loader as feed } from "#app/routes/calendar-feed.ts";
+import { action as move, loader as moveForm } from "#app/routes/dashboard/calendar/move.tsx";
 import { loader as calendar } from "#app/routes/dashboard/calendar/page.tsx";
 import { action as makeAddress } from "#app/routes/dashboard/me/calendar-feed.tsx";
 import { loader as appointment } from "#app/routes/repair-status/appointment.ts";
+import { forgetSettings } from "#app/shop/settings.server.ts";
+import { HoursError, readHours } from "#app/shop/work-hours.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -15,9 +20,9 @@ const at = (time: string) => new Date(`2026-03-02T${time}:00Z`);
 
 test("times that overlap are named, those that only touch are not", () => {
   const slot = (id: string, time: string, minutes: number) => ({ id, start: at(time), minutes });
-  expect([...overlapping([slot("b", "10:00", 30), slot("a", "09:00", 60)])]).toEqual([]);
+  expect(overlapping([slot("b", "10:00", 30), slot("a", "09:00", 60)]).size).toBe(0);
   const clashing = overlapping([slot("long", "09:00", 240), slot("x", "09:30", 30), slot("y", "11:00", 30)]);
-  expect([...clashing].sort()).toEqual(["long", "x", "y"]);
+  expect([...clashing].map(([id, other]) => `${id} ${other.id}`).sort()).toEqual(["long x", "x long", "y long"]);
 });
 
 test("an appointment is a file that calendars read: UTC, escaped, folded at 75 bytes", () => {
@@ -52,12 +57,21 @@ test("the week shows each technician's times on the shop's clock, within the sco
   await db.repairRequest.update({ where: { id: hidden.id }, data: { scheduledServiceDate: nine } });
   const shown = async (user: typeof driver) =>
     calendar(args("/dashboard/calendar?view=week&day=2031-05-14", { cookie: await signIn(user) }));
-  const { days, clashes } = await shown(advisor);
-  expect([days.length, days[0]?.day, clashes]).toEqual([7, "2031-05-12", 2]);
-  const [person, ...others] = days.find((one: { day: string }) => one.day === "2031-05-14")?.people ?? [];
-  expect(others).toEqual([]);
-  const slots = person?.slots.map(({ at: from, until, clash }) => `${from} ${until} ${clash}`);
-  expect(slots?.toSorted()).toEqual(["09:00 09:30 true", "09:00 10:00 true"]);
+  const { days, slots, lanes, conflicts } = await shown(advisor);
+  expect([days.length, days[0], conflicts]).toEqual([7, "2031-05-12", 2]);
+  const lane = lanes.find(({ id }) => id === technician.technician?.id);
+  expect(slots.map(({ lane: id }) => id)).toEqual([lane?.id, lane?.id]);
+  const written = slots.map(({ wall, until, conflicts: wrong }) => `${wall} ${until} ${wrong}`);
+  expect(written.toSorted()).toEqual([
+    "2031-05-14T09:00 09:30 Dana Driver has the Porsche 911 2021 at 9:00 AM.",
+    "2031-05-14T09:00 10:00 Dana Driver has the Porsche 911 2021 at 9:00 AM.",
+  ]);
+  // A colleague who plans sees that the time is taken, and whose car it is not.
+  const others = (await shown(await makeUser("advisor"))).slots;
+  expect(others.map(({ own, vehicle, customer }) => [own, vehicle, customer])).toEqual(
+    Array(2).fill([false, "car of a colleague", ""]),
+  );
+  expect((await shown(technician)).slots).toHaveLength(2);
   const file = await appointment(
     args(`/repair-status/${hidden.id}/appointment.ics`, { cookie: await signIn(driver), params: { id: hidden.id } }),
   );
@@ -116,4 +130,79 @@ test("repairs stand in the order of their sums, page by page, both ways", async 
   };
   expect(await walk("sum")).toEqual(["9.50", "120.25", "120.25"]);
   expect(await walk("-sum")).toEqual(["120.25", "120.25", "9.50"]);
+});
+
+test("conflicts name who or what is there twice, who is away, and what lies outside working hours", () => {
+  const hours = readHours("Mon-Fri 08:00-17:30\nSat 9:00-13:00");
+  expect(hours).toHaveLength(6);
+  for (const wrong of ["Mon 17:00-08:00", "Someday 8:00-9:00", "Fri-Mon 08:00-09:00", "08:00"]) {
+    expect(() => readHours(wrong)).toThrow(HoursError);
+  }
+  const [lena, max] = [
+    { id: "l", name: "Lena", away: false },
+    { id: "m", name: "Max", away: true },
+  ];
+  const planned = (id: string, wall: string, technician: typeof lena | null, bay: string | null) => ({
+    ...{ id, wall, technician, bay, start: new Date(`${wall}Z`), minutes: 60, vehicle: `car ${id}` },
+  });
+  const found = conflictsOf(
+    [
+      planned("a", "2031-05-14T09:00", lena, "Bay 1"),
+      planned("b", "2031-05-14T09:30", max, "Bay 1"),
+      planned("c", "2031-05-14T17:00", lena, "Bay 2"),
+      planned("d", "2031-05-18T10:00", null, null),
+      planned("e", "2031-05-17T12:00", lena, null),
+    ],
+    hours,
+  );
+  expect(Object.fromEntries(found)).toEqual({
+    a: ["Bay 1 holds the car b from 9:30 AM."],
+    b: ["Bay 1 holds the car a from 9:00 AM.", "Max is away."],
+    c: ["Outside working hours."],
+    d: ["Outside working hours."],
+  });
+});
+
+test("the form that a drag opens moves a repair: time, technician and bay in one entry, the customer told with the file", async () => {
+  await db.appSetting.upsert({
+    where: { key: "shop.bays" },
+    create: { key: "shop.bays", value: "Bay 1\nBay 2" },
+    update: {},
+  });
+  forgetSettings();
+  const [driver, advisor, technician] = [
+    await makeUser("driver"),
+    await makeUser("advisor"),
+    await makeUser("technician"),
+  ];
+  await db.user.update({ where: { id: driver.id }, data: { contactPreference: "email" } });
+  const { id } = await makeRequest(driver, { advisor, status: "Scheduled" });
+  await db.repairRequest.update({ where: { id }, data: { contactPreference: "email" } });
+  const cookie = await signIn(advisor);
+  const technicianId = technician.technician?.id ?? "";
+  const address = `/dashboard/calendar/${id}?view=day&day=2031-06-11&at=2031-06-11T10:30&technician=${technicianId}`;
+  const opened = await moveForm(args(address, { cookie, params: { id } }));
+  expect(opened.values).toMatchObject({ at: "2031-06-11T10:30", technicianId, bay: "" });
+  const send = (form: Record<string, string>, by = cookie) => move(args(address, { cookie: by, params: { id }, form }));
+  const wanted = { ...opened.values, bay: "Bay 2", version: String(opened.version) };
+  expect(await send({ ...wanted, bay: "Bay 9" })).toMatchObject({ init: { status: 400 } });
+  expect(await send(wanted)).toMatchObject({ status: 302 });
+  const stands = await db.repairRequest.findUniqueOrThrow({ where: { id } });
+  expect(stands).toMatchObject({ technicianId, bay: "Bay 2", version: opened.version + 1 });
+  expect(stands.scheduledServiceDate?.toISOString()).toBe("2031-06-11T17:30:00.000Z");
+  const entries = await db.historyEvent.findMany({ where: { repairRequestId: id, kind: "assigned" } });
+  expect(entries.map(({ summary }) => summary)).toEqual([
+    "Scheduled for June 11, 2031 at 10:30 AM, technician Dana Driver, Bay 2",
+  ]);
+  const [email] = await db.outboundEmail.findMany({ where: { repairRequestId: id } });
+  expect(email?.content).toMatchObject({ attachments: [{ kind: "appointment", id }] });
+  const file = await makeFile({ kind: "appointment", id });
+  expect(new TextDecoder().decode(file?.content)).toContain("DTSTART:20310611T173000Z");
+  // Who saw what stood before is told so, and the same time again tells nobody.
+  expect(await send(wanted)).toMatchObject({ init: { status: 409 } });
+  expect(await send({ ...wanted, version: String(opened.version + 1) })).toMatchObject({ status: 302 });
+  expect(await db.outboundEmail.count({ where: { repairRequestId: id } })).toBe(1);
+  await expect(send(wanted, await signIn(technician))).rejects.toMatchObject({ init: { status: 403 } });
+  await db.appSetting.delete({ where: { key: "shop.bays" } });
+  forgetSettings();
 });

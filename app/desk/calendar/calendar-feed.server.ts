@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { hashToken } from "#app/access/session.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { feedOf, USUAL_MINUTES } from "#app/desk/calendar/calendar.ts";
 import { db } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
+import { feedOf } from "#app/repair/work/ics.ts";
+import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 
 const DAY_MS = 86_400_000;
 const BEHIND_MS = 60 * DAY_MS;
@@ -61,14 +62,7 @@ export async function readFeed(token: string, origin: string): Promise<string> {
     take: MOST,
     relationLoadStrategy: "join",
     select: {
-      ...{
-        id: true,
-        status: true,
-        version: true,
-        initiatedBy: true,
-        scheduledServiceDate: true,
-        scheduledMinutes: true,
-      },
+      ...slotFields,
       vehicle: { select: { make: true, model: true, year: true } },
       repairProvider: { select: { name: true } },
     },

@@ -1,97 +1,57 @@
+import { type Hours, isOpen } from "#app/shop/work-hours.ts";
+
 export type Slot = { id: string; start: Date; minutes: number };
 
-/** A time without a length is held for an hour. */
-export const USUAL_MINUTES = 60;
-
-/** Which of one person's (or one bay's) times overlap another: both ends of each overlap. */
-export function overlapping(slots: Slot[]): Set<string> {
+/** Which of one person's (or one bay's) times overlap another, and which: both ends of each overlap name the other. */
+export function overlapping<One extends Slot>(slots: One[]): Map<string, One> {
   const inOrder = [...slots].sort((one, other) => one.start.getTime() - other.start.getTime());
-  const clashing = new Set<string>();
-  let latest: Slot | null = null;
+  const clashing = new Map<string, One>();
+  let latest: One | null = null;
   for (const slot of inOrder) {
     if (latest && slot.start.getTime() < endOf(latest)) {
-      clashing.add(slot.id);
-      clashing.add(latest.id);
+      clashing.set(slot.id, latest);
+      if (!clashing.has(latest.id)) clashing.set(latest.id, slot);
     }
     if (!latest || endOf(slot) > endOf(latest)) latest = slot;
   }
   return clashing;
 }
 
-function endOf({ start, minutes }: Slot) {
+export function endOf({ start, minutes }: Pick<Slot, "start" | "minutes">) {
   return start.getTime() + minutes * 60_000;
 }
 
-type Appointment = {
-  id: string;
-  start: Date;
-  minutes: number;
-  /** Raised by every change: calendars take the newest. */
-  version: number;
-  cancelled: boolean;
-  summary: string;
-  location: string;
-  url: string;
+export type Planned = Slot & {
+  /** The start on the shop's clock: "2026-11-22T09:30". */
+  wall: string;
+  vehicle: string;
+  bay: string | null;
+  /** Who works on it; `away` where their account is not active. */
+  technician: { id: string; name: string; away: boolean } | null;
 };
 
-/** One appointment as an iCalendar file (RFC 5545), in UTC, which every calendar shows on its owner's clock. */
-export function icsOf(appointment: Appointment, made = new Date()): string {
-  return written(["METHOD:PUBLISH", ...eventOf(appointment, made)]);
-}
-
-/** Many as one calendar that is subscribed to, and asked for again every quarter of an hour. */
-export function feedOf(appointments: Appointment[], made = new Date()): string {
-  return written([
-    "X-WR-CALNAME:Repairs",
-    "REFRESH-INTERVAL;VALUE=DURATION:PT15M",
-    "X-PUBLISHED-TTL:PT15M",
-    ...appointments.flatMap((one) => eventOf(one, made)),
-  ]);
-}
-
-function written(lines: string[]): string {
-  const whole = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//AMPed//Repairs//EN", ...lines, "END:VCALENDAR", ""];
-  return whole.map(folded).join("\r\n");
-}
-
-function eventOf(appointment: Appointment, made: Date): string[] {
-  const { id, start, minutes, version, cancelled, summary, location, url } = appointment;
-  return [
-    "BEGIN:VEVENT",
-    `UID:${id}@repairs`,
-    `SEQUENCE:${version}`,
-    `DTSTAMP:${stamp(made)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escaped(summary)}`,
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
-    `URL:${url}`,
-    `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    "END:VEVENT",
-  ];
-}
-
-function stamp(moment: Date) {
-  return moment.toISOString().replace(/[-:]|\.\d{3}/g, "");
-}
-
-function escaped(text: string) {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
-}
-
-/** At most 75 bytes a line; a line that goes on begins with a blank. */
-function folded(line: string): string {
-  const bytes = new TextEncoder();
-  let result = "";
-  let length = 0;
-  for (const sign of line) {
-    const size = bytes.encode(sign).length;
-    if (length + size > 75) {
-      result += "\r\n ";
-      length = 1;
+/** What is wrong with each of these times, as sentences: nobody is in two places, and no bay holds two cars. */
+export function conflictsOf(slots: Planned[], hours: readonly Hours[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const say = (id: string, sentence: string) => found.set(id, [...(found.get(id) ?? []), sentence]);
+  for (const [technicianId, own] of Map.groupBy(slots, ({ technician }) => technician?.id)) {
+    if (!technicianId) continue;
+    for (const [id, other] of overlapping(own)) {
+      say(id, `${other.technician?.name} has the ${other.vehicle} at ${clock(other.wall)}.`);
     }
-    result += sign;
-    length += size;
   }
-  return result;
+  for (const [bay, own] of Map.groupBy(slots, (slot) => slot.bay)) {
+    if (!bay) continue;
+    for (const [id, other] of overlapping(own)) say(id, `${bay} holds the ${other.vehicle} from ${clock(other.wall)}.`);
+  }
+  for (const { id, wall, minutes, technician } of slots) {
+    if (technician?.away) say(id, `${technician.name} is away.`);
+    if (!isOpen(hours, wall, minutes)) say(id, "Outside working hours.");
+  }
+  return found;
+}
+
+function clock(wall: string) {
+  const [hour = 0, minute = 0] = wall.slice(11).split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }

@@ -128,7 +128,11 @@ const WHY = "You get this e-mail because you asked us to look after a repair. Ho
 export async function tellCustomers(
   tx: Transaction,
   { repairRequestId, accountId }: Change,
-  { about, kind, key }: { about: "status" | "ask" | "answer" | "record" | "receipt"; kind: EmailKind; key?: string },
+  {
+    about,
+    kind,
+    key,
+  }: { about: "status" | "ask" | "answer" | "record" | "receipt" | "appointment"; kind: EmailKind; key?: string },
   words: (beside: Beside) => Words,
 ): Promise<Told[]> {
   const people = await findCustomers(tx, repairRequestId, accountId, about !== "status");

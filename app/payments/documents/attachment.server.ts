@@ -5,11 +5,14 @@ import { db } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
 import { findRequestHistory } from "#app/repair/requests/history.server.ts";
+import { findAppointment } from "#app/repair/work/appointment.server.ts";
+import { icsOf } from "#app/repair/work/ics.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
-/** The documents that e-mails carry, made as they leave: an invoice (a receipt once it is paid), or the newest record of authorization. */
+/** The documents that e-mails carry, made as they leave: an invoice (a receipt once it is paid), the newest record of authorization, or an appointment for a calendar. */
 export const makeFile: MakeFile = async ({ kind, id }) => {
   try {
+    if (kind === "appointment") return await appointmentFile(id);
     return await (kind === "invoice" ? invoiceFile(id) : recordFile(id));
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return null;
@@ -18,6 +21,7 @@ export const makeFile: MakeFile = async ({ kind, id }) => {
 };
 
 const PDF = "application/pdf";
+const ICS = "text/calendar; charset=utf-8; method=PUBLISH";
 
 async function invoiceFile(id: string) {
   const row = await db.invoice.findUnique({ where: { id }, select: { repairRequestId: true } });
@@ -40,6 +44,12 @@ async function recordFile(repairRequestId: string) {
   if (!last) return null;
   const { pdf } = await openAuthorization(viewerOf(repairRequestId), repairRequestId, last.revision);
   return { filename: "record-of-authorization.pdf", content: pdf, contentType: PDF };
+}
+
+async function appointmentFile(repairRequestId: string) {
+  const appointment = await findAppointment(viewerOf(repairRequestId), repairRequestId);
+  const content = new TextEncoder().encode(icsOf(appointment));
+  return { filename: "appointment.ics", content, contentType: ICS };
 }
 
 /** The product itself, which sees this one request. */

@@ -33,6 +33,7 @@ export const statusViewFields = {
   requestedServiceDate: true,
   scheduledServiceDate: true,
   scheduledMinutes: true,
+  bay: true,
   completedDate: true,
   needsAdvisor: true,
   needsAdvisorReason: true,

@@ -27,6 +27,7 @@ const lockedFields = {
   technicianId: true,
   version: true,
   scheduledServiceDate: true,
+  bay: true,
   technician: { select: { userId: true } },
   vehicle: { select: { id: true, make: true, model: true, year: true, vin: true, mileage: true } },
   invoice: { select: { id: true, status: true } },

@@ -31,6 +31,7 @@ export const UpdateRequest = z.object({
   requestedServiceDate: date,
   scheduledServiceDate: date,
   scheduledMinutes: z.number().int().min(1).max(100_000).nullable().optional(),
+  bay: z.string().max(40).nullable().optional().describe("One of the shop's bays, by its name."),
   advisorId: z.guid("Please select an advisor").nullable().optional(),
   technicianId: z.guid("Please select a technician").nullable().optional(),
   repairProviderId: z.guid("Please select a provider").nullable().optional(),
@@ -58,7 +59,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     refuseStale(version, request.version, "This repair request");
     const assigned = ASSIGNMENTS.filter((name) => changes[name] !== undefined);
     if (assigned.length > 0 && !may(role, "requests.assign")) throw forbidden();
-    const { technicianUserId } = await findNames(tx, changes);
+    const { technicianUserId } = await findNames(tx, changes, request.bay);
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
     if (given.length > 0) {
       await tx.repairRequest.update({

@@ -279,6 +279,7 @@ function viewOf({ state, invoice, history, began, authorizations }: Sample): Dem
     requestedServiceDate: new Date(began.getTime() + 3 * DAY),
     scheduledServiceDate: null,
     scheduledMinutes: null,
+    bay: null,
     completedDate: null,
     mileageIn: null,
     workDoneAt: null,

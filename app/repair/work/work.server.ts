@@ -11,6 +11,7 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
 import type { MileageIn } from "#app/repair/work/inspection.ts";
+import { slotFields } from "#app/repair/work/slot.server.ts";
 
 /** From these the first hour of work makes a repair In Progress; a diagnosis before the go-ahead changes no status. */
 const READY = ["Scheduled", "Pending_Repair", "Parts Ordered", "Delayed"];
@@ -126,11 +127,7 @@ export async function listMyWork(viewer: Viewer) {
     take: SHOWN,
     relationLoadStrategy: "join",
     select: {
-      id: true,
-      status: true,
-      initiatedBy: true,
-      scheduledServiceDate: true,
-      scheduledMinutes: true,
+      ...slotFields,
       workDoneAt: true,
       vehicle: { select: car },
       workSessions: {
@@ -156,11 +153,8 @@ export async function findWorkSheet(viewer: Viewer, repairRequestId: string) {
         where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
         relationLoadStrategy: "join",
         select: {
-          id: true,
-          status: true,
-          initiatedBy: true,
+          ...slotFields,
           description: true,
-          scheduledServiceDate: true,
           mileageIn: true,
           workDoneAt: true,
           vehicle: { select: car },

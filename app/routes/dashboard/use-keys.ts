@@ -9,6 +9,7 @@ export const KEYS = [
   { keys: "Enter", does: "Open the row" },
   { keys: "a", does: "Assign the row", roles: ["admin", "advisor"] },
   { keys: "s", does: "Snooze the row until tomorrow" },
+  { keys: "m", does: "In the calendar: move it", roles: ["admin", "advisor"] },
   { keys: "Ctrl Enter", does: "In New: send to the customer", roles: ["admin", "advisor"] },
   { keys: "?", does: "This list" },
 ] as const;
@@ -26,7 +27,7 @@ export function useKeys(mayTakeIn: boolean) {
       if (event.key === "n" && mayTakeIn) return done(event, go("/dashboard/new"));
       if (event.key === "j") return done(event, step(1));
       if (event.key === "k") return done(event, step(-1));
-      if (event.key === "a" || event.key === "s") return done(event, pressInRow(event.key));
+      if (["a", "s", "m"].includes(event.key)) return done(event, pressInRow(event.key));
     }
     function go(to: string) {
       void navigate(to);

@@ -1,95 +1,95 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link, Outlet } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { listScheduled } from "#app/desk/calendar/calendar.server.ts";
+import { listLanes, listScheduled, listUnscheduled, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { dayOf, momentOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
-import { formatDay, vehicleTitle } from "#app/platform/format.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { cn } from "#app/ui/cn.ts";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
-
-const PATH = "/dashboard/calendar";
-const NOBODY = "No technician yet";
+import { addressOf, type View, weekdayOf } from "./address.ts";
+import { Board, type Cell } from "./board.tsx";
+import type { SlotProps } from "./slot.tsx";
+import { Unscheduled } from "./unscheduled.tsx";
+import { daysOf, viewIn } from "./view.ts";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const asked = url.searchParams.get("day") ?? "";
-  const chosen = /^\d{4}-\d\d-\d\d$/.test(asked) ? momentOf(`${asked}T12:00`) : new Date();
-  const middle = Number.isNaN(chosen.getTime()) ? new Date() : chosen;
-  const view = url.searchParams.get("view") === "day" ? "day" : "week";
-  // A week begins on Monday.
-  const weekday = (new Date(`${dayOf(middle)}T00:00Z`).getUTCDay() + 6) % 7;
-  const first = view === "day" ? startOfDay(middle) : startOfDay(middle, -weekday);
-  const length = view === "day" ? 1 : 7;
+  const shown = viewIn(url.searchParams);
+  const { from, until, days, previous, next } = daysOf(shown);
   try {
-    const rows = await listScheduled(viewer, first, startOfDay(first, length));
-    const days = Array.from({ length }, (_, index) => dayOf(startOfDay(first, index)));
+    const rows = await listScheduled(viewer, from, until);
+    const mayMove = may(viewer.user.role, "requests.assign");
+    const [lanes, waiting, bays] = await Promise.all([
+      listLanes(viewer, shown.by, rows),
+      mayMove ? listUnscheduled(viewer) : [],
+      readSetting("bays"),
+    ]);
+    const slots = rows.map((row) => slotOf(row, shown));
+    const used = new Set(slots.map(({ lane }) => lane));
     return {
-      view,
-      day: dayOf(middle),
+      ...{ shown, previous, next, mayMove, waiting, days, slots },
       today: dayOf(),
-      previous: dayOf(startOfDay(middle, view === "day" ? -1 : -7)),
-      next: dayOf(startOfDay(middle, view === "day" ? 1 : 7)),
-      mayMove: may(viewer.user.role, "requests.assign"),
-      clashes: rows.filter(({ clash }) => clash).length,
-      days: days.map((day) => ({
-        day,
-        label: labelOf(day),
-        people: peopleOf(rows.filter(({ start }) => dayOf(start) === day)),
-      })),
+      hasBays: bays.length > 0 || rows.some(({ bay }) => bay),
+      // Nobody and no bay is a lane only where something stands in it.
+      lanes: lanes.filter(({ id }) => id !== "" || used.has("") || lanes.length === 1),
+      conflicts: slots.filter(({ own, conflicts }) => own && conflicts.length > 0).length,
+      hours: hoursOf(rows),
     };
   } catch (error) {
     throwAsResponse(error);
   }
 }
 
-type Rows = Awaited<ReturnType<typeof listScheduled>>;
-
-function peopleOf(rows: Rows) {
-  const named = Map.groupBy(rows, ({ technician }) =>
-    technician ? `${technician.user.firstName} ${technician.user.lastName}`.trim() : NOBODY,
-  );
-  return [...named]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, slots]) => ({
-      name,
-      slots: slots.map((slot) => ({
-        id: slot.id,
-        at: wallTimeOf(slot.start).slice(11),
-        until: wallTimeOf(new Date(slot.start.getTime() + slot.minutes * 60_000)).slice(11),
-        vehicle: vehicleTitle(slot.vehicle),
-        service: slot.initiatedBy || "Not specified",
-        customer: slot.requester ? `${slot.requester.firstName} ${slot.requester.lastName}`.trim() : "Not known",
-        clash: slot.clash,
-      })),
-    }));
+function slotOf(row: Scheduled, { by }: View): SlotProps {
+  const { id, wall, minutes, vehicle, service, customer, own, conflicts, technician, bay } = row;
+  return {
+    ...{ id, minutes, vehicle, service, customer, own, conflicts, wall },
+    until: wallTimeOf(new Date(row.start.getTime() + minutes * 60_000)).slice(11),
+    lane: (by === "bay" ? bay : technician?.id) ?? "",
+    beside: (by === "bay" ? technician?.name : bay) ?? "",
+  };
 }
 
-function labelOf(day: string) {
-  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" }).format(new Date(day));
-  return `${weekday}, ${formatDay(day)}`;
+/** From eight to five, and as early and as late as something is scheduled. */
+function hoursOf(rows: Scheduled[]): number[] {
+  const begun = rows.map(({ wall }) => Number(wall.slice(11, 13)));
+  const [first, last] = [Math.min(8, ...begun), Math.max(17, ...begun)];
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: titled(matches, "Calendar") }];
 }
 
-/** Who works on what, when: times on the shop's clock. */
+/** Who works on what, when and where: times on the shop's clock. */
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
-  const { view, day, days, mayMove, clashes } = loaderData;
-  const at = (of: string, as = view) => `${PATH}?${new URLSearchParams({ view: as, day: of })}`;
+  const { shown, lanes, days, hours, slots, mayMove, conflicts } = loaderData;
+  const at = (change: Partial<View>) => addressOf({ ...shown, ...change });
+  const what = shown.view === "day" ? "day" : "week";
+  const week = shown.view === "week";
+  const rows = week
+    ? lanes
+    : hours.map((hour) => ({ id: String(hour), name: `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}` }));
+  const columns = week ? days.map((day) => ({ id: day, name: weekdayOf(day, "short") })) : lanes;
+  const cellOf = (slot: SlotProps): Cell =>
+    week
+      ? { row: slot.lane, column: slot.wall.slice(0, 10) }
+      : { row: String(Number(slot.wall.slice(11, 13))), column: slot.lane };
+  const targetOf = ({ row, column }: Cell, half: boolean, wall: string) => {
+    if (week) return { at: `${column}T${wall.slice(11, 16) || "09:00"}`, lane: row };
+    return { at: `${shown.day}T${row.padStart(2, "0")}:${half ? "30" : "00"}`, lane: column };
+  };
   return (
     <>
       <PageHeader
         title="Calendar"
         description={
-          clashes > 0
-            ? `${clashes} of these times overlap another of the same technician.`
+          conflicts > 0
+            ? `${conflicts} ${conflicts === 1 ? "time needs" : "times need"} a look: who or what is there twice, away or outside working hours.`
             : "Times on the shop's clock."
         }
         actions={
@@ -97,88 +97,51 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
             <ButtonLink to="/dashboard/settings/calendar" variant="quiet" size="sm">
               On your phone
             </ButtonLink>
-            <Link
-              to={at(loaderData.previous)}
-              preventScrollReset
-              aria-label={view === "day" ? "The day before" : "The week before"}
-              className={buttonClass({ variant: "secondary", size: "sm" })}
-            >
-              <ChevronLeft aria-hidden="true" className="size-5" />
-            </Link>
-            <ButtonLink to={at(loaderData.today)} preventScrollReset variant="secondary" size="sm">
+            <Step to={at({ day: loaderData.previous })} label={`The ${what} before`} Sign={ChevronLeft} />
+            <ButtonLink to={at({ day: loaderData.today })} preventScrollReset variant="secondary" size="sm">
               Today
             </ButtonLink>
-            <Link
-              to={at(loaderData.next)}
-              preventScrollReset
-              aria-label={view === "day" ? "The day after" : "The week after"}
-              className={buttonClass({ variant: "secondary", size: "sm" })}
-            >
-              <ChevronRight aria-hidden="true" className="size-5" />
-            </Link>
+            <Step to={at({ day: loaderData.next })} label={`The ${what} after`} Sign={ChevronRight} />
           </>
         }
       />
-      <LinkTabs
-        label="Length"
-        tabs={[
-          { to: at(day, "day"), label: "Day", current: view === "day" },
-          { to: at(day, "week"), label: "Week", current: view === "week" },
-        ]}
-      />
-      <div className={cn("grid gap-x-3 gap-y-6 pt-4", view === "week" && "lg:grid-cols-7")}>
-        {days.map((one) => (
-          <section key={one.day} aria-label={one.label} className="min-w-0">
-            <h2
-              className={cn(
-                "border-b border-line pb-1 text-sm font-medium",
-                one.day === loaderData.today && "text-accent-text",
-              )}
-            >
-              {one.label}
-            </h2>
-            {one.people.length === 0 ? <p className="py-2 text-sm text-muted">Nothing is scheduled.</p> : null}
-            {one.people.map((person) => (
-              <div key={person.name} className="pt-2">
-                <h3 className="text-sm text-muted">{person.name}</h3>
-                <ul className="grid gap-1.5 pt-1">
-                  {person.slots.map((slot) => (
-                    <li
-                      key={slot.id}
-                      className={cn(
-                        "rounded-lg border px-2.5 py-1.5 text-sm",
-                        slot.clash ? "border-danger bg-danger-soft" : "border-line bg-panel",
-                      )}
-                    >
-                      <Link
-                        to={`/dashboard/repair-requests/${slot.id}?from=${encodeURIComponent(at(day))}`}
-                        className="row-link relative block min-h-11"
-                      >
-                        <span className="block tabular-nums">
-                          {slot.at}–{slot.until} {slot.clash ? <Badge tone="danger">Overlaps</Badge> : null}
-                        </span>
-                        <span className="block font-medium">{slot.vehicle}</span>
-                        <span className="block text-muted">
-                          {slot.service} · {slot.customer}
-                        </span>
-                      </Link>
-                      {mayMove ? (
-                        <Link
-                          to={`/dashboard/repair-requests/${slot.id}/assign?from=${encodeURIComponent(at(day))}`}
-                          aria-label={`Move ${slot.vehicle}, ${slot.at}`}
-                          className="relative z-1 inline-flex min-h-11 items-center text-accent-text underline"
-                        >
-                          Move
-                        </Link>
-                      ) : null}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </section>
-        ))}
+      <div className="flex flex-wrap gap-x-6">
+        <LinkTabs
+          label="Length"
+          tabs={[
+            { to: at({ view: "day" }), label: "Day", current: !week },
+            { to: at({ view: "week" }), label: "Week", current: week },
+          ]}
+        />
+        {loaderData.hasBays ? (
+          <LinkTabs
+            label="Lanes"
+            tabs={[
+              { to: at({ by: "technician" }), label: "By technician", current: shown.by === "technician" },
+              { to: at({ by: "bay" }), label: "By bay", current: shown.by === "bay" },
+            ]}
+          />
+        ) : null}
       </div>
+      <h2 className="pt-4 pb-2 text-sm font-medium">
+        {week ? `${weekdayOf(days[0] ?? shown.day)} to ${weekdayOf(days.at(-1) ?? shown.day)}` : weekdayOf(shown.day)}
+      </h2>
+      {slots.length === 0 ? <p className="pb-3 text-sm text-muted">Nothing is scheduled this {what}.</p> : null}
+      <Board
+        {...{ rows, columns, slots, mayMove, shown, cellOf, targetOf }}
+        today={week ? loaderData.today : ""}
+        corner={week ? (shown.by === "bay" ? "Bay" : "Technician") : "Time"}
+      />
+      <Unscheduled repairs={loaderData.waiting} shown={shown} />
+      <Outlet />
     </>
+  );
+}
+
+function Step({ to, label, Sign }: { to: string; label: string; Sign: typeof ChevronLeft }) {
+  return (
+    <Link to={to} preventScrollReset aria-label={label} className={buttonClass({ variant: "secondary", size: "sm" })}>
+      <Sign aria-hidden="true" className="size-5" />
+    </Link>
   );
 }

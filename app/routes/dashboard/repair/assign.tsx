@@ -22,7 +22,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const found = await findRepairRequest(viewer, params.id);
-    const { advisors, technicians, providers } = await listAssignees(viewer);
+    const { advisors, technicians, providers, bays } = await listAssignees(viewer);
     return {
       vehicle: vehicleTitle(found.vehicle),
       version: found.version,
@@ -32,7 +32,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         repairProviderId: found.repairProvider?.id ?? "",
         scheduledServiceDate: found.scheduledServiceDate ? wallTimeOf(found.scheduledServiceDate) : "",
         scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
+        bay: found.bay ?? "",
       },
+      // One that the shop has no more stays to be chosen where it was given.
+      bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])].map((name) => ({ value: name, label: name })),
       advisors: advisors.map((person) => ({ value: person.id, label: `${person.firstName} ${person.lastName}` })),
       technicians: technicians.map(({ id, user, repairProvider }) => ({
         value: id,
@@ -74,6 +77,7 @@ const LABELS = {
   repairProviderId: "Repair provider",
   scheduledServiceDate: "Scheduled for",
   scheduledMinutes: "Minutes",
+  bay: "Bay",
 };
 
 export default function AssignRequest({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -103,6 +107,9 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
           options={loaderData.providers}
           placeholder="None"
         />
+        {loaderData.bays.length > 0 ? (
+          <SelectField field={fields.bay} label="Bay" options={loaderData.bays} placeholder="None" />
+        ) : null}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             field={fields.scheduledServiceDate}

@@ -1,0 +1,23 @@
+import { tellCustomers } from "#app/messages/customers/tell.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
+
+type Appointment = { repairRequestId: string; accountId: string; vehicle: string; moment: Date };
+
+/** Tells the customer when their car is expected, by the way they chose, with the file for their calendar. Returns who is reached. */
+export async function queueAppointment(tx: Transaction, appointment: Appointment): Promise<string[]> {
+  const { companyName: company } = await readSettings(tx);
+  const { repairRequestId, vehicle, moment } = appointment;
+  const when = formatDateTime(moment);
+  const told = await tellCustomers(tx, appointment, { about: "appointment", kind: "status_update" }, ({ link }) => ({
+    text: `${company}: Your ${vehicle} is booked for ${when}. Details, and the file for your calendar: ${link} Reply STOP to opt out.`,
+    email: {
+      subject: `Your ${vehicle} is booked for ${when}`,
+      lines: [`Your ${vehicle} is booked for ${when}. The file for your calendar is attached.`],
+      action: { label: "See your repair", url: link },
+      attachments: [{ kind: "appointment", id: repairRequestId }],
+    },
+  }));
+  return told.filter(({ way }) => way).map(({ name }) => name);
+}

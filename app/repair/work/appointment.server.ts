@@ -1,0 +1,27 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { notFound } from "#app/platform/refusal.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import type { Appointment } from "#app/repair/work/ics.ts";
+import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+
+/** The customer's appointment, for whoever may see the request. Errors: 404, also where none is made. */
+export async function findAppointment(viewer: Viewer, id: string, origin = here()): Promise<Appointment> {
+  const found = await findRepairRequest(viewer, id);
+  if (!found.scheduledServiceDate) throw notFound("This appointment");
+  return {
+    id: found.id,
+    start: found.scheduledServiceDate,
+    minutes: found.scheduledMinutes ?? USUAL_MINUTES,
+    version: found.version,
+    cancelled: found.status === "Cancelled",
+    summary: `${vehicleTitle(found.vehicle)}: ${found.initiatedBy ?? "repair"}`,
+    location: found.repairProvider?.name ?? "",
+    url: `${env.PUBLIC_ORIGIN ?? origin}/repair-status/${found.id}`,
+  };
+}
+
+function here() {
+  return `http://localhost:${env.PORT}`;
+}

@@ -1,0 +1,116 @@
+import { type DragEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { cn } from "#app/ui/cn.ts";
+import { addressOf, type View } from "./address.ts";
+import { Slot, type SlotProps } from "./slot.tsx";
+
+export type Cell = { row: string; column: string };
+type Line = { id: string; name: string };
+
+type Props = {
+  rows: Line[];
+  columns: Line[];
+  slots: SlotProps[];
+  mayMove: boolean;
+  shown: View;
+  today: string;
+  /** What the rows are. */
+  corner: string;
+  cellOf: (slot: SlotProps) => Cell;
+  /** Where something dropped into a cell would go; `half`: into its lower half. */
+  targetOf: (cell: Cell, half: boolean, wall: string) => { at: string; lane: string };
+};
+
+/**
+ * One table for a day (hours down, lanes across) and a week (lanes down, days across); below a desk's width its cells follow each
+ * other. What is dropped opens the form that moves it, filled in: the same that "Move" opens.
+ */
+export function Board({ rows, columns, slots, mayMove, shown, today, corner, cellOf, targetOf }: Props) {
+  const navigate = useNavigate();
+  const [over, setOver] = useState("");
+  const byCell = Map.groupBy(slots, (slot) => keyOf(cellOf(slot)));
+  function drop(event: DragEvent<HTMLElement>, cell: Cell) {
+    event.preventDefault();
+    setOver("");
+    const [id = "", wall = ""] = event.dataTransfer.getData("text/plain").split(" ");
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const { at, lane } = targetOf(cell, event.clientY - top > height / 2, wall);
+    const wanted = new URLSearchParams({ at, [shown.by]: lane });
+    if (/^[0-9a-f-]{36}$/.test(id)) void navigate(`${addressOf(shown, id)}&${wanted}`, { preventScrollReset: true });
+  }
+  return (
+    <table className="w-full border-t border-line max-lg:block lg:table-fixed">
+      <thead className="max-lg:sr-only">
+        <tr>
+          <th scope="col" className="w-32 px-2 py-2 text-left text-xs font-medium text-muted">
+            {corner}
+          </th>
+          {columns.map(({ id, name }) => (
+            <th
+              key={id}
+              scope="col"
+              className={cn(
+                "truncate border-l border-line px-2 py-2 text-left text-xs font-medium",
+                id === today ? "text-accent-text" : "text-muted",
+              )}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {rows.map((row) => {
+          const empty = columns.every((column) => !byCell.has(keyOf({ row: row.id, column: column.id })));
+          return (
+            <tr key={row.id} className={cn("border-t border-line max-lg:block max-lg:py-2", empty && "max-lg:hidden")}>
+              <th scope="row" className="px-2 py-2 text-left align-top text-sm font-medium max-lg:block max-lg:px-0">
+                {row.name}
+              </th>
+              {columns.map((column) => {
+                const cell = { row: row.id, column: column.id };
+                const key = keyOf(cell);
+                const here = byCell.get(key) ?? [];
+                return (
+                  <td
+                    key={column.id}
+                    className={cn(
+                      "h-11 border-l border-line p-1 align-top max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0",
+                      here.length === 0 && "max-lg:hidden",
+                      over === key && "bg-accent-soft",
+                    )}
+                    {...(mayMove
+                      ? {
+                          onDragOver: (event: DragEvent) => {
+                            event.preventDefault();
+                            setOver(key);
+                          },
+                          onDragLeave: () => setOver(""),
+                          onDrop: (event: DragEvent<HTMLElement>) => drop(event, cell),
+                        }
+                      : {})}
+                  >
+                    {here.length === 0 ? null : (
+                      <>
+                        <p className="pt-1 pb-1 text-sm text-muted lg:hidden">{column.name}</p>
+                        <ul className="grid gap-1">
+                          {here.map((slot) => (
+                            <Slot key={slot.id} {...slot} shown={shown} mayMove={mayMove && slot.own} />
+                          ))}
+                        </ul>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function keyOf({ row, column }: Cell) {
+  return `${row} ${column}`;
+}

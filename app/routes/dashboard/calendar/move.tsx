@@ -1,0 +1,134 @@
+import { getFormProps } from "@conform-to/react";
+import { TriangleAlert } from "lucide-react";
+import { data, Form, useNavigation } from "react-router";
+import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
+import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { listAssignees } from "#app/repair/assign.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { moveAppointment } from "#app/repair/work/schedule.server.ts";
+import { Schedule } from "#app/repair/work/schedule.ts";
+import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
+import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
+import type { Route } from "./+types/move";
+import { addressOf } from "./address.ts";
+import { viewIn } from "./view.ts";
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const [found, { technicians, bays }] = await Promise.all([
+      findRepairRequest(viewer, params.id),
+      listAssignees(viewer),
+    ]);
+    const { scheduledServiceDate: now, technician, bay } = found;
+    const values = {
+      at: wanted(url, "at", now ? wallTimeOf(now) : `${viewIn(url.searchParams).day}T09:00`),
+      technicianId: wanted(url, "technician", technician?.id ?? ""),
+      bay: wanted(url, "bay", bay ?? ""),
+      scheduledMinutes: String(found.scheduledMinutes ?? USUAL_MINUTES),
+      tell: "on",
+    };
+    const start = momentOf(values.at);
+    return {
+      vehicle: vehicleTitle(found.vehicle),
+      version: found.version,
+      backTo: addressOf(viewIn(url.searchParams)),
+      now: now ? `Now ${formatDateTime(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
+      values,
+      conflicts: Number.isNaN(start.getTime())
+        ? []
+        : await conflictsAt(viewer, {
+            ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) },
+            ...{ technicianId: values.technicianId || null, bay: values.bay || null },
+          }),
+      technicians: technicians.map(({ id, user }) => ({ value: id, label: `${user.firstName} ${user.lastName}` })),
+      bays: [...new Set([...bays, ...(bay ? [bay] : [])])].map((name) => ({ value: name, label: name })),
+    };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+/** Where something was dropped stands in the address. */
+function wanted(url: URL, name: "at" | "technician" | "bay", now: string): string {
+  return url.searchParams.get(name)?.slice(0, 60) ?? now;
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = await readSubmission(request, { schema: Schedule });
+  if (submission.status !== "success") return invalid(submission);
+  const { at, technicianId = null, bay = null, scheduledMinutes } = submission.value;
+  try {
+    const told = await moveAppointment(viewer, params.id, submission.value);
+    const start = momentOf(at);
+    const minutes = scheduledMinutes ?? USUAL_MINUTES;
+    const conflicts = await conflictsAt(viewer, { id: params.id, start, minutes, technicianId, bay });
+    const said = [...conflicts, ...(told.length > 0 ? [`Told: ${told.join(", ")}.`] : [])].join(" ");
+    return await redirectWithToast(addressOf({ ...viewIn(url.searchParams), day: dayOf(start) }), {
+      kind: conflicts.length > 0 ? "info" : "success",
+      title: `Scheduled for ${formatDateTime(start)}`,
+      ...(said ? { description: said } : {}),
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    const answer = refused(error, submission, "Not moved", messages.unforeseen);
+    if (!(error instanceof Refusal) || error.status !== 409) return answer;
+    const { version } = await findRepairRequest(viewer, params.id);
+    return data({ ...answer.data, version }, { status: 409 });
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Move") }];
+}
+
+const LABELS = { at: "When", technicianId: "Technician", bay: "Bay", scheduledMinutes: "Minutes" };
+
+/** The keyboard's way to move, the one without a script, and what a drag ends in. */
+export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
+  const { values, conflicts, technicians, bays, backTo } = loaderData;
+
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<typeof values>({ id: "move", lastResult: actionData, defaultValue: values });
+  const version = (actionData as { version?: number } | undefined)?.version ?? loaderData.version;
+  return (
+    <RouteDialog title={`Move ${loaderData.vehicle}`} description={loaderData.now} closeTo={backTo}>
+      <Form method="post" {...getFormProps(form)} noValidate preventScrollReset className="grid gap-5">
+        <FormErrors form={form} labels={LABELS} />
+        {conflicts.length > 0 ? (
+          <ul className="grid gap-1 rounded-lg bg-danger-soft p-3 text-sm">
+            {conflicts.map((sentence) => (
+              <li key={sentence} className="flex items-start gap-2">
+                <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" /> {sentence}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <input type="hidden" name="version" value={version} />
+        <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+          <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
+          <TextField field={fields.scheduledMinutes} label="Minutes" type="number" min={1} step={1} />
+        </div>
+        <SelectField field={fields.technicianId} label="Technician" options={technicians} placeholder="Nobody" />
+        {bays.length > 0 ? <SelectField field={fields.bay} label="Bay" options={bays} placeholder="None" /> : null}
+        <CheckboxField field={fields.tell} label="Tell the customer a new time, with the file for their calendar" />
+        <FormButtons busy={busy} busyLabel="Moving…" cancelTo={backTo}>
+          Move
+        </FormButtons>
+      </Form>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { cn } from "#app/ui/cn.ts";
+import { addressOf, type View } from "./address.ts";
+
+export type SlotProps = {
+  id: string;
+  /** The start on the shop's clock, and the end's time there. */
+  wall: string;
+  until: string;
+  minutes: number;
+  vehicle: string;
+  service: string;
+  customer: string;
+  /** Of the other kind of lane: the bay, or who works on it. */
+  beside: string;
+  lane: string;
+  /** False for a colleague's repair: it is seen that the time is taken, and nothing of it opens. */
+  own: boolean;
+  conflicts: string[];
+};
+
+/** One scheduled repair: what it is, what is wrong with its time, and where it opens and moves. */
+export function Slot({ shown, mayMove, ...slot }: SlotProps & { shown: View; mayMove: boolean }) {
+  const { id, wall, until, vehicle, service, customer, beside, own, conflicts } = slot;
+  const time = `${wall.slice(11)}–${until}`;
+  const wrong = conflicts.length > 0;
+  if (!own) {
+    return (
+      <li className="rounded-md border border-dashed border-line px-2 py-1 text-sm text-muted">
+        <span className="tabular-nums">{time}</span> Taken{beside ? `, ${beside}` : ""}
+      </li>
+    );
+  }
+  return (
+    <li
+      draggable={mayMove}
+      onDragStart={(event) => event.dataTransfer.setData("text/plain", `${id} ${wall}`)}
+      className={cn(
+        "relative rounded-md border px-2 py-1 text-sm",
+        wrong ? "border-danger bg-danger-soft" : "border-line bg-panel",
+        mayMove && "cursor-grab",
+      )}
+    >
+      <Link
+        to={`/dashboard/repair-requests/${id}?from=${encodeURIComponent(addressOf(shown))}`}
+        draggable={false}
+        className="row-link block min-h-11"
+      >
+        <span className="block tabular-nums">{time}</span>
+        <span className="block font-medium break-words">{vehicle}</span>
+        <span className="block break-words text-muted">{[service, customer, beside].filter(Boolean).join(" · ")}</span>
+      </Link>
+      {conflicts.map((sentence) => (
+        <p key={sentence} className="flex items-start gap-1 text-danger">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> {sentence}
+        </p>
+      ))}
+      {mayMove ? (
+        <Link
+          to={addressOf(shown, id)}
+          preventScrollReset
+          data-key="m"
+          title="m"
+          aria-label={`Move ${vehicle}, ${wall.slice(11)}`}
+          className="relative z-1 inline-flex min-h-11 items-center text-accent-text underline lg:min-h-6"
+        >
+          Move
+        </Link>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
+import type { View } from "./address.ts";
+
+/** What an address of the calendar asks for; a day that is none is today. */
+export function viewIn(search: URLSearchParams): View {
+  const asked = search.get("day") ?? "";
+  const moment = /^\d{4}-\d\d-\d\d$/.test(asked) ? momentOf(`${asked}T12:00`) : new Date();
+  return {
+    view: search.get("view") === "day" ? "day" : "week",
+    by: search.get("by") === "bay" ? "bay" : "technician",
+    day: dayOf(Number.isNaN(moment.getTime()) ? new Date() : moment),
+  };
+}
+
+/** The days that are shown, from when until when; a week begins on Monday. */
+export function daysOf({ view, day }: View) {
+  const middle = momentOf(`${day}T12:00`);
+  const weekday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+  const first = view === "day" ? startOfDay(middle) : startOfDay(middle, -weekday);
+  const length = view === "day" ? 1 : 7;
+  const step = (by: number) => dayOf(startOfDay(middle, by * length));
+  return {
+    ...{ from: first, until: startOfDay(first, length), previous: step(-1), next: step(1) },
+    days: Array.from({ length }, (_, index) => dayOf(startOfDay(first, index))),
+  };
+}

@@ -1,0 +1,39 @@
+const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+/** The hours of one weekday, in minutes after midnight; Monday is 0. */
+export type Hours = { weekday: number; from: number; until: number };
+
+export class HoursError extends Error {}
+
+const LINE = /^([a-z]{3})[a-z]*(?:\s*[-–]\s*([a-z]{3})[a-z]*)?\s+(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)$/i;
+
+/** "Mon-Fri 08:00-17:30", a line for each span. Errors: HoursError with a sentence for a line that says something else. */
+export function readHours(text: string): Hours[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .flatMap(readLine);
+}
+
+function readLine(line: string): Hours[] {
+  const found = LINE.exec(line);
+  const [first, last] = [weekdayOf(found?.[1]), weekdayOf(found?.[2] ?? found?.[1])];
+  const from = Number(found?.[3]) * 60 + Number(found?.[4]);
+  const until = Number(found?.[5]) * 60 + Number(found?.[6]);
+  const sound = first >= 0 && last >= first && from < until && until <= 24 * 60;
+  if (!found || !sound) throw new HoursError(`Write "${line.slice(0, 40)}" as Mon-Fri 08:00-17:30`);
+  return Array.from({ length: last - first + 1 }, (_, at) => ({ weekday: first + at, from, until }));
+}
+
+function weekdayOf(name = "") {
+  return DAYS.findIndex((day) => day.toLowerCase() === name.toLowerCase());
+}
+
+/** Whether a span of the shop's wall time lies within the hours of its day; always, where no hours are said. */
+export function isOpen(hours: readonly Hours[], start: string, minutes: number): boolean {
+  if (hours.length === 0) return true;
+  const weekday = (new Date(`${start.slice(0, 10)}T00:00Z`).getUTCDay() + 6) % 7;
+  const from = Number(start.slice(11, 13)) * 60 + Number(start.slice(14, 16));
+  return hours.some((one) => one.weekday === weekday && one.from <= from && from + minutes <= one.until);
+}
