@@ -15,10 +15,14 @@ export type Receiver = { id: string; firstName: string } & (
 );
 
 /**
- * Whom the customer's link goes to, and how: by their own choice, or by the way that is there.
+ * Whom the customer's link goes to, and how: by the way that is asked for, else by their own choice, or by the way that is there.
  * Errors: 409 where there is none; 503 the day's budget of texts.
  */
-export async function findReceiver(tx: Transaction, { id, requesterId, accountId }: LockedRequest): Promise<Receiver> {
+export async function findReceiver(
+  tx: Transaction,
+  { id, requesterId, accountId }: LockedRequest,
+  asked: { way?: "text" | "email"; to?: string | undefined } = {},
+): Promise<Receiver> {
   const people = await tx.user.findMany({
     where: { accountId, role: "driver", status: "Active", deletedAt: null },
     orderBy: { createdAt: "asc" },
@@ -28,7 +32,7 @@ export async function findReceiver(tx: Transaction, { id, requesterId, accountId
     },
   });
   const able = people.filter(({ phone, email }) => phone || email);
-  const chosen = able.find((person) => person.id === requesterId) ?? able[0];
+  const chosen = able.find((person) => person.id === (asked.to ?? requesterId)) ?? able[0];
   if (!chosen) {
     throw new Refusal(
       409,
@@ -38,7 +42,9 @@ export async function findReceiver(tx: Transaction, { id, requesterId, accountId
   const { phone, email } = chosen;
   const person = { id: chosen.id, firstName: chosen.firstName };
   const reached = email !== null && !(await troubledAmong(tx, [email])).has(email);
-  const prefers = chosen.ownRequests[0]?.contactPreference ?? chosen.contactPreference;
+  const prefers = asked.way ?? chosen.ownRequests[0]?.contactPreference ?? chosen.contactPreference;
+  if (asked.way === "email" && !(email && reached)) throw new Refusal(409, "E-mail does not reach this customer.");
+  if (asked.way === "text" && !phone) throw new Refusal(409, "No phone number of this customer is known.");
   if (email && reached && (prefers === "email" || !phone)) return { ...person, way: "email", address: email };
   if (!phone) throw new Refusal(409, "E-mail does not reach this customer. Copy the link and send it another way.");
   await requireReachable(tx, phone);

@@ -8,7 +8,13 @@ import { notFound } from "#app/platform/refusal.ts";
 import { callBackFields } from "#app/repair/call-back.server.ts";
 import { toHistoryEntry } from "#app/repair/history.server.ts";
 import { recordFields, statusViewFields, toView } from "#app/repair/requests/find.server.ts";
-import { messageFields, textFields, toMessages, toStatusTexts } from "#app/repair/requests/messages.server.ts";
+import {
+  emailFields,
+  messageFields,
+  textFields,
+  toMessages,
+  toStatusTexts,
+} from "#app/repair/requests/messages.server.ts";
 import { readTaxRates } from "#app/repair/requests/paper-sums.server.ts";
 
 /** What stands on the page of a repair beside the request itself. Each part says what it shows and to whom. */
@@ -20,6 +26,7 @@ function pageFields(viewer: Viewer) {
     history: recordFields,
     communications: messageFields,
     messages: textFields(viewer),
+    emails: emailFields(viewer),
     callRequests: callBackFields,
     notes: noteFields(viewer),
     // The customer's link carries it.
@@ -47,12 +54,12 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     readTaxRates(),
   ]);
   if (!found) throw notFound("This repair request");
-  const { history, communications, messages, callRequests, notes, accessCodes, account, ...row } = found;
+  const { history, communications, messages, emails, callRequests, notes, accessCodes, account, ...row } = found;
   const { plate, warrantyStatus, recommendations, ...vehicle } = row.vehicle;
   return {
     request: toView({ ...row, vehicle }, rates),
     history: history.map(toHistoryEntry),
-    messages: toMessages(communications, messages),
+    messages: toMessages(communications, messages, emails),
     texts: toStatusTexts(messages),
     callBacks: callRequests,
     notes,

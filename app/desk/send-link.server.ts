@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { LINK, linkText } from "#app/desk/customer-link.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
@@ -48,7 +47,7 @@ export async function sendLinkIn(
     },
     select: { id: true },
   });
-  const dedupeKey = `link:${randomUUID()}`;
+  const dedupeKey = `link:${communicationId}`;
   if (customer.way === "email") {
     const spoken = words.replaceAll(LINK, "").replace(/\s*Reply STOP to opt out\.\s*$/, "");
     await queueEmail(tx, {

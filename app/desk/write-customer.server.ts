@@ -1,10 +1,11 @@
-import type { Viewer } from "#app/access/viewer.server.ts";
+import { requestScope } from "#app/access/scopes.server.ts";
+import type { SignedInViewer, Viewer } from "#app/access/viewer.server.ts";
 import { findReceiver, liveCode } from "#app/desk/customer-text.server.ts";
-import type { WriteCustomer } from "#app/desk/write-customer.ts";
+import { ON_PAGE, templatesFor, type WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
-import type { Transaction } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -12,32 +13,34 @@ import { requireKeeper } from "#app/repair/revoke-code.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
 /**
- * The shop's word to the customer of a request. It stands in the conversation and on the customer's page; by text, or by the e-mail
- * that they chose, it leaves with the link as well. Returns the customer's first name, and how it left.
- * Errors: 403 for customers, and for a text by anybody but admins and the request's advisor; 404; 409 nobody to write to, a phone
- * that texts do not reach, or after STOP; 503 the day's budget.
+ * The shop's word to the customer of a request, or to another driver of its account (`to`). It stands in the conversation and on the
+ * customer's page; by text and by e-mail it leaves with the link as well. Returns the customer's first name, and how it left.
+ * Errors: 403 for customers, and for what leaves by anybody but admins and the request's advisor; 404; 409 nobody to write to, a
+ * phone or an address that is not there or not reached, or after STOP; 503 the day's budget.
  */
 export function writeToCustomer(
   viewer: Viewer,
   repairRequestId: string,
-  { messageBody, way, origin }: WriteCustomer & { origin: string },
+  { messageBody, way, origin, to }: WriteCustomer & { origin: string; to?: string },
 ): Promise<{ to: string; by: "text" | "e-mail" | null }> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     if (!viewer.user || viewer.user.role === "driver") throw forbidden();
-    return way === "text"
-      ? writeByText(tx, viewer, request, { messageBody, origin })
-      : writeOnPage(tx, viewer, request, messageBody);
+    return way === "web"
+      ? writeOnPage(tx, viewer, request, { messageBody, to })
+      : writeAway(tx, viewer, request, { messageBody, origin, way, to });
   });
 }
 
-async function writeByText(
+type Leaving = { messageBody: string; origin: string; way: "text" | "email"; to?: string | undefined };
+
+async function writeAway(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { messageBody, origin }: { messageBody: string; origin: string },
+  { messageBody, origin, way, to }: Leaving,
 ) {
   requireKeeper(viewer, request);
-  const customer = await findReceiver(tx, request);
+  const customer = await findReceiver(tx, request, { way, to });
   const channel = customer.way === "email" ? "email" : "sms";
   const { id: communicationId } = await keep(tx, viewer, request, {
     receiverUserId: customer.id,
@@ -63,9 +66,14 @@ async function writeByText(
   return { to: customer.firstName, by: channel === "email" ? ("e-mail" as const) : ("text" as const) };
 }
 
-async function writeOnPage(tx: Transaction, viewer: Viewer, request: LockedRequest, messageBody: string) {
+async function writeOnPage(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  { messageBody, to = request.requesterId }: { messageBody: string; to?: string | null | undefined },
+) {
   const drivers = await driversOf(tx, request.accountId);
-  const receiverUserId = drivers.find((id) => id === request.requesterId) ?? drivers[0];
+  const receiverUserId = drivers.find((id) => id === to) ?? drivers[0];
   if (!receiverUserId) throw new Refusal(409, "This request has no customer who could read a message.");
   const { firstName } = await tx.user.findUniqueOrThrow({
     where: { id: receiverUserId },
@@ -90,4 +98,31 @@ async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, mes
     repairRequestId: request.id,
   });
   return kept;
+}
+
+/**
+ * How the viewer can write to a customer outside of one repair: about the newest that both may see. Null for who is no customer,
+ * and where there is none.
+ */
+export async function findWaysTo(viewer: SignedInViewer, customerId: string) {
+  if (viewer.user.role === "driver") return null;
+  const customer = await db.user.findFirst({
+    where: { id: customerId, role: "driver", deletedAt: null },
+    select: { accountId: true, firstName: true, phone: true, email: true, contactPreference: true },
+  });
+  if (!customer) return null;
+  const newest = await db.repairRequest.findFirst({
+    where: { AND: [requestScope(viewer), { accountId: customer.accountId }] },
+    orderBy: [{ closedAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, advisorId: true, vehicle: { select: { make: true, model: true, year: true } } },
+  });
+  if (!newest) return null;
+  const vehicle = vehicleTitle(newest.vehicle);
+  const keeps = viewer.user.role === "admin" || newest.advisorId === viewer.user.id;
+  return {
+    repairRequestId: newest.id,
+    about: vehicle,
+    ways: keeps ? waysTo(customer, customer.contactPreference) : [ON_PAGE],
+    templates: templatesFor({ firstName: customer.firstName, vehicle, advisor: viewer.user.firstName }),
+  };
 }

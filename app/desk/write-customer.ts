@@ -1,8 +1,21 @@
 import { z } from "zod";
+import { formatPhone } from "#app/platform/format.ts";
 
-/** By text with the link, or on the customer's page alone. */
-const WAYS = ["text", "web"] as const;
-export type Way = (typeof WAYS)[number];
+/** By text or by e-mail, with the link, or on the customer's page alone. */
+const WAYS = ["text", "email", "web"] as const;
+type Way = (typeof WAYS)[number];
+export type WayChoice = { value: Way; label: string };
+
+type Reached = { phone: string | null; email: string | null };
+
+/** How a word can leave for this customer, the way that they chose first. */
+export function waysTo({ phone, email }: Reached, prefers: string): WayChoice[] {
+  const text: WayChoice[] = phone ? [{ value: "text", label: `Text to ${formatPhone(phone)}` }] : [];
+  const mail: WayChoice[] = email ? [{ value: "email", label: `E-mail to ${email}` }] : [];
+  return [...(prefers === "email" ? [...mail, ...text] : [...text, ...mail]), ON_PAGE];
+}
+
+export const ON_PAGE: WayChoice = { value: "web", label: "On their page only" };
 
 export const WriteCustomer = z.object({
   messageBody: z

@@ -1,3 +1,4 @@
+import { emailTroubleWords } from "#app/messages/email/words.ts";
 import { wordsForStaff } from "#app/messages/provider-words.ts";
 import { callTroubleWords } from "#app/messages/refusal-words.ts";
 
@@ -14,6 +15,7 @@ const STATES: Record<string, Pick<Delivery, "state" | "label">> = {
   delivered: { state: "delivered", label: "Delivered" },
   failed: { state: "failed", label: "Failed" },
   suppressed: { state: "failed", label: "Not sent" },
+  bounced: { state: "failed", label: "Came back" },
 };
 
 /** What a bubble says about a text on its way. */
@@ -23,6 +25,17 @@ export function deliveryOf(text: { status: string; error: string | null }): Deli
   if (quiet) return { state, label, why: null };
   if (state === "failed") return { state, label, why: wordsForStaff(text.error ?? "") };
   return { state, label, why: "The provider could not be reached yet; it is tried again." };
+}
+
+/** The same of an e-mail: a mail server says no more than that it took it. */
+export function emailDeliveryOf(email: { status: string; error: string | null }): Delivery {
+  const { state, label } = STATES[email.status] ?? { state: "queued" as const, label: email.status };
+  return { state, label, why: state === "sent" || !email.error ? null : emailTroubleWords(email.error) };
+}
+
+/** What a message in a conversation is called where it left as an e-mail. */
+export function emailKeysOf(communicationId: string): string[] {
+  return [`written:${communicationId}`, `link:${communicationId}`];
 }
 
 /** Why a call was not made; null while there is nothing to say. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { nextAction } from "#app/desk/next-action.ts";
 import { mentionedIn } from "#app/desk/notes.ts";
 import { db } from "#app/platform/db.server.ts";
+import { loader as openThread, action as sayInThread } from "#app/routes/dashboard/communications/thread.tsx";
 import { loader as item } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
 import { action as write } from "#app/routes/dashboard/repair/message.tsx";
 import { action as note } from "#app/routes/dashboard/repair/note.tsx";
@@ -93,6 +94,38 @@ describe("a message to the customer", () => {
     const entry = (await shown(advisor)).timeline.find((one: { body?: string }) => one.body === "Your car is ready.");
     expect(entry).toMatchObject({ kind: "message", channel: "sms", delivery: { label: "Queued" } });
     expect(await db.notification.count({ where: { userId: driver.id, kind: "message" } })).toBe(1);
+  });
+
+  test("by e-mail, where that is chosen for one message, with its state in the thread and in the Communication Center", async () => {
+    const reader = await makeUser("driver");
+    const own = await makeRequest(reader, { advisor });
+    const cookie = await signIn(advisor);
+    const sent = (form: Record<string, string>) => write(args("/x", { cookie, params: { id: own.id }, form }));
+    await expect(await sent({ messageBody: "See the photo", way: "email" })).toHaveToast(
+      "Message Sent",
+      "By e-mail to Dana.",
+    );
+    await db.outboundEmail.updateMany({
+      where: { address: reader.email ?? "" },
+      data: { status: "bounced", error: "bounce" },
+    });
+    const failed = { label: "Came back", why: "Mail to this address came back." };
+    // biome-ignore lint/suspicious/noExplicitAny: what a loader answers
+    const { timeline }: any = await page(args("/x", { cookie, params: { id: own.id } }));
+    const [entry] = timeline;
+    expect(entry).toMatchObject({ channel: "email", delivery: failed });
+    const call = { cookie, params: { userId: reader.id } };
+    const thread = await openThread(args("/x", call));
+    expect(thread.messages.at(-1)).toMatchObject({ messageBody: "See the photo", delivery: failed });
+    expect(thread.leaving?.ways.map(({ value }) => value)).toEqual(["text", "email", "web"]);
+    const answer = await sayInThread(args("/x", { ...call, form: { messageBody: "It is ready", way: "text" } }));
+    expect(answer).toMatchObject({ status: 302 });
+    const [text] = await db.outboundMessage.findMany({ where: { phone: reader.phone ?? "", kind: "staff" } });
+    expect(text?.body).toMatch(/It is ready\nhttp\S+code=/);
+    await db.user.update({ where: { id: reader.id }, data: { email: null } });
+    expect(JSON.stringify(await sent({ messageBody: "Again", way: "email" }))).toContain(
+      "E-mail does not reach this customer.",
+    );
   });
 
   test("after STOP it is refused in a sentence, and what was written comes back", async () => {

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { deliveryOf } from "#app/messages/delivery.ts";
+import { deliveryOf, emailDeliveryOf, emailKeysOf } from "#app/messages/delivery.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
 
 const LIMIT = 200;
@@ -30,17 +30,35 @@ export function textFields({ user }: Viewer) {
   } satisfies Prisma.RepairRequest$messagesArgs;
 }
 
+/** And the e-mails that messages to the customer left as. */
+export function emailFields({ user }: Viewer) {
+  return {
+    where: { kind: "link" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: user !== null && user.role !== "driver" ? TEXTS : 0,
+    select: { dedupeKey: true, status: true, error: true },
+  } satisfies Prisma.RepairRequest$emailsArgs;
+}
+
+type Email = Prisma.OutboundEmailGetPayload<ReturnType<typeof emailFields>>;
 type Message = Prisma.CommunicationGetPayload<typeof messageFields>;
 type Text = Prisma.OutboundMessageGetPayload<ReturnType<typeof textFields>>;
 
-/** Oldest first, and what became of each that left as a text. */
-export function toMessages(rows: Message[], texts: Text[]) {
+/** Oldest first, and what became of each that left as a text or an e-mail. */
+export function toMessages(rows: Message[], texts: Text[], emails: Email[]) {
+  const mailed = new Map(emails.map((email) => [email.dedupeKey, email]));
   const sent = new Map(texts.toReversed().map((text) => [text.communicationId, text]));
   return rows.toReversed().map(({ sender, receiver, ...message }) => {
     const text = message.channel === "sms" && message.direction === "outbound" ? sent.get(message.id) : undefined;
+    const email =
+      message.channel === "email"
+        ? emailKeysOf(message.id)
+            .map((key) => mailed.get(key))
+            .find(Boolean)
+        : undefined;
     return {
       ...message,
-      delivery: text ? deliveryOf(text) : null,
+      delivery: text ? deliveryOf(text) : email ? emailDeliveryOf(email) : null,
       from: nameOf(sender) ?? "Unknown",
       to: nameOf(receiver) ?? "Unknown",
     };

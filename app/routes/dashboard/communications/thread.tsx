@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, useFetcher } from "react-router";
+import { findWaysTo, writeToCustomer } from "#app/desk/write-customer.server.ts";
+import { WriteCustomer } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -7,6 +9,7 @@ import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { openConversation, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
+import { env } from "#app/platform/env.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
@@ -14,6 +17,8 @@ import { Label } from "#app/ui/form/field.tsx";
 import { useInterrupted } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
+import { useKeptDraft } from "../use-kept-draft.ts";
+import { TemplateField, WayField } from "../write-parts.tsx";
 import type { Route } from "./+types/thread";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -21,12 +26,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   try {
     const { other, messages } = await openConversation(viewer, params.userId);
     return {
+      leaving: await findWaysTo(viewer, other.id),
       other: { id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
-      messages: messages.map(({ id, messageBody, sentAt, senderUserId, delivery }) => ({
+      messages: messages.map(({ id, messageBody, sentAt, senderUserId, channel, delivery }) => ({
         id,
         delivery,
         messageBody,
-        at: formatDateTime(sentAt),
+        at: `${formatDateTime(sentAt)}${BY[channel] ?? ""}`,
         own: senderUserId === viewer.user.id,
       })),
     };
@@ -35,18 +41,27 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+const BY: Record<string, string> = { sms: ", by text", email: ", by e-mail" };
+
+export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const here = `/dashboard/communications/${params.userId}`;
   const form = await readForm(request);
   form.set("receiverUserId", params.userId);
+  const way = form.get("way");
   const submission = parseForm(form, { schema: NewMessage });
   if (submission.status !== "success") {
     const description = "Please select a recipient and enter a message";
     return again(form, { title: "Missing Information", description }, 400);
   }
   try {
-    await sendMessage(viewer, submission.value);
+    // What leaves the house carries the link to their repair; what stays is a message as between any two.
+    const leaving = way === "text" || way === "email" ? await findWaysTo(viewer, params.userId) : null;
+    if (leaving) {
+      const origin = env.PUBLIC_ORIGIN ?? url.origin;
+      const message = WriteCustomer.parse({ messageBody: submission.value.messageBody, way });
+      await writeToCustomer(viewer, leaving.repairRequestId, { ...message, origin, to: params.userId });
+    } else await sendMessage(viewer, submission.value);
     return await redirectWithToast(here, { kind: "success", title: "Message Sent" });
   } catch (error) {
     const refusal = asFailure(error, "An error occurred while sending your message");
@@ -61,17 +76,14 @@ function again(form: FormData, said: { title: string; description: string }, sta
 }
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
-  const { other, messages } = loaderData;
+  const { other, messages, leaving } = loaderData;
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data ?? actionData;
   const typed = useInterrupted();
   const list = useRef<HTMLOListElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const sending = fetcher.state !== "idle";
+  const field = useKeptDraft(`thread:${other.id}`, { sending, refused: fetcher.data !== undefined });
   const newest = messages.at(-1)?.id;
-  // Only what was sent is taken out of the field.
-  useEffect(() => {
-    if (fetcher.state === "loading" && !fetcher.data) form.current?.reset();
-  }, [fetcher.state, fetcher.data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it scrolls to
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -105,10 +117,12 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </ol>
       )}
-      <fetcher.Form ref={form} method="post" className="flex items-end gap-3 border-t border-line p-4">
-        <div className="grid flex-1 gap-1.5">
+      <fetcher.Form method="post" className="flex flex-wrap items-end gap-3 border-t border-line p-4">
+        <div className="grid min-w-48 flex-1 gap-1.5">
           <Label htmlFor="message">Message</Label>
+          {leaving ? <TemplateField templates={leaving.templates} field={field} /> : null}
           <textarea
+            ref={field}
             id="message"
             name="messageBody"
             rows={2}
@@ -118,9 +132,12 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             className="rounded-lg border border-control bg-panel px-3.5 py-2 text-ink"
           />
         </div>
-        <Button busy={fetcher.state !== "idle"} busyLabel="Sending...">
-          Send
-        </Button>
+        <div className="flex w-full gap-3 sm:w-auto">
+          {leaving ? <WayField ways={leaving.ways} about={leaving.about} /> : null}
+          <Button busy={sending} busyLabel="Sending...">
+            Send
+          </Button>
+        </div>
         <FormToast toast={answer?.toast} />
       </fetcher.Form>
     </section>

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { writeToCustomer } from "#app/desk/write-customer.server.ts";
-import { WriteCustomer } from "#app/desk/write-customer.ts";
+import { ON_PAGE, WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -24,8 +24,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   try {
     if (viewer.user.role === "driver") throw forbidden();
     const found = await findRepairRequest(viewer, params.id);
-    const reached = Boolean(found.requester?.phone ?? found.requester?.email);
-    return { mayText: requestPermissions(viewer.user, found).keepLink && reached };
+    const { requester, contactPreference } = found;
+    const leaves = requester && requestPermissions(viewer.user, found).keepLink;
+    return { ways: leaves ? waysTo(requester, contactPreference) : [ON_PAGE] };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -60,21 +61,14 @@ export default function WriteMessage({ loaderData, actionData, params }: Route.C
   const [form, fields] = useForm<{ messageBody: string; way: string }>({
     id: "message",
     lastResult: actionData,
-    defaultValue: { way: loaderData.mayText ? "text" : "web" },
+    defaultValue: { way: loaderData.ways[0]?.value ?? "web" },
   });
   return (
     <RouteDialog title="Message to the customer" closeTo={closeTo}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} />
         <TextAreaField field={fields.messageBody} label="Message" rows={5} />
-        <SelectField
-          field={fields.way}
-          label="Way"
-          options={[
-            ...(loaderData.mayText ? [{ value: "text", label: "By text, with the link" }] : []),
-            { value: "web", label: "On their page only" },
-          ]}
-        />
+        <SelectField field={fields.way} label="Way" options={loaderData.ways} />
         <FormButtons busy={busy} busyLabel="Sending..." cancelTo={closeTo}>
           Send
         </FormButtons>

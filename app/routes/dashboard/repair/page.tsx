@@ -4,11 +4,11 @@ import { linkText } from "#app/desk/customer-link.ts";
 import { nextAction } from "#app/desk/next-action.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { toldOf } from "#app/desk/send-link.server.ts";
-import { templatesFor } from "#app/desk/write-customer.ts";
+import { ON_PAGE, templatesFor, waysTo } from "#app/desk/write-customer.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatMoment, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoment, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
@@ -41,6 +41,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const call = page.callBacks[0];
     const permissions = requestPermissions(viewer.user, found);
     const code = permissions.keepLink ? page.code : null;
+    const leaving = requester && permissions.keepLink ? waysTo(requester, found.contactPreference) : [ON_PAGE];
     const firstName = requester?.firstName ?? "";
     const told = { ...toldOf(found), firstName, company: await readSetting("companyName") };
     const documents = found.quoteDocuments.map(({ reading: _reading, ...document }) => ({
@@ -83,7 +84,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
           )
         : null,
       linkText: linkText(told),
-      where: permissions.keepLink ? whereTo(requester, found.contactPreference) : null,
+      where: leaving[0] === ON_PAGE ? null : (leaving[0]?.label ?? null),
+      ways: leaving,
       customerLink: code && `${env.PUBLIC_ORIGIN ?? url.origin}/repair-status?code=${code}`,
       customer: {
         id: requester?.id ?? null,
@@ -120,15 +122,6 @@ function withoutEdit(url: URL) {
   const search = new URLSearchParams(url.search);
   search.delete("edit");
   return `${search}`;
-}
-
-type Requester = { phone: string | null; email: string | null } | null;
-
-/** The way a word to the customer takes, as long as it is open. */
-function whereTo(requester: Requester, prefers: string) {
-  const { phone, email } = requester ?? {};
-  if (email && (prefers === "email" || !phone)) return `E-mail to ${email}`;
-  return phone ? `Text to ${formatPhone(phone)}` : null;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -196,7 +189,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
             className="border-t border-line"
             summary={`Communication History (${timeline.length})`}
           >
-            {staff ? <Write requestId={id} where={loaderData.where} templates={loaderData.templates} /> : null}
+            {staff ? <Write requestId={id} ways={loaderData.ways} templates={loaderData.templates} /> : null}
             <Timeline entries={timeline} />
           </Disclosure>
         </section>

@@ -25,6 +25,8 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   );
 }
 
+const BY: Record<string, string> = { sms: " by text message", email: " by e-mail" };
+
 function Entries({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className="grid gap-3 pt-4 text-sm">
@@ -65,7 +67,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     <Said tone="bg-accent-soft" at={entry.at}>
       <p>
         <strong>{entry.from}</strong> to {entry.to}
-        {entry.channel === "sms" ? " by text message" : ""}
+        {BY[entry.channel] ?? ""}
       </p>
       <p className="mt-1 break-words whitespace-pre-line">{entry.body}</p>
       <DeliveryNote delivery={entry.delivery} />
