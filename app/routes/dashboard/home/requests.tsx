@@ -36,7 +36,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div onClick={follow}>
+    <div className="tight" onClick={follow}>
       <Table caption="Repair requests">
         <thead>
           <Tr>
@@ -52,7 +52,10 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
           {rows.map((row) => (
             <Tr key={row.id}>
               <Td>
-                <a href={`/dashboard/repair-requests/${row.id}`} className="row-link font-medium text-ink">
+                <a
+                  href={`/dashboard/repair-requests/${row.id}`}
+                  className="row-link block font-medium text-ink md:line-clamp-1"
+                >
                   {row.vehicle}
                 </a>
                 <span className="block font-mono text-muted">{row.shortId}</span>
@@ -68,7 +71,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
                   <a
                     href={`/dashboard/repair-requests/${row.id}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "secondary", size: "sm" })}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5")}
                   >
                     View
                   </a>
@@ -77,7 +80,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
                       role === "driver" ? `/repair-status/${row.id}` : `/dashboard/repair-requests/${row.id}/status`
                     }
                     aria-label={`Update ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" })}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5")}
                   >
                     Update
                   </a>

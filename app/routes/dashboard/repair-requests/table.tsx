@@ -1,7 +1,6 @@
 import { Wrench } from "lucide-react";
 import { useLocation } from "react-router";
 import type { RequestColumn } from "#app/desk/views.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -52,26 +51,36 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div className="tight overflow-x-auto" onClick={follow}>
-      <Table caption="Repair requests">
+      <Table caption="Repair requests" className="md:min-w-[58rem] md:table-fixed">
         <thead>
           <Tr>
-            <Th>Request ID</Th>
+            <Th className="md:w-24">Request ID</Th>
             <Th>Vehicle</Th>
             {has("service") ? <Th>Service Type</Th> : null}
-            {has("customer") ? <Th>Customer</Th> : null}
-            {has("scheduled") ? <Th sort={sortBy(query, kept, "scheduled")}>Scheduled Date</Th> : null}
-            {has("status") ? <Th sort={sortBy(query, kept, "status")}>Status</Th> : null}
+            {has("customer") ? <Th className="md:w-28">Customer</Th> : null}
+            {has("scheduled") ? (
+              <Th className="md:w-28" sort={sortBy(query, kept, "scheduled")}>
+                Scheduled Date
+              </Th>
+            ) : null}
+            {has("status") ? (
+              <Th className="md:w-40" sort={sortBy(query, kept, "status")}>
+                Status
+              </Th>
+            ) : null}
             {has("sum") ? (
-              <Th align="end" sort={sortBy(query, kept, "sum")}>
+              <Th align="end" className="md:w-24" sort={sortBy(query, kept, "sum")}>
                 Sum
               </Th>
             ) : null}
             {has("age") ? (
-              <Th align="end" sort={byAge(query, kept)}>
+              <Th align="end" className="md:w-16" sort={byAge(query, kept)}>
                 Age
               </Th>
             ) : null}
-            <Th align="end">Actions</Th>
+            <Th align="end" className="md:w-28">
+              Actions
+            </Th>
           </Tr>
         </thead>
         <tbody>
@@ -86,26 +95,38 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                 </a>
               </Td>
               <Td>
-                <span className="block font-medium md:min-w-40">{row.vehicle}</span>
+                <span title={row.vehicle} className="block font-medium md:truncate">
+                  {row.vehicle}
+                </span>
                 <span className="text-muted">{row.vin}</span>
               </Td>
               {has("service") ? (
                 <Td label="Service Type">
                   <span>
-                    <span className="line-clamp-2">{row.service}</span>
+                    <span title={row.service} className="line-clamp-2 md:line-clamp-1">
+                      {row.service}
+                    </span>
                     <span className="block text-muted">
                       {row.items} {row.items === 1 ? "line item" : "line items"}
                     </span>
                   </span>
                 </Td>
               ) : null}
-              {has("customer") ? <Td label="Customer">{row.customer}</Td> : null}
+              {has("customer") ? (
+                <Td label="Customer">
+                  <span className="line-clamp-2">{row.customer}</span>
+                </Td>
+              ) : null}
               {has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
               {has("status") ? (
                 <Td label="Status">
                   <span className="flex flex-wrap gap-1">
                     <StatusBadge status={row.status} />
-                    {row.needsAdvisor ? <Badge tone="danger">Needs an advisor</Badge> : null}
+                    {row.needsAdvisor ? (
+                      <span className="rounded bg-danger-soft px-2 text-xs leading-4 font-medium text-danger">
+                        Needs an advisor
+                      </span>
+                    ) : null}
                   </span>
                 </Td>
               ) : null}
@@ -124,7 +145,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                   <a
                     href={`/dashboard/repair-requests/${row.id}${search}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5")}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5 md:py-0")}
                   >
                     View
                   </a>
@@ -135,7 +156,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                         : `/dashboard/repair-requests/${row.id}/status${search}`
                     }
                     aria-label={`Update ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5")}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5 md:py-0")}
                   >
                     Update
                   </a>
