@@ -53,7 +53,10 @@ const SCREENS = {
     "/settings",
   ],
   technician: ["", "/work", "/calendar", "/vehicles", "/repair-requests", "/invoices", "/communications", "/profile"],
-  advisor: ["", "/vehicles", "/repair-requests", "/invoices", "/communications", "/repair-providers", "/account"],
+  advisor: [
+    ...["", "/calendar", "/new", "/vehicles", "/repair-requests", "/invoices", "/communications", "/customers"],
+    ...["/repair-providers", "/account", "/settings/calendar"],
+  ],
   admin: [
     "",
     "/vehicles",
@@ -126,9 +129,12 @@ test("the details, tabs and dialogs of a provider have no violation in either th
 const DIALOGS: Record<string, { of: string; paths: string[] }> = {
   "a repair request": {
     of: `SELECT r."id" FROM "RepairRequest" r WHERE r."status" = 'Pending_Approval' ORDER BY r."createdAt" LIMIT 1`,
-    paths: ["", "/status", "/assign", "/line-items", "/quote", "/prices", "/decision"].map(
-      (path) => `/dashboard/repair-requests/:id${path}`,
-    ),
+    paths: [
+      ...["", "/status", "/assign", "/line-items", "/quote", "/prices", "/decision", "/messages"].map(
+        (path) => `/dashboard/repair-requests/:id${path}`,
+      ),
+      ...["/dashboard/calendar/:id", "/dashboard/calendar?view=day&by=bay"],
+    ],
   },
   "an invoice": {
     of: `SELECT "id" FROM "Invoice" WHERE "status" = 'Unpaid' LIMIT 1`,
@@ -177,6 +183,21 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
     }
   });
 }
+
+const TECHNICIANS = ["", "/mileage", "/points/Front%20brakes"].map((path) => `/dashboard/work/:id${path}`);
+
+test("the sheet of a repair in the workshop has no violation in either theme", async ({ page, server }) => {
+  await signInOnce(page, server, "technician@amped.demo");
+  const [row] = await server.query<{ id: string }>(
+    `SELECT r."id" FROM "RepairRequest" r JOIN "Technician" t ON t."id" = r."technicianId" JOIN "User" u ON u."id" = t."userId"
+     WHERE u."email" = 'technician@amped.demo' AND r."closedAt" IS NULL LIMIT 1`,
+  );
+  for (const path of TECHNICIANS) {
+    await page.goto(path.replace(":id", row?.id ?? ""));
+    await expectAccessibleInBothThemes(page);
+    await expectNothingCut(page);
+  }
+});
 
 test("the pages of a second factor have no violation in either theme", async ({ page, server }) => {
   await signInOnce(page, server, "advisor@amped.demo");

@@ -99,7 +99,7 @@ function InvoiceTable({ rows }: { rows: Row[] }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div onClick={follow}>
+    <div className="tight" onClick={follow}>
       <Table caption="Invoices">
         <thead>
           <Tr>
@@ -134,7 +134,7 @@ function InvoiceTable({ rows }: { rows: Row[] }) {
                   <a
                     href={`${PATH}/${row.id}${search}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "secondary", size: "sm" })}
+                    className={buttonClass({ variant: "quiet", size: "sm" })}
                   >
                     View
                   </a>
