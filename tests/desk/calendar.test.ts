@@ -68,9 +68,7 @@ test("the week shows each technician's times on the shop's clock, within the sco
   ]);
   // A colleague who plans sees that the time is taken, and whose car it is not.
   const others = (await shown(await makeUser("advisor"))).slots;
-  expect(others.map(({ own, vehicle, customer }) => [own, vehicle, customer])).toEqual(
-    Array(2).fill([false, "car of a colleague", ""]),
-  );
+  expect(others.map(({ own, vehicle, customer }) => [own, vehicle, customer])).toEqual(Array(2).fill([false, "", ""]));
   expect((await shown(technician)).slots).toHaveLength(2);
   const file = await appointment(
     args(`/repair-status/${hidden.id}/appointment.ics`, { cookie: await signIn(driver), params: { id: hidden.id } }),
@@ -143,7 +141,7 @@ test("conflicts name who or what is there twice, who is away, and what lies outs
     { id: "m", name: "Max", away: true },
   ];
   const planned = (id: string, wall: string, technician: typeof lena | null, bay: string | null) => ({
-    ...{ id, wall, technician, bay, start: new Date(`${wall}Z`), minutes: 60, vehicle: `car ${id}` },
+    ...{ id, wall, technician, bay, start: new Date(`${wall}Z`), minutes: 60, vehicle: `car ${id}`, own: id !== "a" },
   });
   const found = conflictsOf(
     [
@@ -157,7 +155,7 @@ test("conflicts name who or what is there twice, who is away, and what lies outs
   );
   expect(Object.fromEntries(found)).toEqual({
     a: ["Bay 1 holds the car b from 9:30 AM."],
-    b: ["Bay 1 holds the car a from 9:00 AM.", "Max is away."],
+    b: ["Bay 1 holds a colleague's car from 9:00 AM.", "Max is away."],
     c: ["Outside working hours."],
     d: ["Outside working hours."],
   });

@@ -69,7 +69,7 @@ function plannedOf({ technician, vehicle, requester, ...row }: Row, own: boolean
   return {
     ...{ id: row.id, start, wall: wallTimeOf(start), minutes: row.scheduledMinutes ?? USUAL_MINUTES },
     ...{ bay: row.bay, technician: worker, own, version: row.version, status: row.status },
-    vehicle: own ? vehicleTitle(vehicle) : "car of a colleague",
+    vehicle: own ? vehicleTitle(vehicle) : "",
     service: own ? row.initiatedBy || "Not specified" : "",
     customer: own && requester ? nameOf(requester) : "",
   } satisfies Planned & Record<string, unknown>;
@@ -99,7 +99,7 @@ export async function conflictsAt(
     name: nameOf(technician.user),
     away: technician.user.status !== "Active",
   };
-  const moved = { id, start, minutes, wall: wallTimeOf(start), vehicle: "", bay, technician: worker };
+  const moved = { id, start, minutes, wall: wallTimeOf(start), vehicle: "", own: true, bay, technician: worker };
   return conflictsOf([...others, moved], workHours).get(id) ?? [];
 }
 

@@ -25,6 +25,8 @@ export type Planned = Slot & {
   /** The start on the shop's clock: "2026-11-22T09:30". */
   wall: string;
   vehicle: string;
+  /** Whether the person who looks may know which car it is. */
+  own: boolean;
   bay: string | null;
   /** Who works on it; `away` where their account is not active. */
   technician: { id: string; name: string; away: boolean } | null;
@@ -37,18 +39,22 @@ export function conflictsOf(slots: Planned[], hours: readonly Hours[]): Map<stri
   for (const [technicianId, own] of Map.groupBy(slots, ({ technician }) => technician?.id)) {
     if (!technicianId) continue;
     for (const [id, other] of overlapping(own)) {
-      say(id, `${other.technician?.name} has the ${other.vehicle} at ${clock(other.wall)}.`);
+      say(id, `${other.technician?.name} has ${carOf(other)} at ${clock(other.wall)}.`);
     }
   }
   for (const [bay, own] of Map.groupBy(slots, (slot) => slot.bay)) {
     if (!bay) continue;
-    for (const [id, other] of overlapping(own)) say(id, `${bay} holds the ${other.vehicle} from ${clock(other.wall)}.`);
+    for (const [id, other] of overlapping(own)) say(id, `${bay} holds ${carOf(other)} from ${clock(other.wall)}.`);
   }
   for (const { id, wall, minutes, technician } of slots) {
     if (technician?.away) say(id, `${technician.name} is away.`);
     if (!isOpen(hours, wall, minutes)) say(id, "Outside working hours.");
   }
   return found;
+}
+
+function carOf({ own, vehicle }: Planned) {
+  return own ? `the ${vehicle}` : "a colleague's car";
 }
 
 function clock(wall: string) {

@@ -51,9 +51,9 @@ async function refusalIn(cookies: string[]): Promise<string | null> {
   return toast?.kind === "error" ? `toast: ${toast.description}` : null;
 }
 
-/** The version that a form was drawn with. */
+/** The version that the form of an open dialog was drawn with: the page under it has forms of its own. */
 export function versionIn({ text }: Answer): string {
-  return /name="version" value="(\d+)"/.exec(text)?.[1] ?? "";
+  return /name="version" value="(\d+)"/.exec(text.slice(Math.max(0, text.indexOf("<dialog"))))?.[1] ?? "";
 }
 
 export function percentile(list: number[], share: number): number {

@@ -16,14 +16,23 @@ export type Shift = {
   minute: () => string;
 };
 
-const SENTENCE =
-  /changed by someone else while you were editing[^<]*|[^<>"]*(?:cannot|no longer|any more|being saved)[^<>"]*/;
+/** What a refusal says: its toast, or the list of what is wrong in its form. */
+function sentenceIn(text: string): string {
+  const list = /toast: (.*)/s.exec(text)?.[1] ?? /role="alert"[^>]*>.*?<ul[^>]*>(.*?)<\/ul>/s.exec(text)?.[1] ?? "";
+  return (
+    list
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, 110) || "WITHOUT A SENTENCE"
+  );
+}
 
 function note(shift: Shift, write: Omit<Write, "said">, { status, text }: Answer) {
   const said = status === 302 || status === 200 ? "yes" : status >= 400 && status < 500 ? "no" : "nothing";
   shift.writes.push({ ...write, said });
   if (said !== "no") return said;
-  const sentence = `${status} ${SENTENCE.exec(text)?.[0].trim().slice(0, 90) ?? "WITHOUT A SENTENCE"}`;
+  const sentence = `${status} ${sentenceIn(text)}`;
   const { conflicts } = shift.figures();
   conflicts.set(sentence, (conflicts.get(sentence) ?? 0) + 1);
   return said;

@@ -48,12 +48,17 @@ export function Slot({ shown, mayMove, ...slot }: SlotProps & { shown: View; may
         className="row-link block min-h-11"
       >
         <span className="block tabular-nums">{time}</span>
-        <span className="block font-medium break-words">{vehicle}</span>
-        <span className="block break-words text-muted">{[service, customer, beside].filter(Boolean).join(" · ")}</span>
+        <span title={vehicle} className="block font-medium break-words lg:line-clamp-2">
+          {vehicle}
+        </span>
+        <span className="block break-words text-muted lg:line-clamp-2">
+          {[service, customer, beside].filter(Boolean).join(" · ")}
+        </span>
       </Link>
       {conflicts.map((sentence) => (
-        <p key={sentence} className="flex items-start gap-1 text-danger">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> {sentence}
+        <p key={sentence} title={sentence} className="flex items-start gap-1 text-danger">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className={cn(shown.view === "week" && "lg:line-clamp-3")}>{sentence}</span>
         </p>
       ))}
       {mayMove ? (

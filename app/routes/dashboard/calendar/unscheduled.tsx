@@ -17,7 +17,7 @@ export function Unscheduled({ repairs, shown }: Props) {
             key={id}
             draggable
             onDragStart={(event) => event.dataTransfer.setData("text/plain", id)}
-            className="cursor-grab rounded-md border border-line bg-panel px-3 py-2 text-sm"
+            className="relative cursor-grab rounded-md border border-line bg-panel px-3 py-2 text-sm"
           >
             <Link
               to={addressOf(shown, id)}

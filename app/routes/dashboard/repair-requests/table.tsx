@@ -54,31 +54,31 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
       <Table caption="Repair requests" className="md:min-w-[58rem] md:table-fixed">
         <thead>
           <Tr>
-            <Th className="md:w-24">Request ID</Th>
+            <Th className="md:w-[5.75rem]">Request ID</Th>
             <Th>Vehicle</Th>
-            {has("service") ? <Th>Service Type</Th> : null}
-            {has("customer") ? <Th className="md:w-28">Customer</Th> : null}
+            {has("service") ? <Th className="md:w-28">Service Type</Th> : null}
+            {has("customer") ? <Th className="md:w-24">Customer</Th> : null}
             {has("scheduled") ? (
-              <Th className="md:w-28" sort={sortBy(query, kept, "scheduled")}>
+              <Th className="md:w-[6.75rem]" sort={sortBy(query, kept, "scheduled")}>
                 Scheduled Date
               </Th>
             ) : null}
             {has("status") ? (
-              <Th className="md:w-40" sort={sortBy(query, kept, "status")}>
+              <Th className="md:w-[9.75rem]" sort={sortBy(query, kept, "status")}>
                 Status
               </Th>
             ) : null}
             {has("sum") ? (
-              <Th align="end" className="md:w-24" sort={sortBy(query, kept, "sum")}>
+              <Th align="end" className="md:w-[5.5rem]" sort={sortBy(query, kept, "sum")}>
                 Sum
               </Th>
             ) : null}
             {has("age") ? (
-              <Th align="end" className="md:w-16" sort={byAge(query, kept)}>
+              <Th align="end" className="md:w-14" sort={byAge(query, kept)}>
                 Age
               </Th>
             ) : null}
-            <Th align="end" className="md:w-28">
+            <Th align="end" className="md:w-[6.75rem]">
               Actions
             </Th>
           </Tr>
@@ -89,7 +89,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               <Td label="Request ID">
                 <a
                   href={`/dashboard/repair-requests/${row.id}${search}`}
-                  className="row-link font-mono text-sm font-medium text-ink"
+                  className="row-link font-mono text-sm font-medium text-ink md:text-xs"
                 >
                   {row.shortId}
                 </a>
@@ -145,7 +145,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                   <a
                     href={`/dashboard/repair-requests/${row.id}${search}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5 md:py-0")}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1 md:py-0")}
                   >
                     View
                   </a>
@@ -156,7 +156,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                         : `/dashboard/repair-requests/${row.id}/status${search}`
                     }
                     aria-label={`Update ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5 md:py-0")}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1 md:py-0")}
                   >
                     Update
                   </a>
