@@ -187,13 +187,8 @@ test("a customer's answer becomes a paid invoice, counted from the desk", async 
 
   // The answer waits at the top of what is the advisor's to do; the page that it opens has the next action.
   await page.goto("/dashboard");
-  await press(
-    "desk",
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /Start the repair.*Mazda CX-5/ })
-      .first(),
-  );
+  const waiting = page.getByRole("listitem").filter({ hasText: "Mazda CX-5" });
+  await press("desk", waiting.getByRole("link", { name: /^Start the repair/ }).first());
   await press("desk", page.getByRole("button", { name: "Create Invoice" }));
   await expect(page.getByRole("link", { name: "View Invoice" })).toBeVisible();
 
