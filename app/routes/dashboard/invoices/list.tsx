@@ -142,7 +142,7 @@ function InvoiceTable({ rows }: { rows: Row[] }) {
                     <a
                       href={`${PATH}/${row.id}/pay${search}`}
                       aria-label={`Pay ${row.shortId}`}
-                      className={buttonClass({ size: "sm" })}
+                      className={buttonClass({ size: "sm" }, "md:my-1 md:min-h-9 md:py-1")}
                     >
                       Pay
                     </a>
