@@ -18,8 +18,9 @@ if (!existsSync("node_modules/@react-router/dev/bin.cjs")) {
 }
 
 // Who comes second waits for the first one's build; the lock is the kernel's and ends with its process.
-mkdirSync("build", { recursive: true });
-const lock = new DatabaseSync("build/.lock", { timeout: 600_000 });
+// It lies beside the build, which is emptied first.
+mkdirSync("node_modules/.cache", { recursive: true });
+const lock = new DatabaseSync("node_modules/.cache/build.lock", { timeout: 600_000 });
 lock.exec("BEGIN EXCLUSIVE");
 const sources = hashSources();
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== sources) {

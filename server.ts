@@ -1,26 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createServer as createNetServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { byArea } from "#app/http/areas.ts";
-import { drain } from "#app/http/drain.ts";
 import { withCompression } from "#app/http/files/compression.ts";
 import { earlierAssets } from "#app/http/files/earlier-assets.ts";
 import { type Kept, send } from "#app/http/files/from-memory.ts";
 import { readStaticFiles } from "#app/http/files/static-files.ts";
 import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
+import { drain } from "#app/http/process/drain.ts";
+import { listen, requireFreePort } from "#app/http/process/listen.ts";
+import { withoutCodes } from "#app/http/process/paths.ts";
+import { type Lifecycle, watchDoors } from "#app/http/process/watch-doors.ts";
 import { requestIdOf } from "#app/http/request-id.ts";
 import { stillPages } from "#app/http/still/still-pages.ts";
 import { traceRequest } from "#app/http/trace-request.ts";
 import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
-import { type Family, OPENMETRICS } from "#app/platform/metrics/openmetrics.ts";
-import { countAnswer, mayReadMetrics, measureProcess, renderProcess } from "#app/platform/metrics/process.ts";
+import { countAnswer, measureProcess } from "#app/platform/metrics/process.ts";
 import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
+import { sentenceOfStart } from "#app/platform/start-fault.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 const startedAt = performance.now();
@@ -30,19 +32,17 @@ process.env.NODE_ENV ??= "production";
 const { createRequestHandler, RouterContextProvider } = await import("react-router");
 const { guardedBuild } = await import("#app/http/guarded-build.ts");
 
-/** What the bundle's entry hands to the process that runs it. */
-type Lifecycle = {
-  log: { info: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
-  firstRun: () => Promise<string | null>;
-  health: () => Promise<{ ok: boolean; checks: Record<string, string> }>;
-  figures: () => Promise<Family[]>;
-};
-
 const trusted = orExit(() => readTrustedProxies(process.env.TRUST_PROXY));
 const publicOrigin = orExit(() => readPublicOrigin(process.env.PUBLIC_ORIGIN));
 const ownHosts = [process.env.CLUB_DOMAIN || "amped.club", process.env.VIP_DOMAIN || "amped.vip"];
+const port = Number(process.env.PORT || 3000);
+// The embedded product is for this machine: HOST opens it to others.
+const embedded = process.env.EMBEDDED_DATABASE === "true" || !process.env.DATABASE_URL;
+const hostname = process.env.HOST || (embedded ? "127.0.0.1" : undefined);
+/** Nobody but this machine reaches it, and it has no name that others use. */
+const onlyHere = !publicOrigin && (hostname === "localhost" || isLoopback(hostname ?? ""));
+// Said before the database is made ready, which takes a while the first time.
+await requireFreePort({ port, host: hostname }).catch(exitWithSentence);
 const closeDatabase = await prepareDatabase().catch(exitWithSentence);
 // Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
 const patience = { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 };
@@ -114,23 +114,10 @@ function logAnswer(requestId: string, method: string, path: string, status: numb
   lifecycle.log.info({ requestId, method, path: withoutCodes(path), status, milliseconds }, "request");
 }
 
-app.get("/healthz", async (context) => {
-  const health = await lifecycle.health();
-  return context.json(health, health.ok ? 200 : 503, { "Cache-Control": "no-store" });
-});
-
-app.get("/metrics", async (context) => {
-  if (!mayReadMetrics(context.env.incoming)) return sentenceResponse(context.req.raw, 404, "There is nothing here.");
-  const text = renderProcess(await lifecycle.figures());
-  return context.body(text, 200, { "Content-Type": OPENMETRICS, "Cache-Control": "no-store" });
-});
-
-/** Whether new requests may come: not any more once the process was asked to end. */
-app.get("/readyz", async (context) => {
-  const health = stopping ? null : await lifecycle.health();
-  const state = health ? { ready: health.ok, checks: health.checks } : { ready: false, checks: { process: "ending" } };
-  return context.json(state, state.ready ? 200 : 503, { "Cache-Control": "no-store" });
-});
+app.route(
+  "/",
+  watchDoors(lifecycle, () => stopping),
+);
 
 app.all("*", async (context) => {
   const { incoming, outgoing } = context.env;
@@ -206,12 +193,6 @@ function isStream(response: Response) {
   return response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 }
 
-/** Access codes and other uuids stand in some paths too; a log line keeps their first eight characters. */
-function withoutCodes(path: string) {
-  if (/^\/(?:api\/access-code|calendar|invitation|login\/link)\//.test(path)) return path.replace(/[^/]+$/, "…");
-  return path.replace(/([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, "$1…");
-}
-
 function orExit<T>(read: () => T): T {
   try {
     return read();
@@ -221,36 +202,24 @@ function orExit<T>(read: () => T): T {
 }
 
 function exitWithSentence(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(sentenceOfStart(error, process.env));
   process.exit(1);
 }
 
-const port = Number(process.env.PORT || 3000);
-// The embedded product is for this machine: HOST opens it to others.
-const embedded = process.env.EMBEDDED_DATABASE === "true";
-const hostname = process.env.HOST || (embedded ? "127.0.0.1" : undefined);
-/** Nobody but this machine reaches it, and it has no name that others use. */
-const onlyHere = !publicOrigin && (hostname === "localhost" || isLoopback(hostname ?? ""));
 const toRoutes = getRequestListener(app.fetch, hostname ? { hostname } : {});
 // Longer than a proxy keeps an idle connection, so that none is closed as the proxy's next request comes in on it.
 server.keepAliveTimeout = 65_000;
 server.maxHeadersCount = 100;
 server.setTimeout(120_000);
-server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => {
-  const address = server.address();
-  const at = address && typeof address === "object" ? address.port : port;
-  lifecycle.log.info({ port: at, milliseconds: Math.round(performance.now() - startedAt) }, "ready");
-  const open = async () => {
-    console.log(`Open http://localhost:${at}`);
-    const path = await lifecycle.firstRun();
-    if (path)
-      console.log(
-        `Nobody is an admin yet. Set up this copy, once, within 24 hours: ${publicOrigin ?? `http://localhost:${at}`}${path}`,
-      );
-  };
-  if (!process.env.HOST && embedded) alsoOnSix(at, open);
-  else void open();
-  if (!sources) otherBuilds.keep("build/client/assets").catch((err) => lifecycle.log.error({ err }, "assets not kept"));
+const at = await listen(server, { port, host: hostname, sixToo: !process.env.HOST && embedded }).catch(
+  exitWithSentence,
+);
+lifecycle.log.info({ port: at, milliseconds: Math.round(performance.now() - startedAt) }, "ready");
+console.log(`Open http://localhost:${at}`);
+if (!sources) otherBuilds.keep("build/client/assets").catch((err) => lifecycle.log.error({ err }, "assets not kept"));
+void lifecycle.firstRun().then((path) => {
+  const here = publicOrigin ?? `http://localhost:${at}`;
+  if (path) console.log(`Nobody is an admin yet. Set up this copy, once, within 24 hours: ${here}${path}`);
 });
 
 /** Files of the build and pages that are the same for everybody; whatever is neither goes on to the routes. */
@@ -266,14 +235,6 @@ function fromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolea
   const requestId = requestIdOf(incoming.headers["x-request-id"]);
   logAnswer(requestId, method, path, send(kept, incoming, outgoing, requestId, page?.status), began);
   return true;
-}
-
-/** "localhost" is ::1 too, where the machine has it; its connections go to the one server and its limits. */
-function alsoOnSix(at: number, open: () => Promise<void>) {
-  const six = createNetServer((socket) => server.emit("connection", socket));
-  six.once("error", open);
-  six.listen({ port: at, host: "::1" }, open);
-  six.unref();
 }
 
 async function stop() {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { sentenceOfStart } from "#app/platform/start-fault.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 // Only the jobs, of as many workers as wanted beside web processes that run with RUN_JOBS=false.
@@ -38,6 +39,6 @@ process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
 
 function exitWithSentence(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(sentenceOfStart(error, process.env));
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { secureAddresses } from "#app/platform/database/database-address.ts";
+import { requireAddresses, sentenceOfStart } from "#app/platform/start-fault.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
 import { migrateAsOwner } from "#prisma/roles.ts";
@@ -9,8 +10,18 @@ import { migrateAsOwner } from "#prisma/roles.ts";
 /**
  * Makes the database ready before anything else runs: opens the embedded one unless DATABASE_URL names a server,
  * applies migrations, and loads the demo world into an embedded database that is empty, unless DEMO_SHOP=false. Returns how to close it.
+ * Errors: a sentence that says what to do.
  */
 export async function prepareDatabase({ demo = true } = {}): Promise<() => Promise<void>> {
+  try {
+    return await openDatabase(demo);
+  } catch (error) {
+    throw new Error(sentenceOfStart(error, process.env), { cause: error });
+  }
+}
+
+async function openDatabase(demo: boolean): Promise<() => Promise<void>> {
+  requireAddresses(process.env);
   if (process.env.DATABASE_URL && process.env.EMBEDDED_DATABASE !== "true") {
     secureAddresses(process.env);
     const ownerUrl = process.env.DATABASE_OWNER_URL;

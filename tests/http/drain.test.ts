@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { drain } from "#app/http/drain.ts";
+import { drain } from "#app/http/process/drain.ts";
 
 async function listen(milliseconds: number) {
   const server = createServer(async (_request, response) => {
