@@ -15,6 +15,7 @@ import { type CreateRequestForm, createRequestForm } from "#app/quotes/quote-for
 import { SERVICE_TYPES, URGENCIES } from "#app/repair/repair-request.ts";
 import { createRequest } from "#app/repair/requests/create.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
@@ -113,6 +114,7 @@ export default function CreateRequestPage({ loaderData, actionData }: Route.Comp
   const alert = actionData && "alert" in actionData ? actionData : null;
   const phoneAsked = alert !== null && !who.mayCreate;
   const busy = useNavigation().formAction === "/create-request";
+  useDraft("create-request");
   const [form, fields] = useForm<Fields>({
     id: "create-request",
     lastResult: actionData && "status" in actionData ? actionData : undefined,

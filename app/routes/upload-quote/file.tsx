@@ -1,4 +1,4 @@
-import { getFormProps, type Submission, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
@@ -15,10 +15,11 @@ import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { proveFirst, showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import { fillVehicle } from "#app/routes/create-request/scan-vehicle.tsx";
-import { ContactSection, PreferenceSection, type VisitorFields } from "#app/routes/create-request/sections.tsx";
+import { ContactSection, PreferenceSection } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors } from "#app/ui/form/field.tsx";
@@ -31,9 +32,8 @@ import { FilePicker } from "./file-picker.tsx";
 import { carValues, fillFromPaper, keepFile, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
 import { toastFor } from "./toast-for.ts";
+import { type FileFields, useCheck } from "./use-check.ts";
 import { type ReadingState, useReading } from "./use-reading.ts";
-
-type FileFields = VisitorFields & { file: string };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
@@ -106,6 +106,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const submit = useSubmit();
   const busy = useNavigation().formAction?.startsWith("/upload-quote?index") ?? false;
   const [sending, setSending] = useState(false);
+  useDraft("file-quote");
   const [form, fields] = useForm<FileFields, FileQuoteForm>({
     id: "file-quote",
     lastResult: answer,
@@ -177,37 +178,18 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-type Came = { waiting: boolean; paper: QuoteAnswer | null };
-
 /** The answer of what was just read, or of what was kept before; `waits` while one may still come, also when the bar has given up. */
-function answerNow(state: ReadingState, came: Came, keptId: string | undefined) {
+function answerNow(
+  state: ReadingState,
+  came: { waiting: boolean; paper: QuoteAnswer | null },
+  keptId: string | undefined,
+) {
   if (state.phase === "reading") return { paper: null, waits: false };
   if (state.phase === "idle") return { paper: came.paper, waits: came.waiting };
   const { uploaded } = state;
   if (uploaded.lines !== null || uploaded.unreadable) return { paper: uploaded.answer, waits: false };
   const isIt = keptId === uploaded.keptId;
   return { paper: isIt ? came.paper : null, waits: !isIt || came.waiting };
-}
-
-type Check = (form: FormData, identified: boolean) => Submission<FileFields, string[], FileQuoteForm>;
-
-/** The rules of the form, fetched when the page stands: it does not wait for them. */
-function useCheck() {
-  const [check, setCheck] = useState<Check | null>(null);
-  useEffect(() => {
-    void import("./check.ts").then(({ checkFileQuote: all }) =>
-      setCheck(
-        () => (form: FormData, identified: boolean) =>
-          all(form, { identified, hasFile: hasFile(form) }) as ReturnType<Check>,
-      ),
-    );
-  }, []);
-  return check;
-}
-
-function hasFile(form: FormData) {
-  const file = form.get("file");
-  return Boolean(form.get("kept")) || (file instanceof File && file.size > 0);
 }
 
 function fillWhereEmpty(car: { year: number | null; make: string | null; model: string | null }) {

@@ -19,6 +19,7 @@ import {
 } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
@@ -61,6 +62,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
   const failed = actionData && "alert" in actionData ? actionData.alert : null;
   const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const busy = useNavigation().formAction === "/upload-quote/manual";
+  useDraft("manual-quote");
   const [form, fields] = useForm<ManualFields>({
     id: "manual-quote",
     lastResult: answer,

@@ -5,7 +5,7 @@ import { cn } from "#app/ui/cn.ts";
 type Props = {
   // biome-ignore lint/suspicious/noExplicitAny: any form's metadata
   form: FormMetadata<any, any>;
-  /** Field name to the label a person knows it by; a name that is missing here is written out in words. */
+  /** Field name to the label a person knows it by, in the order of the page; a name that is missing here is written out in words. */
   labels?: Record<string, string>;
   heading?: string;
   className?: string;
@@ -14,6 +14,8 @@ type Props = {
 /** The summary of everything that is wrong, each line a link to its field. Errors of the form itself have no link. */
 export function FormErrors({ form, labels = {}, heading = "Please fix the following errors:", className }: Props) {
   const errors = Object.entries(form.allErrors as Record<string, string[] | null>).filter(([, list]) => list?.length);
+  const places = Object.keys(labels);
+  if (errors.every(([name]) => name in labels)) errors.sort(([a], [b]) => places.indexOf(a) - places.indexOf(b));
   if (errors.length === 0) return null;
   return (
     <div

@@ -1,0 +1,27 @@
+import type { Submission } from "@conform-to/react";
+import { useEffect, useState } from "react";
+import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
+import type { VisitorFields } from "#app/routes/create-request/sections.tsx";
+
+export type FileFields = VisitorFields & { file: string };
+
+type Check = (form: FormData, identified: boolean) => Submission<FileFields, string[], FileQuoteForm>;
+
+/** The rules of the form, fetched when the page stands: it does not wait for them. */
+export function useCheck() {
+  const [check, setCheck] = useState<Check | null>(null);
+  useEffect(() => {
+    void import("./check.ts").then(({ checkFileQuote: all }) =>
+      setCheck(
+        () => (form: FormData, identified: boolean) =>
+          all(form, { identified, hasFile: hasFile(form) }) as ReturnType<Check>,
+      ),
+    );
+  }, []);
+  return check;
+}
+
+function hasFile(form: FormData) {
+  const file = form.get("file");
+  return Boolean(form.get("kept")) || (file instanceof File && file.size > 0);
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+
+const KEPT = "input:not([type=file], [type=hidden], [type=password], [type=checkbox], [type=radio]), select, textarea";
+
+/**
+ * What is typed into a form outlives a reload of its page, in this tab alone. Texts that stand there already are left alone: the server
+ * or the paper put them there. Whoever leaves the page, or hands the form in, leaves nothing behind.
+ */
+export function useDraft(formId: string): void {
+  const key = `draft ${formId}`;
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    fillIn(form, read(key));
+    const keep = ({ target }: Event) => {
+      const field = target as Field;
+      if (!field.name || !field.matches(KEPT)) return;
+      write(key, { ...read(key), [field.name]: field.value });
+    };
+    form.addEventListener("input", keep);
+    return () => {
+      form.removeEventListener("input", keep);
+      write(key, null);
+    };
+  }, [formId, key]);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Draft = Record<string, string>;
+
+function fillIn(form: HTMLFormElement, draft: Draft) {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name) as Field | null;
+    if (!field?.matches?.(KEPT) || field.value === value || !takes(field, value)) continue;
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+
+function takes(field: Field, value: string) {
+  if (!(field instanceof HTMLSelectElement)) return field.value === "";
+  return [...field.options].some((option) => option.value === value);
+}
+
+function read(key: string): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft;
+  } catch {
+    return {};
+  }
+}
+
+/** Where the browser keeps nothing, nothing is kept. */
+function write(key: string, draft: Draft | null) {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Said above.
+  }
+}
