@@ -25,7 +25,7 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
   if (above.length === 0) {
     const some =
       low > 0 ? `; ${low === 1 ? "one price is" : `${low} prices are`} lower than usual, so ask what is left out` : "";
-    return `What could be judged is priced as usual${some}.${rest}`;
+    return `${rest ? "What could be judged" : "This quote"} is priced as usual${some}.${rest}`;
   }
   const most = above.toSorted((a, b) => b.by - a.by)[0] as { name: string; by: number };
   const sum = above.reduce((total, { by }) => total + by, 0);

@@ -115,9 +115,7 @@ describe("a verdict", () => {
   it("sums the quote up in one sentence", () => {
     const dear = judged([line("Replace water pump", { total: 250_000 }), line("Cabin air filter", { total: 5_000 })]);
     expect(dear.summary).toMatch(/^About \$[\d,]+ more than usual, all of it the water pump\.$/);
-    expect(judged([line("Cabin air filter", { total: 5_000 })]).summary).toBe(
-      "What could be judged is priced as usual.",
-    );
+    expect(judged([line("Cabin air filter", { total: 5_000 })]).summary).toBe("This quote is priced as usual.");
     expect(judged([line("Polish the flux capacitor")]).summary).toMatch(/^No price on this quote could be judged/);
   });
 });

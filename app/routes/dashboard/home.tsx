@@ -118,7 +118,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={`${role.charAt(0).toUpperCase()}${role.slice(1)} Dashboard`} />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Metrics metrics={metrics} driver={role === "driver"} />
         {loaderData.now ? <Now {...loaderData.now} /> : null}
         <Card className="overflow-hidden">
@@ -133,7 +133,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
             more={loaderData.more}
           />
         </Card>
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <Schedule rows={loaderData.schedule} timeframe={timeframe} status={status} />
           <CurrentVehicle vehicle={loaderData.vehicle} />
         </div>

@@ -37,7 +37,7 @@ export function CommunicationCenter({ conversations, chosen, messages, q }: Prop
           </ButtonLink>
         }
       />
-      <div className="grid lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="border-line max-lg:border-b lg:border-r">
           <SearchForm
             name="conversation"
