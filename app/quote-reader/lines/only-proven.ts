@@ -1,4 +1,5 @@
 import { SLACK, taxesOf } from "#app/quote-reader/lines/best-answer.ts";
+import type { Candidate } from "#app/quote-reader/lines/candidates.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
 import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
@@ -37,6 +38,34 @@ function withoutFalse(items: Item[], photographed: boolean, ceiling: number): It
   if (!photographed) return [];
   const held = items.map(onlyOwn);
   return sumOf(held) > ceiling + SLACK ? items.map(withoutAmount) : held;
+}
+
+/**
+ * "Labor 1,311.00, Parts 830.86" closes every paper that prints them: where it prints lines as well, they are what is charged, and a
+ * reading by the sums is none.
+ */
+export function withoutCoarse(settled: Settled, lines: Candidate[], photographed: boolean): Settled {
+  const fine = settled.items.filter(({ line }) => !isSumOfKind(line));
+  if (fine.length === settled.items.length) return settled;
+  const others = lines.filter(
+    ({ line, likely }) =>
+      likely && (line.totalPrice ?? 0) > 0 && !isSumOfKind(line) && !fine.some((item) => item.line === line),
+  );
+  const bare = fine.filter(({ line }) => line.totalPrice === null).length;
+  if (others.length + bare < LEAST_LINES) return settled;
+  const items = [...fine, ...others.map(({ line, told }) => ({ line, told }))];
+  const ceiling = settled.total ?? settled.subtotal ?? 0;
+  const shown = sumOf(items) > ceiling + SLACK ? withoutFalse(items, photographed, ceiling) : items;
+  return { ...settled, items: shown, reconciles: false, margin: 0 };
+}
+
+const LEAST_LINES = 3;
+
+function isSumOfKind({ description, quantity, unitPrice }: Item["line"]): boolean {
+  if (quantity !== null && unitPrice !== null) return false;
+  if (/^(?:all the )?(?:work|materials?|goods|operations?|hours)$/i.test(description)) return true;
+  const kind = summaryKind(description) ?? summaryKind(description.split(" ").slice(-2).join(" "));
+  return kind !== null && ["parts", "labor", "group", "subtotal"].includes(kind.kind);
 }
 
 /** Where a camera's page has no total that its lines add up to or fit under, only their own arithmetic holds their amounts. */

@@ -11,7 +11,7 @@ import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { withHigherTotal } from "#app/quote-reader/lines/higher-total.ts";
 import { dropMisreadSubtotal, withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
-import { onlyHeld, onlyProven } from "#app/quote-reader/lines/only-proven.ts";
+import { onlyHeld, onlyProven, withoutCoarse } from "#app/quote-reader/lines/only-proven.ts";
 import { type ProseReading, readProse } from "#app/quote-reader/lines/prose/prose.ts";
 import { totalsInProse } from "#app/quote-reader/lines/prose/prose-totals.ts";
 import { settleProven } from "#app/quote-reader/lines/proven-totals.ts";
@@ -101,7 +101,8 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     rows,
     said,
   );
-  const settled = photographed ? onlyHeld(proven) : proven;
+  const fine = withoutCoarse(proven, lines, photographed);
+  const settled = photographed ? onlyHeld(fine) : fine;
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...settled.negative.map(discountOfLine),

@@ -123,7 +123,9 @@ function closing(entries: Entry[]): SolvedRows | null {
       const found = sumAfter(entries, to, sum);
       if (!found) continue;
       const lines = entries.slice(from, to + 1);
-      if (isCoarse(lines, entries.slice(0, from))) continue;
+      const over = entries.slice(0, from);
+      // Two sums under more amounts than nothing explains are sums of those, of which the camera misread one.
+      if (isCoarse(lines, over) || (lines.length < 4 && over.length >= lines.length * 2)) continue;
       const worth = lines.length + found.proof;
       if (best && worth <= best.worth) continue;
       const raws = lines.flatMap(rawOf);

@@ -63,7 +63,7 @@ export const threeC = of({
   tool: "line printer",
   shop: "LIBERTY HONDA OF SALEM",
   number: "R447192",
-  vehicle: { year: 2016, make: "Honda", model: "Odyssey", vin: vin("5FNRL5H60GB044127"), mileage: 104778 },
+  vehicle: { year: 2016, make: "Honda", model: "Odyssey EXL", vin: vin("5FNRL5H60GB044127"), mileage: 104778 },
   items: c1,
   subtotal: null,
   tax: 0,
