@@ -43,13 +43,13 @@ export function judgeQuote({ vehicle, own = [], ...rest }: Quote): Judged & { no
       ],
     };
   });
-  const notes = campaigns.length > 0 ? [campaignNote(campaigns.length)] : [];
+  const notes = campaigns.length > 0 ? [campaignNote(campaigns.length, recalls.until)] : [];
   return { ...judged, lines, notes };
 }
 
-function campaignNote(count: number): string {
+function campaignNote(count: number, until: string): string {
   const what = count === 1 ? "One recall campaign names" : `${count} recall campaigns name`;
-  return `${what} this model and year (NHTSA, January 2020 to May 2025): check this VIN at nhtsa.gov/recalls. A recall repair is free.`;
+  return `${what} this model and year (NHTSA, January 2020 to ${until}): check this VIN at nhtsa.gov/recalls. A recall repair is free.`;
 }
 
 /** Reads the tables, a fifth of a second of work, so that no request waits for them. */

@@ -1,4 +1,5 @@
 import { parseTable } from "#app/prices/jobs/job.ts";
+import { STATES, stateCode } from "#app/prices/states.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 import { sourceOf } from "#app/prices/witness.ts";
 
@@ -39,19 +40,6 @@ const REGIONS: [region: string, states: string][] = [
   ["West Coast US", "AK CA HI OR WA"],
   ["Mountain/Plains US", "AZ CO ID MT NM NV OK TX UT WY"],
 ];
-const STATES: Record<string, string> = Object.fromEntries(
-  "AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DC District of Columbia,DE Delaware,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming"
-    .split(",")
-    .map((each) => [each.slice(0, 2), each.slice(3)]),
-);
-
-/** The two letters of a state by its name or letters; null for anything else. */
-function stateCode(state: string | null | undefined): string | null {
-  const text = state?.trim() ?? "";
-  if (STATES[text.toUpperCase()]) return text.toUpperCase();
-  return Object.keys(STATES).find((code) => STATES[code]?.toLowerCase() === text.toLowerCase()) ?? null;
-}
-
 /** The middle of the band that almost half of 752 surveyed independent shops charge (PartsTech 2025, by AAA). */
 export const NATIONAL_RATE = 13_950;
 /** Dealers are said to be 30 percent above independents (Lang, 2015), and 40 to 60 by the regional bands of 2026; luxury more. */

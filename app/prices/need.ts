@@ -1,5 +1,6 @@
 import type { Car } from "#app/prices/car/car.ts";
 import { type Job, whatItIs } from "#app/prices/jobs/job.ts";
+import { from } from "#app/prices/reason.ts";
 
 /** What stands beside a line that is no price: what the work is, whether it can wait, what to ask for, who else may have to pay. */
 export function notesOn(
@@ -10,7 +11,7 @@ export function notesOn(
   const notes = [whatItIs(job), canWait(job), proof(job), cheaper(job), mayBeCovered(job, asked), due(job, mileage)];
   if (job.upsell)
     notes.push(
-      `Some say this is sold more often than it is needed${job.upsellUrl ? ` (${hostOf(job.upsellUrl)})` : ""}: ask what shows that this car needs it.`,
+      `Some say this is sold more often than it is needed${from(job.upsellUrl)}: ask what shows that this car needs it.`,
     );
   const shared = jobs.find((other) => other !== job && other.overlaps.includes(job.job));
   if (shared)
@@ -74,7 +75,7 @@ function mayBeCovered(
   if (built === null || year === null) return null;
   const age = year - built;
   if (EMISSIONS.test(job.component) && age <= 8 && (mileage === null || mileage < 80_000))
-    return "The federal emissions warranty covers this part for 8 years or 80,000 miles: ask the maker's dealer before paying.";
+    return "The federal emissions warranty covers this part for 8 years or 80,000 miles (https://www.ecfr.gov/current/title-40/section-85.2103): ask the maker's dealer before paying.";
   if (/^(?:Hybrid high-voltage|EV high-voltage)/.test(job.job) && age <= 8 && (mileage === null || mileage < 100_000))
     return "Makers cover high-voltage batteries for 8 years or 100,000 miles at least: ask the maker's dealer before paying.";
   if (/^(?:Engine|Transmission)$/.test(job.system) && age <= 5 && mileage !== null && mileage < 60_000)
@@ -84,14 +85,8 @@ function mayBeCovered(
 
 function due(job: Job, mileage: number | null): string | null {
   if (!job.interval || mileage === null)
-    return job.interval && /\d/.test(job.interval)
-      ? `Usual interval: ${job.interval}${job.intervalUrl ? ` (${hostOf(job.intervalUrl)})` : ""}.`
-      : null;
+    return job.interval && /\d/.test(job.interval) ? `Usual interval: ${job.interval}${from(job.intervalUrl)}.` : null;
   return /\d/.test(job.interval)
-    ? `Usual interval: ${job.interval}; this car has ${mileage.toLocaleString("en-US")} miles.`
+    ? `Usual interval: ${job.interval}${from(job.intervalUrl)}; this car has ${mileage.toLocaleString("en-US")} miles.`
     : null;
-}
-
-function hostOf(url: string): string {
-  return /^(?:https?:\/\/)?(?:www\.)?([^/\s]+)/.exec(url)?.[1] ?? url;
 }

@@ -11,10 +11,9 @@ export function missingWords(need: string | null, job: Job, { timing, timingUrl 
   return `This car has no ${wordFor(need, job)}: ask what is meant.${instead}`;
 }
 
-/** The house of a page, in brackets. */
+/** The page that says so, in brackets; screens make a link of it. */
 export function from(url: string | null): string {
-  const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url ?? "")?.[1];
-  return host ? ` (${host})` : "";
+  return url && /^https?:\/\//.test(url) ? ` (${url})` : "";
 }
 
 /** What the car has not, in a word: the part itself where it is one, else what the work is done on. */

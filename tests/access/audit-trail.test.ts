@@ -77,6 +77,7 @@ describe("the audit record tells", () => {
     const before = (await recordOf(slug)).length;
     await correctPrice(viewer, slug, {
       tier: null,
+      region: null,
       low: 10_000,
       high: 25_000,
       hoursLow: null,

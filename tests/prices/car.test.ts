@@ -63,13 +63,14 @@ describe("this very car", () => {
     const belt = judged([line("Replace timing belt")], { vehicle: { make: "Toyota", model: "Corolla", year: 2014 } });
     expect(belt.lines[0]).toMatchObject({
       verdict: null,
-      reason: "This car has no timing belt: ask what is meant. Its engine has a timing chain (engineerfix.com).",
+      reason:
+        "This car has no timing belt: ask what is meant. Its engine has a timing chain (https://engineerfix.com/which-toyota-models-have-timing-chains).",
     });
     const pump = (model: string) =>
       judged([line("Replace water pump")], { vehicle: { make: "Ford", model, year: 2016 } }).lines[0];
     expect(pump("Explorer")?.range?.low).toBeGreaterThan((pump("Fusion")?.range?.high ?? 0) * 1.3);
     expect(pump("Explorer")?.notes).toContain(
-      "On this engine the water pump sits behind the timing cover and is driven by the timing chain (theautopian.com).",
+      "On this engine the water pump sits behind the timing cover and is driven by the timing chain (https://theautopian.com/heres-how-a-bad-water-pump-design-can-total-an-older-ford-explorer-taurus-or-flex).",
     );
   });
 

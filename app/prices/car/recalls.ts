@@ -1,10 +1,16 @@
-/** NHTSA recall campaigns by make, model and year, January 2020 to May 2025. Pure: the table is handed in. */
-export type Recalls = { models: Map<string, [year: number, campaign: string][]>; sentences: Map<string, string> };
+/** NHTSA recall campaigns by make, model and year, from January 2020 on. Pure: the table is handed in. */
+export type Recalls = {
+  models: Map<string, [year: number, campaign: string][]>;
+  sentences: Map<string, string>;
+  /** Up to when it tells: "May 2025", or the day of the last refresh. */
+  until: string;
+};
 
 export function parseRecalls(table: string): Recalls {
-  const recalls: Recalls = { models: new Map(), sentences: new Map() };
+  const recalls: Recalls = { models: new Map(), sentences: new Map(), until: "May 2025" };
   for (const line of table.split("\n")) {
     const [kind, first = "", second = "", ...years] = line.split("\t");
+    if (kind === "D") recalls.until = first;
     if (kind === "C") recalls.sentences.set(first, second);
     if (kind !== "V") continue;
     recalls.models.set(

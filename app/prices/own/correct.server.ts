@@ -65,7 +65,9 @@ export async function findGuideJob(viewer: Viewer, slug: string) {
     include: { correctedBy: { select: { firstName: true, lastName: true } } },
   });
   const published = priceOf(guide, job, typicalCar(guide), ANYWHERE);
-  return { job: job.job, per: perOf(job), published, witnesses: witnessesOf(guide, job), corrections };
+  const { shopHistory } = await findOwnFigures();
+  const charged = shopHistory.filter((each) => each.job === job.job && each.prices.length > 0);
+  return { job: job.job, per: perOf(job), published, witnesses: witnessesOf(guide, job), corrections, charged };
 }
 
 /** The shop's own word on a job: it counts from now on, before what is published. Errors: 401, 403, 404. */
@@ -75,7 +77,7 @@ export async function correctPrice(viewer: Viewer, slug: string, input: CorrectP
   await db.$transaction(async (tx) => {
     await tx.priceGuideCorrection.create({
       data: {
-        ...{ job, tier: input.tier, note: input.note, correctedById: viewer.user.id },
+        ...{ job, tier: input.tier, region: input.region, note: input.note, correctedById: viewer.user.id },
         lowPrice: toDecimal(input.low),
         highPrice: toDecimal(input.high),
         hoursLow: input.hoursLow,
@@ -85,8 +87,14 @@ export async function correctPrice(viewer: Viewer, slug: string, input: CorrectP
     await recordAudit(tx, viewer, {
       kind: "price_guide_changed",
       subject: { type: "price_guide", id: slug, name: job },
-      summary: `${job}: ${formatMoney(input.low)} to ${formatMoney(input.high)}${input.tier ? ` for ${input.tier} cars` : ""}`,
-      detail: { low: toDecimal(input.low), high: toDecimal(input.high), tier: input.tier ?? null, note: input.note },
+      summary: `${job}: ${formatMoney(input.low)} to ${formatMoney(input.high)}${input.tier ? ` for ${input.tier} cars` : ""}${input.region ? ` in ${input.region}` : ""}`,
+      detail: {
+        low: toDecimal(input.low),
+        high: toDecimal(input.high),
+        tier: input.tier,
+        region: input.region,
+        note: input.note,
+      },
     });
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toCents } from "#app/platform/money.ts";
+import { STATES } from "#app/prices/states.ts";
 
 /** The tiers of the guide, in words. */
 export const TIER_NAMES = {
@@ -30,6 +31,13 @@ export const CorrectPrice = z
     tier: z.preprocess(
       (value) => value || null,
       z.enum(["economy", "mid", "german_lux", "japanese_lux", "ev"]).nullable(),
+    ),
+    region: z.preprocess(
+      (value) => value || null,
+      z
+        .string()
+        .refine((code) => code in STATES, "Please choose a state")
+        .nullable(),
     ),
     low: dollars("Please enter the lower price in dollars"),
     high: dollars("Please enter the upper price in dollars"),

@@ -7,6 +7,7 @@ import type { Correction, ShopHistory } from "#app/prices/own/own-word.ts";
 type CorrectionRow = {
   job: string;
   tier: string | null;
+  region: string | null;
   lowPrice: number;
   highPrice: number;
   hoursLow: number | null;
@@ -48,6 +49,7 @@ function toFigures({ corrections, jobs, charged }: Row): OwnFigures {
 function toCorrection({
   job,
   tier,
+  region,
   lowPrice,
   highPrice,
   hoursLow,
@@ -58,6 +60,7 @@ function toCorrection({
   return {
     job,
     tier,
+    region,
     low: toCents(lowPrice),
     high: toCents(highPrice),
     hours: hoursLow && hoursHigh ? { low: hoursLow, high: hoursHigh } : null,

@@ -3,15 +3,17 @@ import type { Guide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { laborRate } from "#app/prices/labor-rate.ts";
 import { type Place, type Price, priceOf } from "#app/prices/price.ts";
+import { stateCode } from "#app/prices/states.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 /** The tiers for which an administrator may correct a price. */
 export type Tier = "economy" | "mid" | "german_lux" | "japanese_lux" | "ev";
 
-/** An admin's word on a job, newest wins; `tier` null is for all cars. Cents and hours. */
+/** An admin's word on a job, newest wins; `tier` null is for all cars, `region` null for every state. Cents and hours. */
 export type Correction = {
   job: string;
   tier: string | null;
+  region?: string | null;
   low: number;
   high: number;
   hours: Range | null;
@@ -24,7 +26,7 @@ export type ShopHistory = { job: string; tier: string | null; prices: number[] }
 export type MarkedPrice = Price & { fromShop?: boolean; corrected?: boolean; note?: string };
 
 /** Own invoices count from this many on. */
-const ENOUGH_INVOICES = 5;
+export const ENOUGH_INVOICES = 5;
 const SHOP_HALF_WIDTH = 0.2;
 
 /** The tier of a car, in the words of corrections. */
@@ -44,7 +46,7 @@ export function standingPrice(
   { car, place, corrections = [], shopHistory = [] }: Asked,
 ): MarkedPrice | null {
   const published = priceOf(guide, job, car, place);
-  const word = ownWord(job, car, { corrections, shopHistory });
+  const word = ownWord(job, car, { corrections, shopHistory, state: stateCode(place.state) });
   return word ? word.apply(published, place, guide) : published;
 }
 
@@ -52,12 +54,21 @@ export function standingPrice(
 function ownWord(
   job: Job,
   car: Car,
-  { corrections, shopHistory }: { corrections: Correction[]; shopHistory: ShopHistory[] },
+  asked: { corrections: Correction[]; shopHistory: ShopHistory[]; state: string | null },
 ) {
+  const { corrections, shopHistory, state } = asked;
   const tier = tierOf(car);
-  const fitting = corrections.filter((each) => each.job === job.job && (each.tier === null || each.tier === tier));
-  const exact = fitting.filter((each) => each.tier !== null);
-  const newest = (exact.length > 0 ? exact : fitting).toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
+  const fitting = corrections.filter(
+    (each) =>
+      each.job === job.job && (each.tier === null || each.tier === tier) && (!each.region || each.region === state),
+  );
+  // The word for this state and this class of car before that for the state, for the class, and for all.
+  const nearness = (each: Correction) => (each.region ? 2 : 0) + (each.tier === null ? 0 : 1);
+  const nearest = Math.max(...fitting.map(nearness));
+  const newest = fitting
+    .filter((each) => nearness(each) === nearest)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .at(-1);
   if (newest)
     return { apply: put(newest, newest.hours, { corrected: true, note: `Set by an administrator: ${newest.note}` }) };
   const prices = shopHistory

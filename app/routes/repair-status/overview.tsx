@@ -4,6 +4,7 @@ import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { inTwo, QuotePicture } from "#app/routes/upload-quote/said.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
+import { Linked } from "#app/ui/linked.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { Stages } from "./stages.tsx";
 import type { StatusView } from "./view.server.ts";
@@ -41,7 +42,9 @@ export function Overview({ repair, evidence }: Props) {
         {deciding && evidence.notes.length > 0 ? (
           <ul className="grid gap-1 text-sm text-muted">
             {evidence.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <Linked text={note} />
+              </li>
             ))}
           </ul>
         ) : null}

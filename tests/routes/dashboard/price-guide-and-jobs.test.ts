@@ -63,6 +63,26 @@ describe("the price guide", () => {
     note: "Our own price list",
   };
 
+  test("a correction may be for one state, and the page says so beside what the shop's own invoices charged", async () => {
+    const form = { ...FORM, region: "VT", note: "Vermont list" };
+    await db.chargedPrice.create({ data: { job: "Heater core", tier: "mid", prices: [90_000, 110_000] } });
+    await correct.action(at("/price-guide/heater-core", { job: "heater-core", form }));
+    const shown: any = await correct.loader(at("/price-guide/heater-core", { job: "heater-core" }));
+    expect(shown.corrections[0]).toMatchObject({ note: "Vermont list", where: "Vermont", tier: "All cars" });
+    expect(shown.charged).toEqual([
+      {
+        tier: "Mid-market",
+        said: "2 invoices, median $1,000.00, $900.00 to $1,100.00. It counts from 5 invoices on.",
+      },
+    ]);
+    const refused: any = await correct.action(
+      at("/price-guide/heater-core", { job: "heater-core", form: { ...form, region: "ZZ" } }),
+    );
+    expect(JSON.stringify(refused)).toContain("Please choose a state");
+    await correct.action(at("/price-guide/heater-core", { job: "heater-core", form: { withdraw: "all" } }));
+    await db.chargedPrice.deleteMany({ where: { job: "Heater core" } });
+  });
+
   test("a correction counts on the customer's page at once, and says where it comes from", async () => {
     const driver = await makeUser("driver");
     const request = await makeRequest(driver, { lines: [{ description: "Water pump replacement" }] });
@@ -81,6 +101,7 @@ describe("the price guide", () => {
     expect(shown.corrections[0]).toMatchObject({
       range: "$1,111.00 to $2,222.00",
       who: "Dana Driver",
+      where: "everywhere",
       withdrawn: null,
     });
 

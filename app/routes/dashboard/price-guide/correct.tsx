@@ -8,8 +8,10 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatDateTime, formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
+import { chargedWords } from "#app/prices/own/charged-words.ts";
 import { correctPrice, findGuideJob, withdrawCorrections } from "#app/prices/own/correct.server.ts";
 import { CorrectPrice, TIER_NAMES } from "#app/prices/own/correct.ts";
+import { STATES } from "#app/prices/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
@@ -24,7 +26,7 @@ const PATH = "/dashboard/price-guide";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "guide.manage");
   try {
-    const { job, per, published, witnesses, corrections } = await findGuideJob(viewer, params.job);
+    const { job, per, published, witnesses, corrections, charged } = await findGuideJob(viewer, params.job);
     return {
       job,
       words: published
@@ -43,11 +45,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           .filter(Boolean)
           .join(" · "),
       })),
+      charged: charged.map(({ tier, prices }) => ({
+        tier: TIER_NAMES[tier as keyof typeof TIER_NAMES] ?? "All cars",
+        said: chargedWords(prices),
+      })),
       standing: corrections.some(({ withdrawnAt }) => withdrawnAt === null),
       corrections: corrections.map((row) => ({
         id: row.id,
         range: `${formatMoney(toCents(row.lowPrice))} to ${formatMoney(toCents(row.highPrice))}`,
         tier: row.tier ? TIER_NAMES[row.tier as keyof typeof TIER_NAMES] : "All cars",
+        where: row.region ? (STATES[row.region] ?? row.region) : "everywhere",
         note: row.note,
         who: row.correctedBy ? `${row.correctedBy.firstName} ${row.correctedBy.lastName}` : "Somebody",
         at: formatDateTime(row.createdAt),
@@ -89,10 +96,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: titled(matches, "Correct a price") }];
 }
 
-type Values = Record<"tier" | "low" | "high" | "hoursLow" | "hoursHigh" | "note", string>;
+type Values = Record<"tier" | "region" | "low" | "high" | "hoursLow" | "hoursHigh" | "note", string>;
 
 export default function CorrectGuide({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, words, witnesses, corrections, standing } = loaderData;
+  const { job, words, witnesses, corrections, charged, standing } = loaderData;
   const closeTo = PATH + useLocation().search;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({
@@ -104,13 +111,19 @@ export default function CorrectGuide({ loaderData, actionData }: Route.Component
     <RouteDialog title={job} description={words} closeTo={closeTo}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ low: "Lower price", high: "Upper price", hoursHigh: "Upper hours" }} />
-        <SelectField
-          field={fields.tier}
-          label="For"
-          placeholder="All cars"
-          options={Object.entries(TIER_NAMES).map(([value, label]) => ({ value, label }))}
-        />
         <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            field={fields.tier}
+            label="For"
+            placeholder="All cars"
+            options={Object.entries(TIER_NAMES).map(([value, label]) => ({ value, label }))}
+          />
+          <SelectField
+            field={fields.region}
+            label="Where"
+            placeholder="Every state"
+            options={Object.entries(STATES).map(([value, label]) => ({ value, label }))}
+          />
           <TextField field={fields.low} label="Lower price" hint="In dollars" inputMode="decimal" required />
           <TextField field={fields.high} label="Upper price" hint="In dollars" inputMode="decimal" required />
           <TextField field={fields.hoursLow} label="Lower hours" inputMode="decimal" />
@@ -145,13 +158,28 @@ export default function CorrectGuide({ loaderData, actionData }: Route.Component
             {corrections.map((row) => (
               <li key={row.id} className={row.withdrawn ? "text-muted" : undefined}>
                 <p className="font-medium tabular-nums">
-                  {row.range} · {row.tier}
+                  {row.range} · {row.tier}, {row.where}
                 </p>
                 <p className="[overflow-wrap:anywhere]">{row.note}</p>
                 <p className="text-muted">
                   {row.who}, {row.at}
                   {row.withdrawn ? ` · taken back ${row.withdrawn}` : ""}
                 </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {charged.length > 0 ? (
+        <section aria-labelledby="charged" className="mt-8 border-t border-line pt-5">
+          <h3 id="charged" className="font-semibold">
+            What your paid invoices charged
+          </h3>
+          <ul className="mt-3 grid gap-3 text-sm">
+            {charged.map((each) => (
+              <li key={each.tier}>
+                <p className="font-medium">{each.tier}</p>
+                <p className="text-muted tabular-nums">{each.said}</p>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { Evidence } from "#app/repair/evidence.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { whole } from "#app/routes/upload-quote/said.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { Linked, namesPage } from "#app/ui/linked.tsx";
 import { PriceBar, type PriceMark } from "#app/ui/money/price-bar.tsx";
 import { PriceRange } from "#app/ui/money/price-range.tsx";
 
@@ -12,7 +13,12 @@ const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low c
 /** The evidence in one line, to be seen without opening the row. */
 export function VerdictLine({ evidence, item }: { evidence: Evidence | null; item: Pick<LineItem, "priceBasis"> }) {
   const { low = null, high = null, placement = null, price = null } = evidence ?? {};
-  if (evidence?.reason.startsWith("This car has no")) return <p className="text-sm text-warning">{evidence.reason}</p>;
+  if (evidence?.reason.startsWith("This car has no"))
+    return (
+      <p className="text-sm text-warning [overflow-wrap:anywhere]">
+        <Linked text={evidence.reason} />
+      </p>
+    );
   if (!price || !placement || low === null || high === null) {
     return <p className="text-sm text-muted">Fair price: not enough data</p>;
   }
@@ -65,7 +71,7 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
     return (
       <div className="mt-4 grid gap-2 text-sm text-muted">
         <p>
-          {evidence.job}: not enough data for a fair price. {evidence.reason}
+          {evidence.job}: not enough data for a fair price. <Linked text={evidence.reason} />
         </p>
         <Notes notes={notes} />
       </div>
@@ -86,7 +92,9 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
         {price.hours ? `${price.hours.low} to ${price.hours.high} hours. ` : ""}
         {SURE[price.confidence]}.
       </p>
-      <p>{evidence.reason}</p>
+      <p>
+        <Linked text={evidence.reason} />
+      </p>
       <Notes notes={notes} />
       <details>
         <summary className="min-h-11 py-2.5 font-medium">Sources</summary>
@@ -115,8 +123,13 @@ function Notes({ notes }: { notes: string[] }) {
   return (
     <ul className="grid list-disc gap-1 pl-5 text-muted">
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <li key={note} className="[overflow-wrap:anywhere]">
+          <Linked text={note} />
+        </li>
       ))}
+      {notes.every(namesPage) ? null : (
+        <li className="list-none text-xs">What has no link here is trade knowledge, without a page.</li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "PriceGuideCorrection" ADD COLUMN "region" TEXT;
