@@ -11,7 +11,7 @@ export function Linked({ text }: { text: string }) {
       {text.slice(0, found.index)}
       {page ? "(" : null}
       <a href={url} target="_blank" rel="noreferrer" className="underline">
-        {recalls ?? new URL(url).host.replace(/^www\./, "")}
+        {recalls ?? /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url}
       </a>
       {page ? ")" : null}
       <Linked text={text.slice(found.index + whole.length)} />
