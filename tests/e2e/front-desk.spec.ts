@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { decideLine, signIn } from "./support/story.ts";
+import { decideLine, payByCard, signIn, someonesPhone } from "./support/story.ts";
 import { test } from "./support/test.ts";
 
 // A caller with a quote of five lines, from the key n to the link on its way: timed, with what was pressed counted.
@@ -139,4 +140,72 @@ test("what the workshop finds is priced at the desk and decided by the customer"
   );
   expect(line).toEqual({ group: "approved", price: "185.00" });
   await Promise.all([desk, customer].map((one) => one.context().close()));
+});
+
+test("a customer's answer becomes a paid invoice, counted from the desk", async ({
+  page,
+  browser,
+  server,
+  hasScript,
+  viewport,
+}) => {
+  await signIn(page, "advisor@amped.demo");
+  const [id, phone] = [randomUUID(), someonesPhone()];
+  const line = { "lineItems[0].description": "Starter motor", "lineItems[0].quantity": "1" };
+  const form = { token: id, phone, name: "Ana Answer", car: "2017 Mazda CX-5", intent: "save" };
+  const taken = await page.request.post("/dashboard/new", {
+    headers: { origin: server.origin },
+    multipart: { ...form, ...line, "lineItems[0].unitPrice": "412.00" },
+    maxRedirects: 0,
+  });
+  expect(taken.status()).toBe(302);
+  await page.request.post(`/dashboard/repair-requests/${id}/link/send`, {
+    headers: { origin: server.origin },
+    form: {},
+  });
+  const [sent] = await server.query<{ code: string }>(`SELECT "code" FROM "AccessCode" WHERE "repairRequestId" = $1`, [
+    id,
+  ]);
+  const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: hasScript, viewport });
+  const customer = await context.newPage();
+  const presses = { customer: 0, desk: 0 };
+  const press = async (who: keyof typeof presses, one: Locator) => {
+    presses[who] += 1;
+    await one.click();
+  };
+
+  const began = Date.now();
+  await customer.goto(`/repair-status?code=${sent?.code}`);
+  const digits = await customer.getByText("Your code is").locator("strong").innerText();
+  await customer.locator("input[name=code]").fill(digits);
+  if (!hasScript) await customer.getByRole("button", { name: "Verify & Continue" }).click();
+  await expect(customer).toHaveURL(new RegExp(`/repair-status/${id}`));
+  presses.customer += hasScript ? 1 : 2;
+  await decideLine(customer, "Approve", "Starter motor");
+  await press("customer", customer.getByRole("button", { name: /^Approve Repair · \$/ }));
+  await expect(customer.getByRole("button", { name: "Request Call" })).toBeVisible();
+
+  // The answer waits at the top of what is the advisor's to do; the page that it opens has the next action.
+  await page.goto("/dashboard");
+  const waiting = page.getByRole("listitem").filter({ hasText: "Mazda CX-5" });
+  await press("desk", waiting.getByRole("link", { name: /^Start the repair/ }).first());
+  await press("desk", page.getByRole("button", { name: "Create Invoice" }));
+  await expect(page.getByRole("link", { name: "View Invoice" })).toBeVisible();
+
+  await customer.goto(`/repair-status/${id}`);
+  await payByCard(customer);
+  presses.customer += 3;
+  await page.goto("/dashboard/invoices?q=Mazda");
+  await expect(page.getByRole("row", { name: /Mazda CX-5.*Paid/ }).first()).toBeVisible();
+  const seconds = (Date.now() - began) / 1000;
+  console.log(
+    `answer to paid invoice: ${seconds.toFixed(1)} s, ${presses.desk} clicks at the desk, ${presses.customer} of the customer's`,
+  );
+  expect(presses.desk).toBeLessThanOrEqual(3);
+  const [paid] = await server.query<{ status: string; invoice: string }>(
+    `SELECT r."status", i."status" AS invoice FROM "RepairRequest" r JOIN "Invoice" i ON i."repairRequestId" = r."id" WHERE r."id" = $1`,
+    [id],
+  );
+  expect(paid).toEqual({ status: "Completed", invoice: "Paid" });
+  await context.close();
 });
