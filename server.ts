@@ -20,9 +20,9 @@ import { stillPages } from "#app/http/still/still-pages.ts";
 import { traceRequest } from "#app/http/trace-request.ts";
 import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
+import { sentenceOfStart } from "#app/platform/database/start-fault.ts";
 import { countAnswer, measureProcess } from "#app/platform/metrics/process.ts";
 import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
-import { sentenceOfStart } from "#app/platform/start-fault.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 const startedAt = performance.now();

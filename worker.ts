@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { sentenceOfStart } from "#app/platform/start-fault.ts";
+import { sentenceOfStart } from "#app/platform/database/start-fault.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 // Only the jobs, of as many workers as wanted beside web processes that run with RUN_JOBS=false.

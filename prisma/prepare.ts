@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { secureAddresses } from "#app/platform/database/database-address.ts";
-import { requireAddresses, sentenceOfStart } from "#app/platform/start-fault.ts";
+import { requireAddresses, sentenceOfStart } from "#app/platform/database/start-fault.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
 import { migrateAsOwner } from "#prisma/roles.ts";

@@ -1,6 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { invoiceScope } from "#app/access/scopes.server.ts";
+import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -42,7 +43,13 @@ export async function listInvoices(
 ): Promise<Invoice[]> {
   if (options.accountId !== undefined) await findAccount(viewer, options.accountId);
   const rows = await db.invoice.findMany({
-    where: { AND: [invoiceScope(viewer), options.accountId ? { accountId: options.accountId } : {}] },
+    where: {
+      AND: [
+        invoiceScope(viewer),
+        searchedInReach(viewer, null),
+        options.accountId ? { accountId: options.accountId } : {},
+      ],
+    },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     ...pageArgs(options.page),
     select: invoiceFields,

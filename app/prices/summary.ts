@@ -3,6 +3,9 @@ import type { Judgement } from "#app/prices/judgement.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import type { Range } from "#app/prices/witness.ts";
 
+/** The share of a quote that is no reason to ask anything. */
+const LITTLE = 0.02;
+
 /** One sentence for the whole quote: how much is above the usual, what most of it is, and how much could not be judged. */
 export function summaryOf(lines: Line[], judgements: Judgement[]): string {
   const seen = new Set<number>();
@@ -21,7 +24,7 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   if (judged === 0) return "No price on this quote could be judged: no published figure speaks of this work.";
   const open = whole - judged;
-  const rest = open > whole * 0.02 ? ` ${dollars(open)} of it could not be judged.` : "";
+  const rest = open > whole * LITTLE ? ` ${dollars(open)} of it could not be judged.` : "";
   if (above.length === 0) {
     const some =
       low > 0 ? `; ${low === 1 ? "one price is" : `${low} prices are`} lower than usual, so ask what is left out` : "";
@@ -29,6 +32,10 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
   }
   const most = above.toSorted((a, b) => b.by - a.by)[0] as { name: string; by: number };
   const sum = above.reduce((total, { by }) => total + by, 0);
+  if (sum <= whole * LITTLE) {
+    const what = above.length > 1 ? `${above.length} prices are` : `the ${most.name} is`;
+    return `${rest ? "What could be judged" : "This quote"} is priced about as usual; ${what} ${dollars(sum)} above it.${rest}`;
+  }
   const mostly = above.length > 1 ? `; ${dollars(most.by)} of it is the ${most.name}` : `, all of it the ${most.name}`;
   return `About ${dollars(sum)} more than usual${mostly}.${rest}`;
 }

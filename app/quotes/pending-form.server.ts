@@ -1,4 +1,5 @@
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { findGoodAttempt } from "#app/messages/codes/one-time-code.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { readQuote } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -116,6 +117,30 @@ export async function findNewestPendingForm(viewer: Viewer, kind: PendingKind): 
     select: { ...fields, consumedAt: true },
   });
   return newest && !newest.consumedAt ? toPendingForm(newest) : null;
+}
+
+/** The browser's own form that waits for a code which went to this phone and is good still. */
+export async function findFormAwaitingCode(viewer: Viewer, phone: string): Promise<PendingForm | null> {
+  const rows = await db.pendingForm.findMany({
+    where: { visitorId: viewer.visitorId, consumedAt: null, methodId: { not: null }, expiresAt: { gt: new Date() } },
+    orderBy: { createdAt: "desc" },
+    take: 5,
+    select: fields,
+  });
+  const methodId = await findGoodAttempt(
+    rows.flatMap((row) => row.methodId ?? []),
+    phone,
+  );
+  const row = methodId && rows.find((one) => one.methodId === methodId);
+  return row ? toPendingForm(row) : null;
+}
+
+/** A code ends one form: this one waits for none any more. */
+export async function releaseAttempt(viewer: Viewer, id: string): Promise<void> {
+  await db.pendingForm.updateMany({
+    where: { id, visitorId: viewer.visitorId, consumedAt: null },
+    data: { methodId: null },
+  });
 }
 
 /** What waits for the code of this attempt, used already or not. */

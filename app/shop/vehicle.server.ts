@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { toDay } from "#app/platform/day.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
@@ -40,6 +41,7 @@ export async function listVehicles(
     where: {
       AND: [
         vehicleScope(viewer),
+        searchedInReach(viewer, null),
         options.userId ? { account: { users: { some: { id: options.userId } } } } : {},
         options.accountId ? { accountId: options.accountId } : {},
       ],

@@ -244,7 +244,7 @@ const ROWS: Record<string, Row[]> = {
       },
     },
     {
-      sentences: ["Failed to resend code", "wait"],
+      sentences: ["Failed to resend code", "Another can be asked for in"],
       provoke: async (scene) => {
         await arriveAtVerify(scene);
         await scene.page.getByRole("button", { name: "Resend Code" }).click();

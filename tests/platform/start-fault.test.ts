@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { requireFreePort } from "#app/http/process/listen.ts";
-import { requireAddresses, sentenceOfStart } from "#app/platform/start-fault.ts";
+import { requireAddresses, sentenceOfStart } from "#app/platform/database/start-fault.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 /** Starts as with these variables, and takes them back. */

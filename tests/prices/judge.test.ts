@@ -115,6 +115,10 @@ describe("a verdict", () => {
   it("sums the quote up in one sentence", () => {
     const dear = judged([line("Replace water pump", { total: 250_000 }), line("Cabin air filter", { total: 5_000 })]);
     expect(dear.summary).toMatch(/^About \$[\d,]+ more than usual, all of it the water pump\.$/);
+    const most = dear.lines[0]?.range?.high ?? 0;
+    const barely = judged([line("Replace water pump", { total: most + 500 })]);
+    expect(barely.lines[0]?.verdict).toBe("high");
+    expect(barely.summary).toBe("This quote is priced about as usual; the water pump is $5 above it.");
     expect(judged([line("Cabin air filter", { total: 5_000 })]).summary).toBe("This quote is priced as usual.");
     expect(judged([line("Polish the flux capacitor")]).summary).toMatch(/^No price on this quote could be judged/);
   });

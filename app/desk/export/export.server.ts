@@ -3,8 +3,8 @@ import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { type List, PAGE, type Row, type Span } from "#app/desk/export/list.ts";
 import { OFFICE_LISTS } from "#app/desk/export/office-lists.server.ts";
 import { SHOP_LISTS } from "#app/desk/export/shop-lists.server.ts";
-import { CSV_MARK, csvRow } from "#app/platform/csv.ts";
 import { db } from "#app/platform/db.server.ts";
+import { CSV_MARK, csvRow } from "#app/platform/files/csv.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 
 /** Every list as a file. */

@@ -1,7 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import type { Cell } from "#app/platform/csv.ts";
+import type { Cell } from "#app/platform/files/csv.ts";
 
 /** Rows that are read at once; a file may have any number of them. */
 export const PAGE = 1_000;

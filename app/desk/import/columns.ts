@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCsv } from "#app/platform/csv.ts";
+import { readCsv } from "#app/platform/files/csv.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 export const IMPORT_KINDS = ["customers", "vehicles", "repairs"] as const;

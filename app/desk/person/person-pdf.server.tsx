@@ -1,5 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
-import { PAPER, Text } from "#app/platform/paper.server.tsx";
+import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
 
 const style = StyleSheet.create({
   page: PAPER.page,

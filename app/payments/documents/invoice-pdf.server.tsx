@@ -1,8 +1,8 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
 import { formatDate, formatDay, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
-import { PAPER, Text } from "#app/platform/paper.server.tsx";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { discountOf, paidAtShop } from "#app/repair/invoice.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";

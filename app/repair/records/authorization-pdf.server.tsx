@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
+import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
 import { formatDay, formatMoney, formatPhone } from "#app/platform/format.ts";
-import { PAPER, Text } from "#app/platform/paper.server.tsx";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 
 const style = StyleSheet.create({

@@ -1,34 +1,30 @@
 import { z } from "zod";
 import { formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
-import { multiply } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
-import { asked, evolve, repriced } from "#app/repair/evolve.ts";
-import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { INVOICE_DUE_DAYS, type Invoice, summaryOf } from "#app/repair/invoice.ts";
+import { evolve } from "#app/repair/evolve.ts";
+import { INVOICE_DUE_DAYS } from "#app/repair/invoice.ts";
 import { GROUPS, type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
 import { showAuthorization } from "#app/repair/records/show.ts";
 import { localTime, type ShownAuthorization } from "#app/repair/records/shown.ts";
 import type { Stage } from "#app/repair/repair-request.ts";
-import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { LINES, SAMPLE_PAPER, SHOP_WORD, sampleFacts } from "#app/repair/sample/sample-quote.ts";
 import {
-  LINES,
-  SAMPLE_PAPER,
-  SAMPLE_SHOP,
-  type SampleLine,
-  SHOP_WORD,
-  sampleDocument,
-  sampleFacts,
-} from "#app/repair/sample/sample-quote.ts";
+  DAY,
+  DEMO_ID,
+  type DemoRequest,
+  itemId,
+  type Sample,
+  sampleItem,
+  viewOf,
+} from "#app/repair/sample/sample-view.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
 import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { NO_RATES } from "#app/repair/tax.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
-
-export const DEMO_ID = "demo";
 
 /** What somebody did to the sample, oldest first; kept in the visitor's own browser and never in the database. */
 const DemoEvent = z.union([
@@ -54,8 +50,6 @@ export type DemoEvent = DemoEvents[number];
 
 /** A browser keeps about 4 KB of a cookie. */
 const MOST_EVENTS = 60;
-
-export type DemoRequest = { request: RepairRequestView; history: HistoryEntry[] };
 
 /** The sample as it stands after what was done to it. */
 export function demoRequest(events: DemoEvents, now = new Date()): DemoRequest {
@@ -96,17 +90,6 @@ export function demoItemIndex(id: string): number {
 export function nextDemoStage(status: string): Stage | null {
   return status === "Pending_Repair" ? "Pending_Payment" : null;
 }
-
-type Sample = {
-  state: RepairState;
-  invoice: Invoice | null;
-  history: HistoryEntry[];
-  began: Date;
-  /** The go-ahead, as it was given. */
-  authorizations: RepairRequestView["authorizations"];
-  /** The lines as they stood then. */
-  authorized: RepairState | null;
-};
 
 /** The shop of the sample makes the invoice as its admin would. */
 const SHOP = { userId: null, role: "admin" } as const;
@@ -252,101 +235,6 @@ function record(sample: Sample, entry: RecordEntry, createdAt: Date) {
   });
 }
 
-const DAY = 86_400_000;
-const TAXATION = { paper: SAMPLE_PAPER, rates: NO_RATES };
-
 function timeOf(event: DemoEvent): Date {
   return new Date(Number(event.at(-1)));
-}
-
-function itemId(index: number) {
-  return `00000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`;
-}
-
-function viewOf({ state, invoice, history, began, authorizations }: Sample): DemoRequest {
-  const request: RepairRequestView = {
-    id: DEMO_ID,
-    status: state.status,
-    feePercent: STANDARD_FEE_PERCENT,
-    settlement: "whole",
-    version: 1,
-    serviceType: "Brake Service",
-    initiatedBy: "Brake Service",
-    description: "Brakes squeal at low speed; the dealer's quote looks high.",
-    urgency: "normal",
-    additionalNotes: null,
-    contactPreference: "phone",
-    requestedServiceDate: new Date(began.getTime() + 3 * DAY),
-    scheduledServiceDate: null,
-    scheduledMinutes: null,
-    bay: null,
-    completedDate: null,
-    mileageIn: null,
-    workDoneAt: null,
-    inspection: [],
-    needsAdvisor: false,
-    needsAdvisorReason: null,
-    accountId: DEMO_ID,
-    createdAt: new Date(began.getTime() - 2 * DAY),
-    updatedAt: began,
-    vehicle: {
-      id: DEMO_ID,
-      year: 2021,
-      make: "Porsche",
-      model: "911 Carrera",
-      color: "Guards Red",
-      vin: null,
-      mileage: 31_200,
-      account: { subscriptionTier: "Luxury" },
-    },
-    requester: { id: DEMO_ID, firstName: "Sample", lastName: "Customer", phone: null, email: null },
-    advisor: null,
-    technician: null,
-    repairProvider: SAMPLE_SHOP,
-    lineItems: state.lineItems,
-    quoteDocuments: [sampleDocument(new Date(began.getTime() - 2 * DAY))],
-    invoice,
-    taxation: TAXATION,
-    notToExceed: null,
-    designee: null,
-    authorizations,
-    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, TAXATION),
-  };
-  return { request, history };
-}
-
-/** What was looked at already came down by 22 percent; what is still to be analysed stands as it was quoted. */
-function sampleItem(line: SampleLine, index: number): LineItem {
-  const total = multiply(line.quantity, line.unitPrice);
-  const quoted: LineItem = {
-    id: itemId(index),
-    repairRequestId: DEMO_ID,
-    name: line.description,
-    type: line.type,
-    description: line.description,
-    detailedDescription: null,
-    partNumber: null,
-    partCondition: null,
-    originalQuantity: line.quantity,
-    quantity: line.quantity,
-    originalUnitPrice: line.unitPrice,
-    unitPrice: line.unitPrice,
-    originalPrice: total,
-    totalPrice: total,
-    status: "Pending",
-    group: "quote_analyzed",
-    quoteDocumentId: null,
-    sourcePage: null,
-    sourceBox: null,
-    reconciles: true,
-    priceBasis: "quoted",
-    shopWord: null,
-    version: 1,
-  };
-  if (line.group === "quote_analyzed") return quoted;
-  const target = asked(quoted);
-  if (!line.agreed && !line.kept) return { ...target, group: line.group };
-  const basis = line.agreed ? "agreed" : "quoted";
-  const answered = repriced({ ...target, priceBasis: basis, shopWord: SHOP_WORD }, line.agreed ?? line.unitPrice);
-  return { ...answered, group: line.group };
 }

@@ -2,7 +2,8 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { unauthenticated } from "#app/platform/refusal.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
 import { findRepairRequest, type RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { DEMO_ID, demoRequest } from "#app/repair/sample/sample.ts";
+import { demoRequest } from "#app/repair/sample/sample.ts";
+import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 
 /** The sample for everybody; any other request for whoever it is open to. Errors: 401, 404. */
 export async function openRequest(viewer: Viewer, id: string): Promise<RepairRequestView> {

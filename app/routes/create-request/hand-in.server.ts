@@ -1,13 +1,20 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "react-router";
 import { keepAccessCode } from "#app/access/access-code.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
+import { toE164 } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { PendingForm } from "#app/quotes/pending-form.server.ts";
-import { keepPendingForm, updatePendingForm } from "#app/quotes/pending-form.server.ts";
+import {
+  findFormAwaitingCode,
+  keepPendingForm,
+  releaseAttempt,
+  updatePendingForm,
+} from "#app/quotes/pending-form.server.ts";
 import type { CreateRequestForm, FileQuoteForm, ManualQuoteForm } from "#app/quotes/quote-form.ts";
 import type { Created } from "#app/repair/requests/create.server.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
@@ -27,7 +34,9 @@ export async function verifyFirst(
   if (!form.phone) throw new Refusal(400, messages.createRequest.phoneNeeded, { field: "phone" });
   const pending = kept ?? (await keepPendingForm(viewer, { kind, data: { form } }));
   if (kept) await updatePendingForm(viewer, kept.id, { data: { form } });
-  const { methodId, phone } = await sendCode({ phone: form.phone, purpose: "sign_in", ip: viewer.ip }).catch(notSent);
+  const { methodId, phone } = await sendCode({ phone: form.phone, purpose: "sign_in", ip: viewer.ip })
+    .catch((error: unknown) => goOnWithCode(viewer, pending, form, error))
+    .catch(notSent);
   await updatePendingForm(viewer, pending.id, { methodId });
   const { name, email, contactPreference, make, model, year, color } = form;
   const headers = viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : undefined;
@@ -46,6 +55,26 @@ export async function verifyFirst(
     }),
     { ...(headers ? { headers } : {}) },
   );
+}
+
+/** Milliseconds that a second press waits for what the first one is sending. */
+const SENT_WITHIN = 3_000;
+
+/**
+ * Pressed twice, or again after going back: the code that just went to this phone for this browser is good for what stands in the form
+ * now. Errors: the refusal, where there is none.
+ */
+async function goOnWithCode(viewer: Viewer, pending: PendingForm, form: AnyForm, refusal: unknown) {
+  const phone = toE164(form.phone);
+  if (!(refusal instanceof Refusal) || refusal.status !== 429 || !phone) throw refusal;
+  for (const until = Date.now() + SENT_WITHIN; ; await sleep(100)) {
+    const waiting = await findFormAwaitingCode(viewer, phone);
+    if (waiting?.methodId) {
+      if (waiting.id !== pending.id) await releaseAttempt(viewer, waiting.id);
+      return { methodId: waiting.methodId, phone };
+    }
+    if (Date.now() > until) throw refusal;
+  }
 }
 
 /**

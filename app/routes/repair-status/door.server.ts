@@ -6,7 +6,8 @@ import { redirectWithToast, type Toast, toastHeader } from "#app/http/toast.serv
 import { logFailure } from "#app/platform/log.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { REVIEW } from "#app/repair/decide/seen.ts";
-import { DEMO_ID, type DemoEvent } from "#app/repair/sample/sample.ts";
+import type { DemoEvent } from "#app/repair/sample/sample.ts";
+import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
 
 type Said = Omit<Toast, "id">;

@@ -9,7 +9,8 @@ import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { findNewestRequestId, findWithHistory, type RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { DEMO_ID, demoRequest } from "#app/repair/sample/sample.ts";
+import { demoRequest } from "#app/repair/sample/sample.ts";
+import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
 

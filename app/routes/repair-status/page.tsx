@@ -1,7 +1,6 @@
-import { data, Form, isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { data, Form, Outlet, useLocation } from "react-router";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
@@ -11,16 +10,16 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main, PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents/documents.tsx";
 import { NewQuote } from "./documents/new-quote.tsx";
 import { OtherCar, SameQuote, TypedBefore } from "./documents/paper.tsx";
+import { Failed } from "./failed.tsx";
 import { NoRequest, StatusHeader } from "./frame.tsx";
 import { FurtherWork } from "./lines/further-work.tsx";
 import { ItemSections, Questions } from "./lines/list.tsx";
@@ -232,26 +231,5 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const answer = isRouteErrorResponse(error) ? (error.data as { title?: string; message?: string }) : null;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <>
-      <StatusHeader />
-      <Main>
-        {missing ? (
-          <NotFoundMessage />
-        ) : (
-          <Container width="sm" className="py-20 text-center">
-            <h1 className="display text-2xl">{answer?.title ?? messages.repair.fetchFailed}</h1>
-            <p role="alert" className="mt-4 text-muted">
-              {answer?.message ?? "Nothing you decided is lost. Please try again."}
-            </p>
-            <ButtonLink to="" reloadDocument className="mt-8">
-              Try again
-            </ButtonLink>
-          </Container>
-        )}
-      </Main>
-    </>
-  );
+  return <Failed error={error} />;
 }

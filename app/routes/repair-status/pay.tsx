@@ -15,7 +15,7 @@ import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { DEMO_ID } from "#app/repair/sample/sample.ts";
+import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
 import { orderOf } from "#app/routes/payment-form/order.ts";

@@ -275,11 +275,28 @@ describe("manual entry", () => {
     expect(request).toMatchObject({ lineItems: [], needsAdvisor: true });
   });
 
+  test("pressed twice at one moment, or again after going back, goes on with the one code, and becomes one request", async () => {
+    const visitor = await newVisitor();
+    const press = (words: string) =>
+      type(
+        visitor.ask("/upload-quote/manual", { repairDescription: words, ...NEW_CAR, ...visitor.person }),
+      ) as Promise<unknown>;
+    const [first, second] = (await Promise.all([press("Brakes"), press("Brakes")])).map(locationOf);
+    expect(second?.href).toBe(first?.href);
+    const last = locationOf(await press("Brakes and rotors"));
+    expect(last.href).toBe(first?.href);
+    expect(await db.outboundMessage.count({ where: { phone: visitor.phone } })).toBe(1);
+    const { description } = await requestWithLines(await verified(visitor, last));
+    expect(description).toContain("Brakes and rotors");
+    expect(await db.repairRequest.count({ where: { requester: { phone: visitor.phone } } })).toBe(1);
+    expect(await db.pendingForm.count({ where: { methodId: last.searchParams.get("methodId") } })).toBe(1);
+  });
+
   test("Error sending verification code", async () => {
     const visitor = await newVisitor();
     const form = { repairDescription: "Brakes", ...NEW_CAR, ...visitor.person };
     await type(visitor.ask("/upload-quote/manual", form));
-    const answer: any = await type(visitor.ask("/upload-quote/manual", form));
+    const answer: any = await type((await newVisitor(visitor.phone)).ask("/upload-quote/manual", form));
     expect(answer.init.status).toBe(429);
     expect(answer.data.toast.title).toBe("Error sending verification code");
   });

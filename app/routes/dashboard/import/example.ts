@@ -1,7 +1,7 @@
 import { COLUMNS, ImportKind } from "#app/desk/import/columns.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { CSV_MARK, csvRow } from "#app/platform/csv.ts";
+import { CSV_MARK, csvRow } from "#app/platform/files/csv.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { Route } from "./+types/example";
 

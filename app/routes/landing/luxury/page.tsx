@@ -9,9 +9,9 @@ import { SavingsBenefits } from "#app/routes/landing/luxury/savings-benefits.tsx
 import { Services } from "#app/routes/landing/luxury/services.tsx";
 import { Testimonials } from "#app/routes/landing/luxury/testimonials.tsx";
 import { PhotographQuote } from "#app/routes/landing/photograph.tsx";
+import { useSignedIn } from "#app/ui/behavior/use-signed-in.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
-import { useSignedIn } from "#app/ui/use-signed-in.ts";
 
 const LINKS = [
   { href: "#services", label: "Services" },

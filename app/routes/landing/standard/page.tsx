@@ -10,9 +10,9 @@ import { Faq } from "#app/routes/landing/standard/faq.tsx";
 import { HowItWorks } from "#app/routes/landing/standard/how-it-works.tsx";
 import { Testimonials } from "#app/routes/landing/standard/testimonials.tsx";
 import { TrustStrip } from "#app/routes/landing/standard/trust-strip.tsx";
+import { useSignedIn } from "#app/ui/behavior/use-signed-in.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
-import { useSignedIn } from "#app/ui/use-signed-in.ts";
 
 const LINKS = [
   { href: "#how-it-works", label: "How it works" },

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { DEMO_ID } from "#app/repair/sample/sample.ts";
+import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { freshDemoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
 import { refuseGet } from "#app/routes/repair-status/door.server.ts";
 import type { Route } from "./+types/demo-restart";

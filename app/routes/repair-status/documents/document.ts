@@ -4,7 +4,7 @@ import { documentResponse } from "#app/http/document-response.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { openQuoteDocument } from "#app/quotes/quote-document.server.ts";
-import { DEMO_ID } from "#app/repair/sample/sample.ts";
+import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import type { Route } from "./+types/document";
 
 /** The uploaded document itself, for whoever may see its request. */

@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
+import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
-import { PAPER, Text } from "#app/platform/paper.server.tsx";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { AuthorizationPage } from "#app/repair/records/authorization-pdf.server.tsx";
