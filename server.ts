@@ -184,13 +184,10 @@ async function answer(url: string, asked: Asked, ends?: (giveUp: () => void) => 
     },
   );
   // Proxies collect what they pass on: a stream is of no use then.
-  if (isStream(response)) response.headers.set("X-Accel-Buffering", "no");
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  if (isStream) response.headers.set("X-Accel-Buffering", "no");
   if (response.status === 503 && !response.headers.has("Retry-After")) response.headers.set("Retry-After", "10");
   return response;
-}
-
-function isStream(response: Response) {
-  return response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 }
 
 function orExit<T>(read: () => T): T {
