@@ -101,14 +101,16 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
                         {row.name}
                       </a>
                     </Td>
-                    <Td label="Phone" className="tabular-nums">
+                    <Td label="Phone" className="whitespace-nowrap tabular-nums">
                       {row.phone}
                     </Td>
-                    <Td label="E-mail" className="[overflow-wrap:anywhere]">
+                    <Td label="E-mail" className="[overflow-wrap:anywhere] md:max-w-64 md:min-w-48">
                       {row.email ?? "No e-mail"}
                     </Td>
                     <Td label="Vehicles">{row.cars}</Td>
-                    <Td label="Since">{row.since}</Td>
+                    <Td label="Since" className="whitespace-nowrap">
+                      {row.since}
+                    </Td>
                   </Tr>
                 ))}
               </tbody>

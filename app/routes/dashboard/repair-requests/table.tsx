@@ -54,7 +54,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
       <Table caption="Repair requests" className="md:min-w-[58rem] md:table-fixed">
         <thead>
           <Tr>
-            <Th className="md:w-[5.75rem]">Request ID</Th>
+            <Th className="md:w-[6.25rem]">Request ID</Th>
             <Th>Vehicle</Th>
             {has("service") ? <Th className="md:w-28">Service Type</Th> : null}
             {has("customer") ? <Th className="md:w-24">Customer</Th> : null}
@@ -89,7 +89,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               <Td label="Request ID">
                 <a
                   href={`/dashboard/repair-requests/${row.id}${search}`}
-                  className="row-link font-mono text-sm font-medium text-ink md:text-xs"
+                  className="row-link font-mono text-sm font-medium whitespace-nowrap text-ink"
                 >
                   {row.shortId}
                 </a>
