@@ -61,18 +61,17 @@ function isOwn({ user }: SignedInViewer, { advisorId, technician }: Row) {
 
 function plannedOf({ technician, vehicle, requester, ...row }: Row, own: boolean) {
   const start = row.scheduledServiceDate ?? new Date(0);
-  const worker = technician && {
-    id: technician.id,
-    name: nameOf(technician.user),
-    away: technician.user.status !== "Active" || technician.user.deletedAt !== null,
-  };
   return {
     ...{ id: row.id, start, wall: wallTimeOf(start), minutes: row.scheduledMinutes ?? USUAL_MINUTES },
-    ...{ bay: row.bay, technician: worker, own, version: row.version, status: row.status },
+    ...{ bay: row.bay, technician: technician && workerOf(technician), own, version: row.version, status: row.status },
     vehicle: own ? vehicleTitle(vehicle) : "",
     service: own ? row.initiatedBy || "Not specified" : "",
     customer: own && requester ? nameOf(requester) : "",
   } satisfies Planned & Record<string, unknown>;
+}
+
+function workerOf({ id, user }: NonNullable<Row["technician"]>) {
+  return { id, name: nameOf(user), away: user.status !== "Active" || user.deletedAt !== null };
 }
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
@@ -94,11 +93,7 @@ export async function conflictsAt(
     technicianId ? db.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select }) : null,
   ]);
   const others = rows.filter((row) => row.id !== id).map((row) => plannedOf(row, isOwn(viewer, row)));
-  const worker = technician && {
-    id: technician.id,
-    name: nameOf(technician.user),
-    away: technician.user.status !== "Active",
-  };
+  const worker = technician && workerOf(technician);
   const moved = { id, start, minutes, wall: wallTimeOf(start), vehicle: "", own: true, bay, technician: worker };
   return conflictsOf([...others, moved], workHours).get(id) ?? [];
 }

@@ -213,12 +213,17 @@ function tooManyTries() {
   });
 }
 
+/** The attempts that the right code would end now. */
+export function stillGood() {
+  return { usedAt: null, expiresAt: { gt: new Date() }, attempts: { lt: MOST_TRIES } };
+}
+
 /** Which of these sign-in attempts may still be ended with the code that went to this phone; null for none. */
 export async function findGoodAttempt(methodIds: string[], phone: string): Promise<string | null> {
   const found = await db.oneTimeCode.findFirst({
     where: {
       ...{ id: { in: methodIds }, phone: toE164(phone) ?? "", purpose: "sign_in" },
-      ...{ usedAt: null, expiresAt: { gt: new Date() }, attempts: { lt: MOST_TRIES } },
+      ...stillGood(),
     },
     orderBy: { createdAt: "desc" },
     select: { id: true },

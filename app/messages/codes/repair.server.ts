@@ -1,4 +1,4 @@
-import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { sendCode, stillGood } from "#app/messages/codes/one-time-code.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskPhone } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -22,7 +22,7 @@ export async function sendRepairCodeOnce(repairRequestId: string, ip: string | n
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 429) throw error;
     const live = await db.oneTimeCode.findFirst({
-      where: { repairRequestId, purpose: "repair", usedAt: null, expiresAt: { gt: new Date() }, attempts: { lt: 5 } },
+      where: { repairRequestId, purpose: "repair", ...stillGood() },
       orderBy: { createdAt: "desc" },
       select: { id: true, phone: true },
     });
