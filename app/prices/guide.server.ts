@@ -5,8 +5,8 @@ import type { Job } from "#app/prices/jobs/job.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 
 const TABLES = [
-  ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models", "car-facts"],
-  ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro"],
+  ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models", "car-facts", "spread"],
+  ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro", "price-levels"],
 ] as (keyof GuideTables)[];
 
 let tables: GuideTables | undefined;

@@ -4,6 +4,7 @@ import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
 import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
 import { parseShorthand } from "#app/prices/jobs/words.ts";
 import { parseRates, type RateTables } from "#app/prices/labor-rate.ts";
+import { parseSpreads, type Spreads } from "#app/prices/spread.ts";
 import { parseWitnesses, type Witness } from "#app/prices/witness.ts";
 
 /** The house's own estimate of hours and of parts (cents) for a midsize four-cylinder car; it only places a car between witnesses. */
@@ -21,6 +22,7 @@ export type Guide = {
   rates: RateTables;
   models: ModelRow[];
   facts: CarFact[];
+  spreads: Spreads;
 };
 
 export type GuideTables = Record<
@@ -32,6 +34,8 @@ export type GuideTables = Record<
   | "labor-rates"
   | "labor-cost-index-by-state"
   | "mechanic-wages-metro"
+  | "price-levels"
+  | "spread"
   | "models"
   | "car-facts",
   string
@@ -70,9 +74,11 @@ export function makeGuide(tables: GuideTables, own: Job[] = []): Guide {
       rates: tables["labor-rates"],
       index: tables["labor-cost-index-by-state"],
       metros: tables["mechanic-wages-metro"],
+      levels: tables["price-levels"],
     }),
     models: parseModels(tables.models),
     facts: parseFacts(tables["car-facts"]),
+    spreads: parseSpreads(tables.spread),
   };
 }
 

@@ -67,6 +67,9 @@ function silent({ found, place }: Read, line: Line, at: number): Judgement {
 
 type Found = Omit<Judgement, "jobs">;
 
+/** Parts alone and labor alone are known less well than both together, where the one makes up for the other. */
+export const SLACK = { total: 1, parts: 1.2, labor: 1.1 };
+
 function judgeGroup(guide: Guide, question: Question, about: Car, group: Group): Found {
   const { lines } = question;
   const own = group.lines.map((at) => lines[at] as Line);
@@ -103,11 +106,12 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
       ...priced,
       reason: quoted === 0 ? "Nothing is charged for this." : "There is no price on this line to judge.",
     };
-  const verdict = verdictOf(quoted, compared, compare === "total" ? 1 : compare === "parts" ? 1.2 : 1.1);
+  const slack = SLACK[compare];
+  const verdict = verdictOf(quoted, compared, slack);
   return {
     ...priced,
     verdict,
-    odds: oddsOf(quoted, compared),
+    odds: oddsOf(quoted, compared, slack),
     reason: reasonFor({
       verdict,
       quoted,
@@ -133,7 +137,7 @@ function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): F
       ...none,
       reason: `Only the ${half === "parts" ? "part" : "labor"} of this work has a published figure; the whole cannot be judged.`,
     };
-  const verdict = verdictOf(quoted, range, 1.2);
+  const verdict = verdictOf(quoted, range, SLACK.parts);
   return {
     ...found,
     range: null,
@@ -141,7 +145,7 @@ function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): F
     lines: own,
     quoted,
     verdict,
-    odds: oddsOf(quoted, range),
+    odds: oddsOf(quoted, range, SLACK.parts),
     confidence: "low",
     reason: `Only the ${half} of this work ${half === "parts" ? "have" : "has"} a published figure: ${dollars(range.low)} to ${dollars(range.high)} (${whoSays(found.sources)}).`,
   };

@@ -6,6 +6,7 @@ import type { Job } from "#app/prices/jobs/job.ts";
 import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
 import { type MarkedPrice, standingPrice } from "#app/prices/own/own-word.ts";
 import type { Price } from "#app/prices/price.ts";
+import { TWO_BANKS } from "#app/prices/scale.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 /** Beside other work these are a small part of the bill. */
@@ -43,7 +44,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       return car.beyond
         ? "No published figure reaches this make."
         : "No published figure speaks of this, so no price is judged.";
-    prices.push({ price: said, times: timesDone(job, group, question.lines), job });
+    prices.push({ price: said, times: timesOf(job, car, timesDone(job, group, question.lines)), job });
   }
   const first = prices[0];
   if (!first) return "No published figure speaks of this, so no price is judged.";
@@ -51,9 +52,9 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
     prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? 0.45 : 1,
   );
   const add = (pick: (price: Price) => Range | null, labor: boolean): Range | null =>
-    prices.reduce<Range | null>((sum, { price, times }, at) => {
+    prices.reduce<Range | null>((sum, { price, times, job }, at) => {
       const range = pick(price);
-      const factor = labor ? inOneGo(times) * (shared[at] ?? 1) : times;
+      const factor = labor ? inOneGo(times, job) * (shared[at] ?? 1) : times;
       return range ? { low: (sum?.low ?? 0) + range.low * factor, high: (sum?.high ?? 0) + range.high * factor } : sum;
     }, null);
   const [parts, labor, hours] = [
@@ -95,9 +96,17 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   };
 }
 
+/** "Both" valve covers of a V6 are the one work that its price speaks of. */
+function timesOf({ job }: Job, { cylinders }: Car, times: number): number {
+  return times === 2 && TWO_BANKS.test(job) && (cylinders ?? 4) > 4 ? 1 : times;
+}
+
+/** Of these the first takes the cover off, and each of the others is next to it. */
+const SIDE_BY_SIDE = /^(?:Ignition coil|Fuel injector|Spark plug|TPMS sensor|Wheel stud|.*bulb)/;
+
 /** The second of two sides is done with the car already up and the first one learned from. Trade knowledge without a page. */
-function inOneGo(times: number): number {
-  return times <= 1 ? times : 1 + (times - 1) * 0.8;
+function inOneGo(times: number, { job }: Job): number {
+  return times <= 1 ? times : 1 + (times - 1) * (SIDE_BY_SIDE.test(job) ? 0.25 : 0.8);
 }
 
 function rounded({ low, high }: Range): Range {

@@ -4,11 +4,11 @@ import type { Guide, TierRatios } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor-rate.ts";
 import { from } from "#app/prices/reason.ts";
-import { scaleOf, sizeOfPart } from "#app/prices/scale.ts";
+import { hoursAt, scaleOf, sizeByAge, sizeByLaw, sizeOfPart } from "#app/prices/scale.ts";
+import { FEW, spreadOf } from "#app/prices/spread.ts";
 import { sourcesOf, witnessesFor } from "#app/prices/testimony.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import {
-  disagreement,
   mixedQuantile,
   quantile,
   type Range,
@@ -42,7 +42,6 @@ export type Price = {
   special?: string | null;
 };
 
-const FEW = 3;
 /** Published totals speak of the average car on the road, which is a little larger than a midsize four-cylinder. */
 const AVERAGE_CAR = 1.02;
 
@@ -70,27 +69,29 @@ export function priceOf(
   // Where few publish a total, hours of some and parts of others are heard beside it.
   const voices = totals.length < FEW ? [...totals, ...both(hourVoices, partVoices)] : totals;
   if (voices.length === 0)
-    return partial(hourVoices, partVoices, { job, car: { ...car, cylinders }, place, rate, witnesses });
+    return partial(guide, hourVoices, partVoices, { job, car: { ...car, cylinders }, place, rate, witnesses });
 
   const book = guide.book.get(job.job);
   const whole = book ? book.hours * NATIONAL_RATE + book.parts : null;
   const middle = quantile(voices, 0.5) / AVERAGE_CAR;
-  // The house's own estimate picks a spot, never outside of what the middle half of the witnesses say.
-  const [least, most] = [0.25, 0.75].map((share) => mixedQuantile(voices, share) / AVERAGE_CAR) as [number, number];
+  // The house's own estimate picks a spot, never outside of the middle 80 percent of what the witnesses say.
+  const [least, most] = [0.1, 0.9].map((share) => mixedQuantile(voices, share) / AVERAGE_CAR) as [number, number];
   const typical = whole ? Math.min(Math.max(whole, least), most) : middle;
 
   const laborShare = shareOfLabor(book, hourVoices, partVoices, typical);
   const scale = scaleOf(job, { ...car, cylinders });
-  const parts = typical * (1 - laborShare) * (regulated ? 1 : scale.parts * sizeOfPart(place.shop, job));
+  const fitted = scale.parts * sizeOfPart(place, car.level, job) * sizeByLaw(job, place) * sizeByAge(car);
+  const parts = typical * (1 - laborShare) * (regulated ? 1 : fitted);
   // Oil changes and rotations bring people in: dealers ask little more for them than others.
-  const bait = /^(?:Oil change|Tire rotation)/.test(job.job);
-  const local = (rate.middle / NATIONAL_RATE) ** (bait ? 0.5 : 1);
-  const labor = typical * laborShare * (regulated ? 1 : scale.hours * local);
+  const bait = /^(?:Oil change|Tire rotation)/.test(job.job) && !(luxury && place.shop === "dealer");
+  const local =
+    (rate.middle / NATIONAL_RATE) ** (bait ? 0.5 : place.shop === "dealer" && /flush|fill/.test(job.action) ? 0.75 : 1);
+  const labor = typical * laborShare * (regulated ? 1 : scale.hours * local * hoursAt(place, car.level));
   const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
   const special = specialWork(guide.facts, job.job, { ...car, cylinders });
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
   const center = (ownParts + ownLabor) * published;
-  const spread = spreadOf(voices, car, place, job);
+  const spread = spreadOf(guide.spreads, voices, { car, place, job });
   const half = Math.exp(spread);
   const [low, high] = [center / half, center * half];
   const share = ownLabor / (ownParts + ownLabor || 1);
@@ -114,13 +115,19 @@ export function priceOf(
 type Known = { job: Job; car: Car; place: Place; rate: LaborRate; witnesses: Witness[] };
 
 /** Where only the hours or only the parts are published, the one is judged and the other is not. */
-function partial(hours: Voice[], parts: Voice[], { job, car, place, rate, witnesses }: Known): Price | null {
+function partial(
+  guide: Guide,
+  hours: Voice[],
+  parts: Voice[],
+  { job, car, place, rate, witnesses }: Known,
+): Price | null {
   const voices = hours.length > 0 ? hours : parts;
   if (voices.length === 0) return null;
   const scale = scaleOf(job, car);
   const middle = quantile(voices, 0.5) / AVERAGE_CAR;
-  const center = hours.length > 0 ? middle * scale.hours * rate.middle : middle * scale.parts * sizeOfPart(place.shop);
-  const spread = Math.max(0.3, spreadOf(voices, car, place, job));
+  const center =
+    hours.length > 0 ? middle * scale.hours * rate.middle : middle * scale.parts * sizeOfPart(place, car.level);
+  const spread = Math.max(0.3, spreadOf(guide.spreads, voices, { car, place, job }));
   const range = { low: center / Math.exp(spread), high: center * Math.exp(spread) };
   const known = hours.length > 0 ? "labor" : "parts";
   return {
@@ -179,24 +186,6 @@ const TIER_ROWS: Record<string, string> = {
 
 function tierRow(job: Job): string {
   return TIER_ROWS[job.job] ?? job.job;
-}
-
-/**
- * The middle 80 percent: what is not known about the car and the place, the witnesses' error of the middle they share, and never
- * less than they are apart. The first term is the error left on 427 prices called fair by three hands (`npm run bench:prices`).
- */
-function spreadOf(voices: Voice[], car: Car, place: Place, job: Job): number {
-  const apart = disagreement(voices);
-  const alone = voices.length === 1 ? Math.log((voices[0]?.high ?? 1) / (voices[0]?.low || 1)) / 4 : 0;
-  const unknownCar =
-    job.kind === "fee" || job.system === "Inspection"
-      ? 0
-      : { vin: 0, model: 0.02, make: 0.12, nothing: 0.2 }[car.known];
-  const unknownPlace = (place.state ? 0 : 0.05) + (place.shop ? 0 : 0.06);
-  // One witness alone may be far off, whatever the width of what it says.
-  const few = voices.length < 2 ? 0.08 : voices.length < FEW ? 0.05 : 0;
-  const base = Math.hypot(0.172, apart * 0.4, Math.min(0.3, alone), unknownCar, unknownPlace, few);
-  return Math.min(0.75, Math.max(0.2, 1.28 * base, apart));
 }
 
 function contradicting(witnesses: Witness[], typical: Range): string[] {

@@ -1,6 +1,7 @@
 import type { Car, Level } from "#app/prices/car/car.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor-rate.ts";
+import { stateCode } from "#app/prices/states.ts";
 
 /**
  * How hours and parts of a job on this car compare with those on a midsize four-cylinder car. Trade knowledge without a page:
@@ -29,11 +30,12 @@ const SIZES: Record<string, Size> = {
 
 const LEVELS: Record<Level, Size> = {
   economy: { parts: 0.95, hours: 1 },
+  domestic: { parts: 0.93, hours: 0.98 },
   mainstream: { parts: 1, hours: 1 },
-  european: { parts: 1.22, hours: 1.1 },
-  "american luxury": { parts: 1.22, hours: 1.05 },
-  "japanese luxury": { parts: 1.3, hours: 1.04 },
-  "european luxury": { parts: 1.9, hours: 1.14 },
+  european: { parts: 1.3, hours: 1.1 },
+  "american luxury": { parts: 1.13, hours: 1.03 },
+  "japanese luxury": { parts: 1.26, hours: 1.04 },
+  "european luxury": { parts: 1.78, hours: 1.14 },
   sports: { parts: 2.3, hours: 1.25 },
   electric: { parts: 1.4, hours: 1.1 },
 };
@@ -42,7 +44,7 @@ const LEVELS: Record<Level, Size> = {
 const CHASSIS = /^(?:Brakes|Suspension|Steering|Drivetrain|Tires\/Wheels|Exhaust|Body|Glass)$/;
 const ENGINE = /^(?:Engine|Ignition|Fuel|Cooling|Turbo|Emissions)$/;
 const PER_CYLINDER = /^(?:Spark plugs|Ignition coil\(s\)|Fuel injector set|Spark plug)/;
-const TWO_BANKS = /^(?:Valve cover|Head gasket|Exhaust manifold)/;
+export const TWO_BANKS = /^(?:Valve cover|Head gasket|Exhaust manifold)/;
 const FLUIDS = /flush|fill|clean/;
 
 export function scaleOf(job: Job, car: Car): Scale {
@@ -57,6 +59,9 @@ export function scaleOf(job: Job, car: Car): Scale {
     return { hours: size.hours ** 0.5 * level.hours ** 0.5, parts: (size.parts * level.parts) ** 0.6 };
   if (/tire/i.test(job.job) && job.system === "Tires/Wheels")
     return { hours: 1, parts: size.parts * level.parts ** 0.35 };
+  // A catalyst is as dear as the metal in it, not as the car is large.
+  if (job.job === "Catalytic converter")
+    return { hours: size.hours * level.hours, parts: size.parts ** 0.3 * level.parts };
   if (ENGINE.test(job.system))
     return { hours: level.hours * many.hours, parts: size.parts ** 0.5 * level.parts * many.parts };
   if (CHASSIS.test(job.system)) return { hours: size.hours * level.hours, parts: size.parts * level.parts };
@@ -67,14 +72,37 @@ function cylinderScale(job: Job, cylinders: number | null): Scale {
   if (!cylinders || cylinders <= 4) return { hours: 1, parts: 1 };
   const times = cylinders / 4;
   if (PER_CYLINDER.test(job.job)) return { hours: cylinders === 6 ? 1.9 : 1.7, parts: times };
-  if (TWO_BANKS.test(job.job)) return { hours: 1.35, parts: 1.35 };
+  if (TWO_BANKS.test(job.job)) return { hours: 1.5, parts: 1.5 };
   return { hours: 1.12, parts: 1.08 };
 }
 
+type Asked = { state: string | null; shop: ShopKind | null };
+
 /** Dealers fit the maker's parts, chains carry a little more than independents. */
-export function sizeOfPart(shop: ShopKind | null, job?: Job): number {
-  if (job && /^Oil change/.test(job.job)) return shop === "dealer" ? 1.08 : 1;
-  if (shop === "dealer") return 1.33;
+export function sizeOfPart({ shop }: Asked, level: Level, job?: Job): number {
+  const luxury = level.endsWith("luxury") || level === "sports";
+  if (job && /^Oil change/.test(job.job)) return shop === "dealer" ? (luxury ? 1.4 : 1.08) : 1;
+  // Fluids are on the menu that dealers write beside their rates.
+  if (shop === "dealer" && job && FLUIDS.test(job.action)) return luxury ? 1.4 : 1.2;
+  if (shop === "dealer") return level === "european luxury" || level === "sports" ? 1.55 : luxury ? 1.42 : 1.33;
   if (shop === "chain") return 1.05;
   return shop === null ? 1.07 : 1;
+}
+
+/** Parts of older cars are made by many; those of the newest by their maker alone. */
+export function sizeByAge({ year }: Car): number {
+  if (year === null) return 1;
+  return year < 2013 ? 0.95 : year < 2018 ? 1 : year < 2021 ? 1.03 : 1.07;
+}
+
+/** Catalysts that California's rules admit cost about half as much again; three more states follow them for cars on the road. */
+export function sizeByLaw(job: Job, { state }: Asked): number {
+  if (job.job !== "Catalytic converter") return 1;
+  const code = stateCode(state) ?? "";
+  return code === "CA" ? 1.4 : /^(?:NY|ME|CO)$/.test(code) ? 1.15 : 1;
+}
+
+/** Dealers of luxury makes book more time for the same work: checks, codes and courtesies that others leave out. */
+export function hoursAt({ shop }: Asked, level: Level): number {
+  return shop === "dealer" && (level.endsWith("luxury") || level === "sports") ? 1.1 : 1;
 }

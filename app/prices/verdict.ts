@@ -1,9 +1,8 @@
+import { ENDS } from "#app/prices/spread.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 
 export type Verdict = "low" | "usual" | "high" | "very_high";
 
-/** The range is the middle 80 percent: its ends lie this many spreads from the middle. */
-const ENDS = 1.2816;
 /** A price is said to be low further out than high: leaving something out is rarer than asking too much. */
 const LOW_FROM = 0.86;
 const VERY_HIGH_FROM = 1.4;
@@ -15,9 +14,9 @@ export function verdictOf(quoted: number, { low, high }: Range, slack = 1): Verd
   return quoted < (low * LOW_FROM) / slack ? "low" : "usual";
 }
 
-/** How often a fair price would be at least this high: 0 to 1. */
-export function oddsOf(quoted: number, { low, high }: Range): number {
-  const spread = Math.log(high / low) / (2 * ENDS);
+/** How often a fair price would be at least this high: 0 to 1. `slack` as for the verdict. */
+export function oddsOf(quoted: number, { low, high }: Range, slack = 1): number {
+  const spread = Math.log((high / low) * slack ** 2) / (2 * ENDS);
   const z = Math.log(quoted / Math.sqrt(low * high)) / spread;
   return Math.round((1 - normal(z)) * 1000) / 1000;
 }

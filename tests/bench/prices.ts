@@ -27,6 +27,7 @@ import { recognise } from "#app/prices/jobs/recognise.ts";
 import type { Found } from "#app/prices/jobs/settle.ts";
 import { judge } from "#app/prices/judge.ts";
 import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
+import { type Fair, fairPrices, SEEN } from "./prices/fair.ts";
 import { generatedLines, NO_WORK } from "./prices/generated.ts";
 
 const show = process.argv.includes("--show");
@@ -205,28 +206,6 @@ console.log(
   `corpus without body shops: ${((money.judged / money.all) * 100).toFixed(1)}% of the money without fees has a verdict, ${((money.cannot / money.all) * 100).toFixed(1)}% more is for what the car cannot have; ${(milliseconds / count).toFixed(2)} ms a line with its price`,
 );
 
-type Fair = {
-  text: string;
-  car: { year: number; make: string; model: string };
-  state: string;
-  shop: "independent";
-  type: LineKind;
-  hours: number | null;
-  usd: number;
-};
-const blind = (file: string): Fair[] =>
-  rowsOf(file)
-    .slice(1)
-    .map(([year, make = "", model = "", state = "", shop, text = "", usd]) => ({
-      ...{ text, state, shop: shop as "independent", type: null, hours: null, usd: Number(usd) },
-      car: { year: Number(year), make, model },
-    }));
-const foreman: Fair[] = rowsOf("foreman-prices.tsv")
-  .slice(1)
-  .map(([year, make = "", model = "", state = "", shop, text = "", type, hours, usd]) => ({
-    ...{ text, state, shop: shop as "independent", type: type as LineKind, hours: hours ? Number(hours) : null },
-    ...{ usd: Number(usd), car: { year: Number(year), make, model } },
-  }));
 const FACTORS: [name: string, factor: number, wanted: string[]][] = [
   ["fair, called high", 1, ["high", "very_high"]],
   ["fair, called low", 1, ["low"]],
@@ -237,27 +216,17 @@ const FACTORS: [name: string, factor: number, wanted: string[]][] = [
 function fare(set: string, fair: Fair[]) {
   for (const [name, factor, wanted] of FACTORS) {
     let [hits, all] = [0, 0];
-    for (const { text, car, state, shop, type, hours, usd } of fair) {
-      const total = Math.round(usd * 100 * factor);
-      const said = judge(guide, {
-        ...{ vehicle: car, facts: null, state, shop },
-        lines: [{ description: text, type, quantity: 1, hours, total, place: null }],
-      }).lines[0];
+    for (const { row, question, line } of fair) {
+      const said = judge(guide, { ...question, lines: [line(factor)] }).lines[0];
       if (!said?.verdict) continue;
       all++;
       if (wanted.includes(said.verdict)) hits++;
       if (show && factor === 1 && wanted.includes(said.verdict))
         console.log(
-          `  ${name}: ${text}, ${car.year} ${car.make} ${car.model}, ${state}, ${shop}: $${usd}; ${said.reason}`,
+          `  ${name}: ${row.line}, ${row.year} ${row.make} ${row.model}, ${row.state}, ${row.shop}: $${row.fair_usd}; ${said.reason}`,
         );
     }
     console.log(`${set}, ${name}: ${((hits / all) * 100).toFixed(1)}% of ${all} judged (${fair.length} lines)`);
   }
 }
-fare("foreman's prices", foreman);
-fare("blind prices", blind("blind-prices.tsv"));
-fare("second blind prices", blind("blind-prices-2.tsv"));
-const third = blind("blind-prices-3.tsv");
-const [tuned, heldOut] = [third.filter((_, at) => at % 2 === 0), third.filter((_, at) => at % 2 === 1)];
-fare("third blind prices, even rows (to calibrate)", tuned);
-fare("third blind prices, odd rows (held out)", heldOut);
+for (const set of SEEN) fare(set, fairPrices(set));

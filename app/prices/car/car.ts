@@ -6,6 +6,7 @@ type Fuel = "gasoline" | "diesel" | "hybrid" | "electric";
 /** How dear a make's parts and its labor are. */
 export type Level =
   | "economy"
+  | "domestic"
   | "mainstream"
   | "european"
   | "american luxury"
@@ -76,10 +77,11 @@ const LEVELS: Record<string, Level> = Object.fromEntries(
   (
     [
       ["economy", "hyundai kia mitsubishi suzuki saturn scion fiat smart daewoo"],
-      ["european", "volkswagen mini saab"],
+      ["domestic", "ford chevrolet chevy gmc dodge ram chrysler jeep buick pontiac mercury oldsmobile plymouth"],
+      ["european", "volkswagen mini saab volvo"],
       ["american luxury", "cadillac lincoln hummer"],
       ["japanese luxury", "acura lexus infiniti genesis"],
-      ["european luxury", "bmw mercedes-benz mercedes audi jaguar volvo alfa-romeo land-rover"],
+      ["european luxury", "bmw mercedes-benz mercedes audi jaguar alfa-romeo land-rover"],
       ["sports", "porsche"],
       ["electric", "tesla rivian lucid polestar vinfast"],
     ] as [Level, string][]
@@ -193,7 +195,7 @@ const SEGMENTS: Record<string, string> = {
 function nameOf(segment: string, level: Level, cylinders: number | null, fuel: Fuel | null): string {
   const engine = fuel === "electric" ? "" : cylinders ? `${cylinders}-cylinder` : "";
   const power = fuel && fuel !== "gasoline" ? fuel : "";
-  const make = level === "mainstream" || level === "electric" ? "" : level;
+  const make = /^(?:mainstream|domestic)$/.test(level) || level === "electric" ? "" : level;
   return [make, SEGMENTS[segment] ?? segment, [engine, power].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 

@@ -34,7 +34,7 @@ export function tierOf({ level, fuel }: Car): Tier {
   if (level === "electric" || fuel === "electric") return "ev";
   if (level === "economy") return "economy";
   if (level === "european" || level === "european luxury" || level === "sports") return "german_lux";
-  return level === "mainstream" ? "mid" : "japanese_lux";
+  return level === "mainstream" || level === "domestic" ? "mid" : "japanese_lux";
 }
 
 type Asked = { car: Car; place: Place; corrections?: Correction[]; shopHistory?: ShopHistory[] };

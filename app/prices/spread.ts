@@ -1,0 +1,52 @@
+import type { Car } from "#app/prices/car/car.ts";
+import { type Job, parseTable } from "#app/prices/jobs/job.ts";
+import type { ShopKind } from "#app/prices/labor-rate.ts";
+import { disagreement, type Voice } from "#app/prices/witness.ts";
+
+/** How far the judge's middle was from fair prices of a job that hands had named: on how many lines, and the error in logarithms. */
+export type Spreads = Map<string, { lines: number; error: number }>;
+
+/** Reads the table of errors, which `npm run prices:spread` writes. */
+export function parseSpreads(table: string): Spreads {
+  return new Map(
+    parseTable(table, ["job", "lines", "error"]).map((row) => [
+      row.job ?? "",
+      { lines: Number(row.lines), error: Number(row.error) },
+    ]),
+  );
+}
+
+/** Fewer witnesses than this say little together. */
+export const FEW = 3;
+/** The ends of a range lie this many errors from its middle: a fair price is above the upper one about once in twenty. */
+export const ENDS = 1.65;
+/** The error of a job whose prices were never checked: a little more than of those that were; it weighs like so many lines. */
+const UNCHECKED = { error: 0.13, lines: 4 };
+/** European and sports cars differ more among themselves than their class says. */
+const DEAR = 0.07;
+
+type Known = { car: Car; place: { state: string | null; shop: ShopKind | null }; job: Job };
+
+/**
+ * Half the width of a range in logarithms: nine of ten fair prices lie within. What is not known about the car and the place, the
+ * error that was measured for the job, how few speak of it, and never less than the witnesses are apart.
+ */
+export function spreadOf(spreads: Spreads, voices: Voice[], { car, place, job }: Known): number {
+  const apart = disagreement(voices);
+  const regulated = job.kind === "fee" || job.system === "Inspection";
+  const unknownCar = regulated ? 0 : { vin: 0, model: 0.02, make: 0.12, nothing: 0.2 }[car.known];
+  const unknownPlace = (place.state ? 0 : 0.05) + (place.shop ? 0 : 0.06);
+  const dear = !regulated && /^(?:european luxury|sports)$/.test(car.level) ? DEAR : 0;
+  const base = Math.hypot(errorOf(spreads, voices, job, apart), unknownCar, unknownPlace, dear);
+  return Math.min(0.75, Math.max(ENDS * base, apart));
+}
+
+/** What was measured, drawn towards what is expected of such a job the more the fewer lines were measured. */
+function errorOf(spreads: Spreads, voices: Voice[], job: Job, apart: number): number {
+  const said = spreads.get(job.job);
+  const alone = voices.length === 1 ? Math.log((voices[0]?.high ?? 1) / (voices[0]?.low || 1)) / 4 : 0;
+  const few = voices.length < 2 ? 0.08 : voices.length < FEW ? 0.05 : 0;
+  const expected = Math.hypot(UNCHECKED.error, apart * 0.3, Math.min(0.2, alone * 0.6), few);
+  const lines = said?.lines ?? 0;
+  return Math.sqrt((lines * (said?.error ?? 0) ** 2 + UNCHECKED.lines * expected ** 2) / (lines + UNCHECKED.lines));
+}
