@@ -162,6 +162,12 @@ export default [
         route("new", "routes/dashboard/communications/new.tsx"),
         route(":userId", "routes/dashboard/communications/thread.tsx"),
       ]),
+      ...prefix("communications/attachments/:id", [
+        route("", "routes/dashboard/communications/attachments/file.ts"),
+        route("quote", "routes/dashboard/communications/attachments/quote.ts"),
+        route("keep", "routes/dashboard/communications/attachments/keep.ts"),
+        route("again", "routes/dashboard/communications/attachments/again.ts"),
+      ]),
       route("live", "routes/dashboard/live.ts"),
       route("customers", "routes/dashboard/customers/list.tsx", [route("new", "routes/dashboard/customers/new.tsx")]),
       route("customers/:id/email-again", "routes/dashboard/customers/email-again.ts"),

@@ -1,4 +1,5 @@
 import { dropOldPhoneProofs } from "#app/access/phone-proof.server.ts";
+import { fetchAttachment } from "#app/desk/attachments/fetch.server.ts";
 import { fetchCallResult, placeCall } from "#app/messages/calls/place.server.ts";
 import { deliverText } from "#app/messages/deliver.server.ts";
 import { deliverEmail } from "#app/messages/email/deliver.server.ts";
@@ -26,6 +27,7 @@ export const workers: Workers = {
   "place-call": placeCall,
   "fetch-call-result": fetchCallResult,
   "receive-text": threadText,
+  "fetch-attachment": fetchAttachment,
   "apply-provider-event": applyKeptReport,
   "read-quote": readQuoteDocument,
   "freeze-authorization": freezeDocument,

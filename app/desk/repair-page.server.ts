@@ -3,6 +3,8 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { besideFields, besideOf, carFields } from "#app/desk/beside.server.ts";
 import { noteFields } from "#app/desk/notes.server.ts";
+import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
+import { attachmentFields } from "#app/messages/attachments/expect.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { callBackFields } from "#app/repair/call-back.server.ts";
@@ -25,6 +27,11 @@ function pageFields(viewer: Viewer) {
     account: besideFields(viewer),
     history: recordFields,
     communications: messageFields,
+    attachments: {
+      where: { state: "kept" },
+      orderBy: [{ createdAt: "asc" }, { position: "asc" }],
+      select: attachmentFields,
+    },
     messages: textFields(viewer),
     emails: emailFields(viewer),
     callRequests: callBackFields,
@@ -54,11 +61,13 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     readTaxRates(),
   ]);
   if (!found) throw notFound("This repair request");
-  const { history, communications, messages, emails, callRequests, notes, accessCodes, account, ...row } = found;
+  const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, account, ...row } =
+    found;
   const { plate, warrantyStatus, recommendations, ...vehicle } = row.vehicle;
   return {
     request: toView({ ...row, vehicle }, rates),
     history: history.map(toHistoryEntry),
+    files: attachments.map(toAttachmentView),
     messages: toMessages(communications, messages, emails),
     texts: toStatusTexts(messages),
     callBacks: callRequests,

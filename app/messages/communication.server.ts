@@ -1,6 +1,8 @@
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { communicationScope, requestScope, userScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
+import { ofMessage } from "#app/messages/attachments/expect.server.ts";
 import type { NewMessage } from "#app/messages/communication.ts";
 import { findDeliveries } from "#app/messages/deliveries.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
@@ -89,7 +91,11 @@ export async function findMessage(viewer: Viewer, id: string): Promise<Message> 
 }
 
 /** Errors: 401, 403 in another's name, 404 for somebody or a request out of reach. */
-export async function sendMessage(viewer: Viewer, input: NewMessage): Promise<Message> {
+export async function sendMessage(
+  viewer: Viewer,
+  input: NewMessage,
+  files: (KeptMedia & { fileName: string })[] = [],
+): Promise<Message> {
   requireSignedIn(viewer);
   const { user } = viewer;
   if (input.senderUserId && input.senderUserId !== user.id) throw forbidden("You can only write in your own name.");
@@ -106,6 +112,11 @@ export async function sendMessage(viewer: Viewer, input: NewMessage): Promise<Me
         receiverUserId: receiver.id,
         repairRequestId: input.repairRequestId ?? null,
         messageBody: input.messageBody,
+        attachments: {
+          create: files.map((file, position) => ({
+            ...{ ...file, position, state: "kept", repairRequestId: input.repairRequestId ?? null },
+          })),
+        },
       },
       select: messageFields,
     });
@@ -182,7 +193,7 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
     where: between,
     orderBy: [{ sentAt: "desc" }, { id: "desc" }],
     take: 200,
-    select: messageFields,
+    select: { ...messageFields, attachments: ofMessage },
   });
   const deliveries = await findDeliveries(messages.filter(({ senderUserId }) => senderUserId === own));
   return {

@@ -1,7 +1,9 @@
+import { sentWords } from "#app/messages/attachments/attachment.ts";
+import { expectAttachments } from "#app/messages/attachments/expect.server.ts";
 import { mustBeSilent, silence } from "#app/messages/do-not-contact.server.ts";
 import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
-import { notify } from "#app/messages/notification.server.ts";
-import type { IncomingText, TextReport, TextStatus } from "#app/messages/providers/messenger.ts";
+import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import type { IncomingText, Media, TextReport, TextStatus } from "#app/messages/providers/messenger.ts";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { mayBeAnAnswer, type ReplyWord, readReplyWord, replyAnswer } from "#app/messages/sms-consent.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
@@ -20,15 +22,15 @@ const REPORT = "text_report";
  * provider has answered.
  */
 export async function receiveText(text: IncomingText): Promise<string | null> {
-  const { providerMessageId: id, from, body } = text;
+  const { providerMessageId: id, from, body, media } = text;
   const read = text.takenFor ?? readReplyWord(body);
-  const threaded = mayBeAnAnswer(body);
+  const threaded = mayBeAnAnswer(body) || media.length > 0;
   let word: ReplyWord | null = null;
   const kept = await keepOnce(async (tx) => {
     word = await counting(tx, from, body, read);
     await tx.providerEvent.create({
       data: {
-        ...{ id, provider: "twilio", type: TEXT, occurredAt: new Date(), payload: { from, body } },
+        ...{ id, provider: "twilio", type: TEXT, occurredAt: new Date(), payload: { from, body, media } },
         ...(threaded ? {} : { appliedAt: new Date() }),
       },
     });
@@ -53,16 +55,16 @@ async function counting(tx: Transaction, from: string, body: string, read: Reply
 export async function threadText({ eventId }: { eventId: string }): Promise<void> {
   const event = await db.providerEvent.findUnique({ where: { id: eventId } });
   if (event?.type !== TEXT || event.appliedAt) return;
-  const { from, body } = event.payload as { from: string; body: string };
+  const { from, body, media = [] } = event.payload as { from: string; body: string; media?: Media[] };
   await keepOnce(async (tx) => {
-    await thread(tx, { id: eventId, from, body, sentAt: event.occurredAt });
+    await thread(tx, { id: eventId, from, body, media, sentAt: event.occurredAt });
     await tx.providerEvent.update({ where: { id: eventId }, data: { appliedAt: new Date() } });
   });
 }
 
-type Kept = { id: string; from: string; body: string; sentAt: Date };
+type Kept = { id: string; from: string; body: string; media: Media[]; sentAt: Date };
 
-async function thread(tx: Transaction, { id, from, body, sentAt }: Kept) {
+async function thread(tx: Transaction, { id, from, body, media, sentAt }: Kept) {
   const sender = await tx.user.findFirst({
     where: { phone: from, deletedAt: null },
     orderBy: { createdAt: "desc" },
@@ -75,17 +77,21 @@ async function thread(tx: Transaction, { id, from, body, sentAt }: Kept) {
     select: { id: true },
   });
   const receiverUserId = request?.advisorId ?? admins[0]?.id ?? null;
-  const words = body || "(empty)";
-  await tx.communication.create({
+  const words = body || (media.length > 0 ? sentWords(media.map(({ type }) => type)) : "(empty)");
+  const { id: communicationId } = await tx.communication.create({
     data: {
       ...{ senderUserId: sender?.id ?? null, receiverUserId, repairRequestId: request?.id ?? null, sentAt },
       // A stranger has no name to show beside the words.
       messageBody: sender ? words : `${formatPhone(from)}: ${words}`,
       ...{ channel: "sms", direction: "inbound", providerMessageId: id },
     },
+    select: { id: true },
   });
+  await expectAttachments(tx, { communicationId, repairRequestId: request?.id ?? null }, media);
   const name = sender ? `${sender.firstName} ${sender.lastName}`.trim() : formatPhone(from);
-  await notify(tx, request?.advisorId ? [request.advisorId] : admins.map((admin) => admin.id), {
+  // An advisor who is suspended or gone reads nothing: whoever stands in does.
+  const told = request?.advisorId ? await shopSideOf(tx, request) : admins.map((admin) => admin.id);
+  await notify(tx, told, {
     kind: "message",
     title: `Text from ${name}${request ? `: ${vehicleTitle(request.vehicle)}` : ""}`,
     body: words.slice(0, 200),
@@ -98,7 +104,12 @@ function newestOpenRequest(tx: Transaction, { id, accountId }: { id: string; acc
   return tx.repairRequest.findFirst({
     where: { OR: [{ requesterId: id }, { accountId }], status: { notIn: ["Completed", "Cancelled"] } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { id: true, advisorId: true, vehicle: { select: { make: true, model: true, year: true } } },
+    select: {
+      id: true,
+      accountId: true,
+      advisorId: true,
+      vehicle: { select: { make: true, model: true, year: true } },
+    },
   });
 }
 

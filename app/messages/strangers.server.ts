@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { ofMessage } from "#app/messages/attachments/expect.server.ts";
 import type { CallState } from "#app/messages/calls/caller.ts";
 import { callTroubleOf } from "#app/messages/delivery.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -12,7 +13,7 @@ export async function listStrangersTexts(viewer: Viewer) {
     where: { senderUserId: null, channel: "sms", direction: "inbound" },
     orderBy: [{ sentAt: "desc" }, { id: "desc" }],
     take: SHOWN,
-    select: { id: true, messageBody: true, sentAt: true },
+    select: { id: true, messageBody: true, sentAt: true, attachments: ofMessage },
   });
 }
 

@@ -16,6 +16,9 @@ export async function forgetWords(tx: Transaction, { id, phone, email }: Person)
     where: { OR: [{ senderUserId: id }, { receiverUserId: id }] },
     data: { messageBody: GONE },
   });
+  // Their bytes are swept as those of nobody.
+  const theirs = { communication: { OR: [{ senderUserId: id }, { receiverUserId: id }] } };
+  await tx.attachment.deleteMany({ where: theirs });
   await tx.notification.deleteMany({ where: { userId: id } });
   await tx.formDraft.deleteMany({ where: { userId: id } });
   await tx.outboundEmail.updateMany({

@@ -37,13 +37,18 @@ export async function sweepDocuments(now = new Date()): Promise<Swept> {
 
 async function knownAmong(keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const [attached, waiting, photos] = await Promise.all([
+  const [attached, waiting, photos, sent] = await Promise.all([
     db.quoteDocument.findMany({ where: { storageKey: { in: keys } }, select: { storageKey: true } }),
     db.pendingForm.findMany({ where: { fileKey: { in: keys } }, select: { fileKey: true } }),
     db.photo.findMany({ where: { storageKey: { in: keys } }, select: { storageKey: true } }),
+    db.attachment.findMany({
+      where: { OR: [{ storageKey: { in: keys } }, { thumbnailKey: { in: keys } }] },
+      select: { storageKey: true, thumbnailKey: true },
+    }),
   ]);
   return new Set([
     ...[...attached, ...photos].map(({ storageKey }) => storageKey),
     ...waiting.map(({ fileKey }) => fileKey ?? ""),
+    ...sent.flatMap(({ storageKey, thumbnailKey }) => [storageKey ?? "", thumbnailKey ?? ""]),
   ]);
 }

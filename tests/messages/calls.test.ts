@@ -30,7 +30,7 @@ function calls(...phones: string[]) {
 }
 
 function reply(from: string, body: string) {
-  return receiveText({ providerMessageId: `SM${crypto.randomUUID()}`, from, body, takenFor: null });
+  return receiveText({ providerMessageId: `SM${crypto.randomUUID()}`, from, body, media: [], takenFor: null });
 }
 
 test("100 strangers from one address: one is called, and at most 20 codes leave", async () => {

@@ -3,11 +3,15 @@ export type TextStatus = "queued" | "sent" | "delivered" | "failed";
 
 export type SentText = { providerMessageId: string; status: TextStatus };
 
+/** What came with a text, as the provider names it. */
+export type Media = { url: string; type: string };
+
 /** A signed call from the provider, in our words. */
 export type IncomingText = {
   providerMessageId: string;
   from: string;
   body: string;
+  media: Media[];
   /** What the provider itself took the text for, and has answered. It goes before our own reading of the words. */
   takenFor: "opt_out" | "opt_in" | "help" | null;
 };
@@ -19,6 +23,8 @@ export type Messenger = {
   sendText: (text: { to: string; body: string }) => Promise<SentText>;
   /** A text that was sent since then although its answer never came; null when there is none. Errors: ProviderFault. */
   findSentText: (text: { to: string; body: string; since: Date; except: string[] }) => Promise<SentText | null>;
+  /** What came with a text. Errors: ProviderFault; code "too large" where it has more bytes than `most`. */
+  fetchMedia: (url: string, most: number) => Promise<Uint8Array>;
   /** The provider's own one-time codes; null where we make and check the code ourselves. */
   codes: CodeService | null;
 };

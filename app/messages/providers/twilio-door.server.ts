@@ -1,5 +1,5 @@
 import twilio from "twilio";
-import type { IncomingText, TextReport } from "#app/messages/providers/messenger.ts";
+import type { IncomingText, Media, TextReport } from "#app/messages/providers/messenger.ts";
 import { readTextStatus } from "#app/messages/providers/twilio.server.ts";
 
 const OPT_OUT_TYPES: Record<string, IncomingText["takenFor"]> = { STOP: "opt_out", START: "opt_in", HELP: "help" };
@@ -24,12 +24,11 @@ export function twilioDoor(config: { authToken: string; publicOrigin?: string | 
       const fields = await readFields(request);
       const [providerMessageId, from] = [fields?.get("MessageSid"), fields?.get("From")];
       if (!fields || !providerMessageId || !from) return null;
-      const pictures = Number(fields.get("NumMedia") ?? 0);
-      const note = pictures > 0 ? [`(${pictures} attached, not kept)`] : [];
       return {
         providerMessageId,
         from,
-        body: [fields.get("Body") ?? "", ...note].filter(Boolean).join(" "),
+        body: fields.get("Body") ?? "",
+        media: readMedia(fields),
         takenFor: OPT_OUT_TYPES[fields.get("OptOutType")?.toUpperCase() ?? ""] ?? null,
       };
     },
@@ -40,6 +39,17 @@ export function twilioDoor(config: { authToken: string; publicOrigin?: string | 
       return { providerMessageId, status: readTextStatus(status), error: fields.get("ErrorCode") || null };
     },
   };
+}
+
+/** Twilio sends ten at most. */
+const MOST_MEDIA = 10;
+
+function readMedia(fields: URLSearchParams): Media[] {
+  const count = Math.min(Number(fields.get("NumMedia")) || 0, MOST_MEDIA);
+  return Array.from({ length: count }, (_, index) => ({
+    url: fields.get(`MediaUrl${index}`) ?? "",
+    type: fields.get(`MediaContentType${index}`) ?? "",
+  })).filter(({ url }) => url);
 }
 
 function asRecord(fields: URLSearchParams) {

@@ -1,6 +1,7 @@
 import twilio from "twilio";
 import type { CodeService, Messenger, SentText, TextStatus } from "#app/messages/providers/messenger.ts";
 import { asProviderFault, readRefusal } from "#app/messages/providers/twilio-faults.ts";
+import { mediaFetcher } from "#app/messages/providers/twilio-media.server.ts";
 
 type Config = {
   accountSid: string;
@@ -43,6 +44,7 @@ export function twilioMessenger(config: Config): Messenger {
       );
       return found ? asSentText(found) : null;
     },
+    fetchMedia: mediaFetcher(config),
     codes: verifyCodes(client.verify.v2.services(config.verifyServiceSid)),
   };
 }

@@ -8,6 +8,7 @@ export type JobData = {
   "apply-provider-event": { eventId: string };
   "remember-card": { paymentId: string };
   "receive-text": { eventId: string };
+  "fetch-attachment": { attachmentId: string };
   "read-quote": { quoteDocumentId: string };
   "freeze-authorization": { authorizationId: string };
   reconcile: Record<string, never>;
@@ -45,6 +46,8 @@ export const JOBS: Record<JobName, Settings> = {
   "apply-provider-event": PATIENT,
   "remember-card": PATIENT,
   "receive-text": PATIENT,
+  // Its row counts its tries; pictures are decoded one after the other.
+  "fetch-attachment": { ...PATIENT, expireInSeconds: 180, concurrency: 1 },
   "freeze-authorization": PATIENT,
   // The document's row counts its tries: see quote-document/read.server.ts. It may wait behind people at their screens.
   "read-quote": { retryLimit: 9, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 900, concurrency: 1 },

@@ -1,4 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
+import { ofMessage } from "#app/messages/attachments/expect.server.ts";
 import { deliveryOf, emailDeliveryOf, emailKeysOf } from "#app/messages/delivery.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
 
@@ -12,7 +14,7 @@ export const messageFields = {
   take: LIMIT,
   select: {
     ...{ id: true, messageBody: true, channel: true, direction: true, sentAt: true },
-    ...{ sender: who, receiver: who },
+    ...{ sender: who, receiver: who, attachments: ofMessage },
   },
 } satisfies Prisma.RepairRequest$communicationsArgs;
 
@@ -48,7 +50,7 @@ type Text = Prisma.OutboundMessageGetPayload<ReturnType<typeof textFields>>;
 export function toMessages(rows: Message[], texts: Text[], emails: Email[]) {
   const mailed = new Map(emails.map((email) => [email.dedupeKey, email]));
   const sent = new Map(texts.toReversed().map((text) => [text.communicationId, text]));
-  return rows.toReversed().map(({ sender, receiver, ...message }) => {
+  return rows.toReversed().map(({ sender, receiver, attachments, ...message }) => {
     const text = message.channel === "sms" && message.direction === "outbound" ? sent.get(message.id) : undefined;
     const email =
       message.channel === "email"
@@ -58,6 +60,7 @@ export function toMessages(rows: Message[], texts: Text[], emails: Email[]) {
         : undefined;
     return {
       ...message,
+      files: attachments.map(toAttachmentView),
       delivery: text ? deliveryOf(text) : email ? emailDeliveryOf(email) : null,
       from: nameOf(sender) ?? "Unknown",
       to: nameOf(receiver) ?? "Unknown",

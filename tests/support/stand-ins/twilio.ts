@@ -24,6 +24,7 @@ const READ = [
   `/v2/Services/${SERVICE}`,
 ];
 const MOST_CHECKS = 5;
+const STORE = "https://media.twiliocdn.com";
 
 /** Speaks Twilio's published protocol as far as the product uses it: messages, Verify, error bodies, signed calls. */
 export async function startTwilio() {
@@ -32,11 +33,23 @@ export async function startTwilio() {
   let refusals: { status: number; code: number }[] = [];
   const newSid = (prefix: string) => prefix + randomBytes(16).toString("hex");
 
+  /** Pictures of texts by their address: the API sends to its store, which wants no keys and must be shown none. */
+  const media = new Map<string, { type: string; bytes: Uint8Array; leadsTo?: string }>();
+
+  function store({ path, headers }: Call): Answer {
+    const found = media.get(path.replace(/^\/store/, ""));
+    if (!found || headers.authorization) return { status: 403, body: "<Error>AccessDenied</Error>" };
+    return { body: found.bytes, headers: { "Content-Type": found.type } };
+  }
+
   function handle(call: Call): Answer {
+    if (call.path.startsWith("/store/")) return store(call);
     const expected = `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString("base64")}`;
     if (call.headers.authorization !== expected) return refuse(401, 20003, "Authenticate");
     if (call.method === "GET" && READ.includes(call.path))
       return { body: JSON.stringify({ sid: ACCOUNT, status: "active" }) };
+    const picture = media.get(call.path);
+    if (picture) return { status: 307, headers: { Location: picture.leadsTo ?? `${STORE}/store${call.path}` } };
     const form = new URLSearchParams(call.body);
     const told = call.method === "POST" ? refusals.shift() : undefined;
     if (told) return refuse(told.status, told.code, "The stand-in was told to refuse.");
@@ -110,6 +123,15 @@ export async function startTwilio() {
     },
     texts,
     verifications,
+    /** Puts a picture of a text at Twilio; the fields that its webhook names it by. `leadsTo`: where the API sends instead. */
+    putMedia(...files: { type: string; bytes: Uint8Array; leadsTo?: string }[]): Record<string, string> {
+      const named = files.map((file, index) => {
+        const path = `/2010-04-01/Accounts/${ACCOUNT}/Messages/${newSid("MM")}/Media/${newSid("ME")}`;
+        media.set(path, file);
+        return { [`MediaUrl${index}`]: `https://api.twilio.com${path}`, [`MediaContentType${index}`]: file.type };
+      });
+      return Object.assign({ NumMedia: String(files.length) }, ...named);
+    },
     /** Twilio's own errors, for the next texts and codes in order. */
     refuseNext(...next: { status: number; code: number }[]) {
       refusals = next;

@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
+import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
 import { listAssistantCalls, listStrangersTexts } from "#app/messages/strangers.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
@@ -25,7 +26,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     q,
     conversations,
-    texts: texts.map((text) => ({ ...text, sentAt: formatDateTime(text.sentAt) })),
+    texts: texts.map(({ attachments, ...text }) => ({
+      ...{ ...text, sentAt: formatDateTime(text.sentAt), files: attachments.map(toAttachmentView) },
+    })),
     calls: calls.map((call) => ({ ...call, createdAt: formatDateTime(call.createdAt) })),
   };
 }

@@ -1,9 +1,11 @@
+import type { AttachmentView } from "#app/messages/attachments/attachment.ts";
 import { Calls } from "#app/routes/dashboard/repair/calls.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { MessageFiles } from "../message-files.tsx";
 
 type Props = {
-  texts: { id: string; messageBody: string; sentAt: string }[];
+  texts: { id: string; messageBody: string; sentAt: string; files: AttachmentView[] }[];
   calls: Parameters<typeof Calls>[0]["calls"];
 };
 
@@ -19,6 +21,7 @@ export function Strangers({ texts, calls }: Props) {
               <li key={text.id} className="rounded-lg bg-raised p-3 text-sm">
                 <p className="text-muted">{text.sentAt}</p>
                 <p className="mt-1 whitespace-pre-line">{text.messageBody}</p>
+                <MessageFiles files={text.files} repair={null} />
               </li>
             ))}
           </ol>

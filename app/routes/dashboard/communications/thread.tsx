@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, useFetcher } from "react-router";
+import { chosenFiles, keepFiles } from "#app/desk/attachments/receive.server.ts";
 import { findWaysTo, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -7,16 +8,21 @@ import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
+import { MOST_FILES, sentWords, toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { openConversation, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Label } from "#app/ui/form/field.tsx";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { useInterrupted } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
+import { MessageFiles } from "../message-files.tsx";
 import { useKeptDraft } from "../use-kept-draft.ts";
 import { TemplateField, WayField } from "../write-parts.tsx";
 import type { Route } from "./+types/thread";
@@ -25,13 +31,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const { other, messages } = await openConversation(viewer, params.userId);
+    const leaving = await findWaysTo(viewer, other.id);
     return {
-      leaving: await findWaysTo(viewer, other.id),
+      leaving,
+      repair: leaving && { id: leaving.repairRequestId, name: leaving.about },
       other: { id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
-      messages: messages.map(({ id, messageBody, sentAt, senderUserId, channel, delivery }) => ({
+      messages: messages.map(({ id, messageBody, sentAt, senderUserId, channel, delivery, attachments }) => ({
         id,
         delivery,
         messageBody,
+        files: attachments.map(toAttachmentView),
         at: `${formatDateTime(sentAt)}${BY[channel] ?? ""}`,
         own: senderUserId === viewer.user.id,
       })),
@@ -49,6 +58,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const form = await readForm(request);
   form.set("receiverUserId", params.userId);
   const way = form.get("way");
+  const chosen = chosenFiles(form, "files");
+  // A picture says enough.
+  if (chosen.length > 0 && !String(form.get("messageBody") ?? "").trim())
+    form.set("messageBody", sentWords(chosen.map(({ type }) => type)));
   const submission = parseForm(form, { schema: NewMessage });
   if (submission.status !== "success") {
     const description = "Please select a recipient and enter a message";
@@ -57,17 +70,21 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   try {
     // What leaves the house carries the link to their repair; what stays is a message as between any two.
     const leaving = way === "text" || way === "email" ? await findWaysTo(viewer, params.userId) : null;
+    if (leaving && chosen.length > 0) throw new Refusal(409, FILES_STAY);
     if (leaving) {
       const origin = env.PUBLIC_ORIGIN ?? url.origin;
       const message = WriteCustomer.parse({ messageBody: submission.value.messageBody, way });
       await writeToCustomer(viewer, leaving.repairRequestId, { ...message, origin, to: params.userId });
-    } else await sendMessage(viewer, submission.value);
+    } else await sendMessage(viewer, submission.value, await keepFiles(viewer, chosen));
     return await redirectWithToast(here, { kind: "success", title: "Message Sent" });
   } catch (error) {
     const refusal = asFailure(error, "An error occurred while sending your message");
     return again(form, { title: "Failed to send message", description: refusal.message }, refusal.status);
   }
 }
+
+const FILES_STAY =
+  "A text or an e-mail carries words and the link alone. To send a picture, choose “On their page only”, or take it away.";
 
 /** The page with what was written, and the toast. */
 function again(form: FormData, said: { title: string; description: string }, status: number) {
@@ -112,12 +129,17 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             >
               <span className="block break-words whitespace-pre-line">{message.messageBody}</span>
               <span className="block text-muted">{message.at}</span>
+              <MessageFiles files={message.files} repair={loaderData.repair} />
               <DeliveryNote delivery={message.delivery} />
             </li>
           ))}
         </ol>
       )}
-      <fetcher.Form method="post" className="flex flex-wrap items-end gap-3 border-t border-line p-4">
+      <fetcher.Form
+        method="post"
+        encType="multipart/form-data"
+        className="flex flex-wrap items-end gap-3 border-t border-line p-4"
+      >
         <div className="grid min-w-48 flex-1 gap-1.5">
           <Label htmlFor="message">Message</Label>
           {leaving ? <TemplateField templates={leaving.templates} field={field} /> : null}
@@ -126,12 +148,12 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             id="message"
             name="messageBody"
             rows={2}
-            required
             defaultValue={answer?.messageBody ?? (typed?.messageBody as string | undefined)}
             onKeyDown={sendByEnter}
             className="rounded-lg border border-control bg-panel px-3.5 py-2 text-ink"
           />
         </div>
+        <AttachField key={newest} />
         <div className="flex w-full gap-3 sm:w-auto">
           {leaving ? <WayField ways={leaving.ways} about={leaving.about} /> : null}
           <Button busy={sending} busyLabel="Sending...">
@@ -141,6 +163,26 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
         <FormToast toast={answer?.toast} />
       </fetcher.Form>
     </section>
+  );
+}
+
+function AttachField() {
+  return (
+    <div className="grid w-full gap-1.5">
+      <Label htmlFor="files">Pictures or PDFs</Label>
+      <input
+        id="files"
+        name="files"
+        type="file"
+        multiple
+        accept={ACCEPTED_FILES}
+        aria-describedby="files-hint"
+        className={`${controlClass} min-h-11 py-1 pl-1.5 text-sm file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink`}
+      />
+      <p id="files-hint" className="text-sm text-muted">
+        At most {MOST_FILES} files, 15 MB together
+      </p>
+    </div>
   );
 }
 

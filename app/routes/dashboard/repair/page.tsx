@@ -15,6 +15,7 @@ import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { MessageFiles } from "../message-files.tsx";
 import type { Route } from "./+types/page";
 import { Calls } from "./calls.tsx";
 import { factsOf, nameOf } from "./facts.ts";
@@ -66,6 +67,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       documents,
       messages: messages.map((message) => ({ ...message, sentAt: formatMoment(message.sentAt) })),
       // A customer sees a finding once it is a line to decide on, on their own page.
+      files: page.files,
       findings: staff ? found.inspection : [],
       timeline: timelineOf({ ...page, messages }),
       calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
@@ -156,6 +158,15 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
               <Findings requestId={id} findings={loaderData.findings} mayPrice={loaderData.may.priceFindings} />
             </Part>
           ) : null}
+          {loaderData.files.length > 0 ? (
+            <Part id="files" title={`Pictures and files (${loaderData.files.length})`}>
+              <MessageFiles
+                files={loaderData.files}
+                repair={staff ? { id, name: loaderData.vehicle } : null}
+                className="grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]"
+              />
+            </Part>
+          ) : null}
           {calls.length > 0 ? (
             <Part id="calls" title={`Calls (${calls.length})`}>
               <Calls calls={calls} doorOf={(callId) => `/dashboard/repair-requests/${id}/calls/${callId}/handled`} />
@@ -190,7 +201,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
             summary={`Communication History (${timeline.length})`}
           >
             {staff ? <Write requestId={id} ways={loaderData.ways} templates={loaderData.templates} /> : null}
-            <Timeline entries={timeline} />
+            <Timeline entries={timeline} repair={staff ? { id, name: loaderData.vehicle } : null} />
           </Disclosure>
         </section>
       </div>

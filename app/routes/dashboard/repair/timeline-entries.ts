@@ -1,9 +1,18 @@
+import type { AttachmentView } from "#app/messages/attachments/attachment.ts";
 import type { Delivery } from "#app/messages/delivery.ts";
 import { formatMoment } from "#app/platform/format.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 
 export type TimelineEntry = { id: string; at: string } & (
-  | { kind: "message"; from: string; to: string; channel: string; body: string; delivery: Delivery | null }
+  | {
+      kind: "message";
+      from: string;
+      to: string;
+      channel: string;
+      body: string;
+      delivery: Delivery | null;
+      files: AttachmentView[];
+    }
   | { kind: "note"; from: string; body: string; mentioned: string[] }
   | { kind: "text"; body: string; delivery: Delivery }
   | { kind: "event"; event: Omit<HistoryEntry, "createdAt"> & { createdAt: string } }
@@ -18,6 +27,7 @@ type Source = {
     messageBody: string;
     sentAt: Date;
     delivery: Delivery | null;
+    files: AttachmentView[];
   }[];
   texts: { id: string; body: string; createdAt: Date; delivery: Delivery }[];
   notes: { id: string; authorName: string; body: string; mentioned: string[]; createdAt: Date }[];
@@ -27,9 +37,9 @@ type Source = {
 /** What was said and what happened, newest first, as one list. */
 export function timelineOf({ messages, texts, notes, history }: Source): TimelineEntry[] {
   const entries: [Date, TimelineEntry][] = [
-    ...messages.map(({ id, from, to, channel, messageBody: body, sentAt, delivery }): [Date, TimelineEntry] => [
+    ...messages.map(({ id, from, to, channel, messageBody: body, sentAt, delivery, files }): [Date, TimelineEntry] => [
       sentAt,
-      { kind: "message", id, at: formatMoment(sentAt), from, to, channel, body, delivery },
+      { kind: "message", id, at: formatMoment(sentAt), from, to, channel, body, delivery, files },
     ]),
     ...texts.map(({ id, body, createdAt, delivery }): [Date, TimelineEntry] => [
       createdAt,

@@ -1,24 +1,25 @@
 import { Lock, MessageSquareText } from "lucide-react";
 import { cn } from "#app/ui/cn.ts";
 import { DeliveryNote } from "../delivery-note.tsx";
+import { MessageFiles, type RepairOfFiles } from "../message-files.tsx";
 import { HistoryItem } from "./history-list.tsx";
 import type { TimelineEntry } from "./timeline-entries.ts";
 
 const SHOWN = 20;
 
 /** What was said and what happened, newest first; the older part is folded. */
-export function Timeline({ entries }: { entries: TimelineEntry[] }) {
+export function Timeline({ entries, repair }: { entries: TimelineEntry[]; repair: RepairOfFiles | null }) {
   if (entries.length === 0) return <p className="pt-4 text-sm text-muted">Nothing has been said or done yet.</p>;
   const older = entries.slice(SHOWN);
   return (
     <>
-      <Entries entries={entries.slice(0, SHOWN)} />
+      <Entries entries={entries.slice(0, SHOWN)} repair={repair} />
       {older.length > 0 ? (
         <details>
           <summary className="flex min-h-11 items-center text-sm font-medium text-accent-text">
             {older.length} older
           </summary>
-          <Entries entries={older} />
+          <Entries entries={older} repair={repair} />
         </details>
       ) : null}
     </>
@@ -27,19 +28,19 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
 
 const BY: Record<string, string> = { sms: " by text message", email: " by e-mail" };
 
-function Entries({ entries }: { entries: TimelineEntry[] }) {
+function Entries({ entries, repair }: { entries: TimelineEntry[]; repair: RepairOfFiles | null }) {
   return (
     <ol className="grid gap-3 pt-4 text-sm">
       {entries.map((entry) => (
         <li key={entry.kind + entry.id}>
-          <Entry entry={entry} />
+          <Entry entry={entry} repair={repair} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry, repair }: { entry: TimelineEntry; repair: RepairOfFiles | null }) {
   if (entry.kind === "event") return <HistoryItem entry={entry.event} />;
   if (entry.kind === "note") {
     return (
@@ -70,6 +71,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {BY[entry.channel] ?? ""}
       </p>
       <p className="mt-1 break-words whitespace-pre-line">{entry.body}</p>
+      <MessageFiles files={entry.files} repair={repair} />
       <DeliveryNote delivery={entry.delivery} />
     </Said>
   );

@@ -1,0 +1,37 @@
+import type { SignedInViewer } from "#app/access/viewer.server.ts";
+import { keepMedia, TOO_LARGE } from "#app/desk/attachments/keep.server.ts";
+import { type KeptMedia, MOST_FILES } from "#app/messages/attachments/attachment.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
+import { countUpload } from "#app/quotes/store.server.ts";
+
+/** The chosen files of a form; a browser sends an empty one where none was chosen. */
+export function chosenFiles(form: FormData, name: string): File[] {
+  return form.getAll(name).filter((file): file is File => file instanceof File && file.size > 0);
+}
+
+/**
+ * Keeps the pictures and PDFs of a message before it is sent. Errors: 400 more than five, 413, 415 by the file's name; 429 too many
+ * uploads, 503.
+ */
+export async function keepFiles(viewer: SignedInViewer, files: File[]): Promise<(KeptMedia & { fileName: string })[]> {
+  if (files.length > MOST_FILES) throw new Refusal(400, `A message has at most ${MOST_FILES} files.`);
+  const kept: (KeptMedia & { fileName: string })[] = [];
+  for (const file of files) kept.push(await keepOne(viewer, file));
+  return kept;
+}
+
+async function keepOne(viewer: SignedInViewer, file: File) {
+  const name = file.name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || "file";
+  try {
+    if (file.size > MAX_DOCUMENT_BYTES) throw new Refusal(413, TOO_LARGE);
+    await countUpload(viewer);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kept = await keepMedia({ bytes, type: file.type || "unknown", owner: viewer.user.id });
+    const fileName = kept.thumbnailKey ? name.replace(/\.[a-z0-9]{1,5}$/i, "").concat(".jpg") : name;
+    return { ...kept, fileName };
+  } catch (error) {
+    if (!(error instanceof Refusal) || (error.status !== 413 && error.status !== 415)) throw error;
+    throw new Refusal(error.status, `${name}: ${error.message}`);
+  }
+}

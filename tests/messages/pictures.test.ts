@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { underEnvironment } from "../support/environment.ts";
+import { startTwilio, type TwilioStandIn } from "../support/stand-ins/twilio.ts";
+
+// Pictures that come by text, with Twilio's keys set: the webhook, the store behind the API, and what the desk does with them.
+
+const ORIGIN = "https://amped.example";
+let twilio: TwilioStandIn;
+let restore: () => void;
+let world: typeof import("../support/world.ts");
+let db: typeof import("#app/platform/db.server.ts").db;
+let app: Awaited<ReturnType<typeof load>>;
+
+async function load() {
+  const [incoming, text, fetching, open, talk, page, sweep] = await Promise.all([
+    import("#app/messages/incoming-text.server.ts"),
+    import("#app/routes/webhooks/twilio.ts"),
+    import("#app/desk/attachments/fetch.server.ts"),
+    import("#app/desk/attachments/open.server.ts"),
+    import("#app/messages/communication.server.ts"),
+    import("#app/desk/repair-page.server.ts"),
+    import("#app/quotes/sweep.server.ts"),
+  ]);
+  return { ...incoming, ...fetching, ...open, ...talk, ...page, ...sweep, text };
+}
+
+beforeAll(async () => {
+  twilio = await startTwilio();
+  restore = underEnvironment({ ...twilio.environment, PUBLIC_ORIGIN: ORIGIN });
+  world = await import("../support/world.ts");
+  db = (await import("#app/platform/db.server.ts")).db;
+  app = await load();
+});
+
+afterAll(async () => {
+  await (await import("#app/platform/reader.server.ts")).closeReaders();
+  await (await import("#app/platform/db.server.ts")).disconnect();
+  restore();
+  await twilio.close();
+});
+
+/** Bytes that nobody sent before. */
+function jpeg(width = 900, height = 600) {
+  const [r, g, b] = crypto.getRandomValues(new Uint8Array(3));
+  const plain = { create: { width, height, channels: 3 as const, background: { r: r ?? 0, g: g ?? 0, b: b ?? 0 } } };
+  return sharp(plain)
+    .withExif({ IFD0: { Copyright: "of a phone" } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function repairWithAdvisor() {
+  const [driver, advisor] = [await world.makeUser("driver"), await world.makeUser("advisor")];
+  const request = await world.makeRequest(driver, { advisor, status: "In Progress", lines: [{}] });
+  return { driver, advisor, request };
+}
+
+/** The signed webhook, twice at once, then the job that threads it. Its attachments in their order. */
+async function textIn(from: string | null, fields: Record<string, string>, Body = "") {
+  const MessageSid = `MM${crypto.randomUUID().replaceAll("-", "")}`;
+  const path = "/webhooks/twilio";
+  const { body, signature } = twilio.signed(`${ORIGIN}${path}`, { MessageSid, From: from ?? "", Body, ...fields });
+  const headers = { "x-twilio-signature": signature, "content-type": "application/x-www-form-urlencoded" };
+  const post = () =>
+    app.text.action({ request: new Request(`${ORIGIN}${path}`, { method: "POST", body, headers }) } as never);
+  const answers = (await Promise.all([post(), post()])) as Response[];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await Promise.all([app.threadText({ eventId: MessageSid }), app.threadText({ eventId: MessageSid })]);
+  return db.attachment.findMany({
+    where: { communication: { providerMessageId: MessageSid } },
+    orderBy: { position: "asc" },
+    include: { communication: true },
+  });
+}
+
+const stateOf = (id: string) => db.attachment.findUniqueOrThrow({ where: { id } });
+
+describe("pictures by text", () => {
+  test("are booked once, fetched with our keys from the API alone, drawn anew, and seen by who sees the thread", async () => {
+    const { driver, advisor, request } = await repairWithAdvisor();
+    const heic = readFileSync("tests/corpus/heic/ruled-3.heic");
+    const pdf = Buffer.concat([readFileSync("tests/e2e/fixtures/quote.pdf"), Buffer.from(`\n%${crypto.randomUUID()}`)]);
+    const fields = twilio.putMedia(
+      { type: "image/jpeg", bytes: await jpeg() },
+      { type: "image/heic", bytes: heic },
+      { type: "application/pdf", bytes: pdf },
+    );
+    const files = await textIn(driver.phone, fields);
+    expect(files.map(({ state, communication }) => [state, communication.messageBody])).toEqual([
+      ["waiting", "Sent 3 files"],
+      ["waiting", "Sent 3 files"],
+      ["waiting", "Sent 3 files"],
+    ]);
+    const before = twilio.calls.length;
+    for (const { id } of files) {
+      await app.fetchAttachment({ attachmentId: id });
+      await app.fetchAttachment({ attachmentId: id });
+    }
+    const calls = twilio.calls
+      .slice(before)
+      .map(({ path, headers }) => [path.slice(0, 6), Boolean(headers.authorization)]);
+    expect(calls).toEqual(
+      Array.from({ length: 3 }, () => [
+        ["/2010-", true],
+        ["/store", false],
+      ]).flat(),
+    );
+
+    const viewer = world.viewerOf(advisor) as never;
+    const { messages } = await app.openConversation(viewer, driver.id);
+    expect(messages[0]?.attachments).toMatchObject([
+      { state: "kept", fileType: "image/jpeg", width: 900, height: 600, repairRequestId: request.id },
+      { state: "kept", fileType: "image/jpeg" },
+      { state: "kept", fileType: "application/pdf", width: null },
+    ]);
+    const [first = "", second = "", third = ""] = files.map(({ id }) => id);
+    const whole = await app.openAttachment(viewer, first, false);
+    const small = await app.openAttachment(viewer, first, true);
+    const [drawn, thumbnail] = [await sharp(whole.bytes).metadata(), await sharp(small.bytes).metadata()];
+    expect([drawn.format, drawn.exif, thumbnail.width, thumbnail.height]).toEqual(["jpeg", undefined, 320, 213]);
+    expect((await sharp((await app.openAttachment(viewer, second, false)).bytes).metadata()).format).toBe("jpeg");
+    expect(Buffer.from((await app.openAttachment(viewer, third, false)).bytes).equals(pdf)).toBe(true);
+    expect((await app.findRepairPage(world.viewerOf(advisor), request.id)).messages[0]?.files).toHaveLength(3);
+    expect((await app.openAttachment(world.viewerOf(driver), first, true)).fileType).toBe("image/jpeg");
+    for (const role of ["advisor", "driver", "technician"] as const) {
+      const stranger = world.viewerOf(await world.makeUser(role));
+      await expect(app.openAttachment(stranger, first, false)).rejects.toMatchObject({ status: 404 });
+    }
+    const swept = await app.sweepDocuments(new Date(Date.now() + 200 * 3_600_000));
+    expect((await app.openAttachment(viewer, first, true)).bytes.byteLength, JSON.stringify(swept)).toBeGreaterThan(0);
+  });
+
+  test("what cannot be kept says so in the thread; what may pass is tried again and said after the last try", async () => {
+    const { driver } = await repairWithAdvisor();
+    const huge = new Uint8Array(15 * 1024 * 1024 + 1);
+    const fields = twilio.putMedia(
+      { type: "video/mp4", bytes: new TextEncoder().encode("....ftypmp42") },
+      { type: "image/jpeg", bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) },
+      { type: "image/jpeg", bytes: huge },
+      { type: "image/jpeg", bytes: await jpeg(), leadsTo: "https://internal.example/latest/meta-data" },
+      { type: "image/jpeg", bytes: await jpeg(), leadsTo: "http://media.twiliocdn.com/plain" },
+    );
+    const files = await textIn(driver.phone, { ...fields, Body: "Look at these" });
+    const before = twilio.calls.length;
+    for (const { id } of files) await app.fetchAttachment({ attachmentId: id });
+    expect(await Promise.all(files.map(async ({ id }) => (await stateOf(id)).failure))).toEqual([
+      "This file (video/mp4) is neither a picture (JPEG, PNG, WebP, HEIC) nor a PDF. It was not kept.",
+      "This picture is damaged or has more than 60 megapixels. It was not kept.",
+      "This file is larger than 15 MB. It was not kept.",
+      "The provider refused to hand this file out (media address). Ask for it to be sent again.",
+      "The provider refused to hand this file out (media address). Ask for it to be sent again.",
+    ]);
+    expect(twilio.calls.slice(before).some(({ path }) => path.includes("meta-data") || path === "/plain")).toBe(false);
+
+    const elsewhere = { NumMedia: "2", MediaUrl0: "https://api.twilio.com.evil.example/2010-04-01/Accounts/x" };
+    const account = "https://api.twilio.com/2010-04-01/Accounts/AC1111/Messages/MM1/Media/ME1";
+    const foreign = await textIn(driver.phone, { ...elsewhere, MediaUrl1: account });
+    const asked = twilio.calls.length;
+    for (const { id } of foreign) await app.fetchAttachment({ attachmentId: id });
+    expect(twilio.calls).toHaveLength(asked);
+    expect((await stateOf(foreign[0]?.id ?? "")).state).toBe("failed");
+
+    const [late] = await textIn(driver.phone, twilio.putMedia({ type: "image/png", bytes: await jpeg() }));
+    const attachmentId = late?.id ?? "";
+    twilio.failNext("down");
+    await expect(app.fetchAttachment({ attachmentId })).rejects.toMatchObject({ passing: true });
+    expect((await stateOf(attachmentId)).state).toBe("waiting");
+    await db.attachment.update({ where: { id: attachmentId }, data: { attempts: 9 } });
+    twilio.failNext("error");
+    await app.fetchAttachment({ attachmentId });
+    expect((await stateOf(attachmentId)).failure).toBe(
+      "The provider could not be reached for an hour: this file was not fetched.",
+    );
+    const admin = world.viewerOf(await world.makeUser("admin")) as never;
+    await app.fetchAgain(admin, attachmentId);
+    await app.fetchAttachment({ attachmentId });
+    expect(await stateOf(attachmentId)).toMatchObject({ state: "kept", source: null });
+    await expect(app.fetchAgain(admin, attachmentId)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("one is read as a quote, once, and another is kept with a repair that came later", async () => {
+    const driver = await world.makeUser("driver");
+    const [advisor, technician] = [await world.makeUser("advisor"), await world.makeUser("technician")];
+    const pdf = Buffer.concat([readFileSync("tests/e2e/fixtures/quote.pdf"), Buffer.from(`\n%${crypto.randomUUID()}`)]);
+    const fields = twilio.putMedia(
+      { type: "application/pdf", bytes: pdf },
+      { type: "image/jpeg", bytes: await jpeg() },
+    );
+    const [paper, photo] = (await textIn(driver.phone, fields)).map(({ id }) => id);
+    if (!paper || !photo) throw new Error("Two files came.");
+    for (const attachmentId of [paper, photo]) await app.fetchAttachment({ attachmentId });
+    const request = await world.makeRequest(driver, { advisor, status: "Pending_Review" });
+    const admin = world.viewerOf(await world.makeUser("admin")) as never;
+    const read = await app.readAsQuote(admin, paper, request.id);
+    expect(await app.readAsQuote(admin, paper, request.id)).toEqual(read);
+    expect(await db.quoteDocument.count({ where: { repairRequestId: request.id } })).toBe(1);
+    await db.repairRequest.update({
+      where: { id: request.id },
+      data: { technicianId: technician.technician?.id ?? "" },
+    });
+    await expect(app.openAttachment(world.viewerOf(technician), photo, true)).rejects.toMatchObject({ status: 404 });
+    await expect(app.keepWithRepair(world.viewerOf(driver) as never, photo, request.id)).rejects.toMatchObject({
+      status: 403,
+    });
+    await app.keepWithRepair(admin, photo, request.id);
+    expect((await app.openAttachment(world.viewerOf(technician), photo, true)).fileType).toBe("image/jpeg");
+    const page = await app.findRepairPage(world.viewerOf(technician), request.id);
+    expect(page.files.map(({ id }) => id).toSorted()).toEqual([paper, photo].toSorted());
+  });
+});
