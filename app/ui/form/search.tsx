@@ -1,8 +1,6 @@
 import { Search } from "lucide-react";
 import { useId } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { cn } from "#app/ui/cn.ts";
 import { Input } from "#app/ui/form/field-parts.tsx";
 
 type Props = {
@@ -19,14 +17,7 @@ type Props = {
 export function SearchForm({ name = "q", label, defaultValue, placeholder, action, hidden = {}, className }: Props) {
   const id = useId();
   return (
-    <Form
-      role="search"
-      aria-label={label}
-      method="get"
-      action={action}
-      preventScrollReset
-      className={cn("flex gap-2", className)}
-    >
+    <Form role="search" aria-label={label} method="get" action={action} preventScrollReset className={className}>
       {Object.entries(hidden).map(([key, value]) =>
         value ? <input key={key} type="hidden" name={key} value={value} /> : null,
       )}
@@ -34,10 +25,14 @@ export function SearchForm({ name = "q", label, defaultValue, placeholder, actio
         {label}
       </label>
       <div className="relative min-w-0 flex-1">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
-        />
+        {/* It takes no width from the words: Enter does the same. */}
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-lg text-muted hover:text-ink"
+        >
+          <Search aria-hidden="true" className="size-4" />
+        </button>
         <Input
           id={id}
           type="search"
@@ -46,10 +41,9 @@ export function SearchForm({ name = "q", label, defaultValue, placeholder, actio
           key={defaultValue ?? ""}
           defaultValue={defaultValue ?? ""}
           placeholder={placeholder ?? label}
-          className="pl-10"
+          className="pl-11"
         />
       </div>
-      <Button variant="secondary">Search</Button>
     </Form>
   );
 }

@@ -47,7 +47,7 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
         title="Communication Center"
         actions={<ButtonLink to={`/dashboard/communications/new${search}`}>New Message</ButtonLink>}
       />
-      <Card className="grid overflow-hidden lg:h-[600px] lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <Card className="grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[max(37rem,calc(100dvh-14rem))] lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="overflow-y-auto border-line max-lg:max-h-80 max-lg:border-b lg:border-r">
           <SearchForm
             label="Search conversations"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { data, useFetcher } from "react-router";
+import { data, Link, useFetcher } from "react-router";
 import { chosenFiles, keepFiles } from "#app/desk/attachments/receive.server.ts";
 import { findWaysTo, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
@@ -107,7 +107,17 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
   }, [newest]);
   return (
     <section aria-label={`Conversation with ${other.name}`} className="flex min-h-0 flex-col">
-      <h2 className="border-b border-line px-5 py-3 font-semibold">{other.name}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-1">
+        <h2 className="py-2 font-semibold">{other.name}</h2>
+        {loaderData.repair ? (
+          <Link
+            to={`/dashboard/repair-requests/${loaderData.repair.id}?from=/dashboard/communications/${other.id}`}
+            className="inline-flex min-h-11 items-center text-sm text-accent-text underline"
+          >
+            {loaderData.repair.name}
+          </Link>
+        ) : null}
+      </div>
       {messages.length === 0 ? (
         <p className="flex-1 p-8 text-center text-muted">No messages yet. Start the conversation!</p>
       ) : (
@@ -128,8 +138,8 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
               )}
             >
               <span className="block break-words whitespace-pre-line">{message.messageBody}</span>
-              <span className="block text-muted">{message.at}</span>
               <MessageFiles files={message.files} repair={loaderData.repair} />
+              <span className="block text-muted">{message.at}</span>
               <DeliveryNote delivery={message.delivery} />
             </li>
           ))}
@@ -153,8 +163,8 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             className="rounded-lg border border-control bg-panel px-3.5 py-2 text-ink"
           />
         </div>
-        <AttachField key={newest} />
-        <div className="flex w-full gap-3 sm:w-auto">
+        <div className="flex w-full flex-wrap items-end gap-3">
+          <AttachField key={newest} />
           {leaving ? <WayField ways={leaving.ways} about={leaving.about} /> : null}
           <Button busy={sending} busyLabel="Sending...">
             Send
@@ -168,20 +178,18 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
 
 function AttachField() {
   return (
-    <div className="grid w-full gap-1.5">
-      <Label htmlFor="files">Pictures or PDFs</Label>
+    <div className="grid min-w-56 flex-1 gap-1.5">
+      <Label htmlFor="files">
+        Pictures or PDFs <span className="font-normal text-muted">(at most {MOST_FILES}, 15 MB together)</span>
+      </Label>
       <input
         id="files"
         name="files"
         type="file"
         multiple
         accept={ACCEPTED_FILES}
-        aria-describedby="files-hint"
         className={`${controlClass} min-h-11 py-1 pl-1.5 text-sm file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink`}
       />
-      <p id="files-hint" className="text-sm text-muted">
-        At most {MOST_FILES} files, 15 MB together
-      </p>
     </div>
   );
 }
