@@ -61,7 +61,7 @@ function silent({ found, place }: Read, line: Line, at: number): Judgement {
       found.length > 0
         ? "No published figure speaks of this, so no price is judged."
         : "These words name no work that we know.",
-    ...{ notes: [], sources: [], fromShop: false, corrected: false },
+    ...{ notes: [], sources: [], rateSources: [], fromShop: false, corrected: false },
   };
 }
 

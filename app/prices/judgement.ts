@@ -41,6 +41,8 @@ export type Judgement = {
   reason: string;
   notes: string[];
   sources: Source[];
+  /** Whose figures the rate of labor comes from. */
+  rateSources: Source[];
   fromShop: boolean;
   corrected: boolean;
 };

@@ -28,6 +28,7 @@ export type Whole = Pick<
   | "rateScope"
   | "confidence"
   | "sources"
+  | "rateSources"
   | "fromShop"
   | "corrected"
   | "notes"
@@ -85,7 +86,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
             car,
             group,
           ),
-    sources: [...sources, ...rate.sources.slice(0, 1)],
+    ...{ sources, rateSources: rate.sources },
     ...{ fromShop: marked.fromShop ?? false, corrected: marked.corrected ?? false },
     ...(only ? { only } : {}),
     notes: [

@@ -50,7 +50,7 @@ export function reasonFor({ verdict, quoted, range, compare, sources, group, fro
     ? "set by an administrator"
     : fromShop
       ? "from completed invoices of this shop"
-      : whoSays(sources.slice(0, -1).length > 0 ? sources.slice(0, -1) : sources);
+      : whoSays(sources);
   const together = group.lines.length > 1 ? ` ${group.lines.length} lines together come to ${dollars(quoted)}.` : "";
   const said = {
     usual: "A usual price:",

@@ -10,6 +10,7 @@ import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { toQuotedLine } from "#app/quotes/quote-document.ts";
 
 const MOST_LINES = 3;
+const MOST_SOURCES = 8;
 
 /** What a document that was read says, with what is usual beside it. Null where there is nothing to say: it failed, or holds no line. */
 export async function answerOf(outcome: ReadingOutcome | null | undefined): Promise<QuoteAnswer | null> {
@@ -60,7 +61,14 @@ function byWeight(a: Work, b: Work): number {
 }
 
 function shown({ name, quoted, band, found }: Work): AnswerLine {
-  return { name, quoted, band, verdict: band ? found.verdict : null, reason: found.reason };
+  return {
+    name,
+    quoted,
+    band,
+    verdict: band ? found.verdict : null,
+    reason: found.reason,
+    sources: band ? found.sources.slice(0, MOST_SOURCES) : [],
+  };
 }
 
 const RANKS: Confidence[] = ["low", "medium", "high"];

@@ -12,6 +12,8 @@ export type AnswerLine = {
   verdict: Verdict | null;
   /** Why there is no verdict, or who says what is usual. */
   reason: string;
+  /** Whose figures the band comes from. */
+  sources: { name: string; url: string | null; grade: string; date: string | null }[];
 };
 
 /** What a person hears about a quote before anything is asked of them. Money in cents, as printed on the paper. */

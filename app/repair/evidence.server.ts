@@ -32,6 +32,8 @@ export type Evidence = {
     hours: Range | null;
     confidence: Confidence;
     sources: Source[];
+    /** What labor costs there, in cents an hour, where it is known whose figures say so. */
+    rate: (Range & { where: string; sources: Source[] }) | null;
   } | null;
 };
 
@@ -85,7 +87,8 @@ export function evidenceOf(request: Evidenced, figures: OwnFigures = NO_FIGURES)
 function keyOf({ lineItems, vehicle, repairProvider }: Evidenced): string {
   const { make, model, year, mileage, vin } = vehicle;
   return JSON.stringify([
-    ...[new Date().getFullYear(), make, model, year, mileage, vin, repairProvider?.name, repairProvider?.state],
+    ...[new Date().getFullYear(), make, model, year, mileage, vin],
+    ...[repairProvider?.name, repairProvider?.type, repairProvider?.city, repairProvider?.state],
     ...lineItems.map((item) => [
       ...[item.id, item.description, item.type, item.originalQuantity, item.originalPrice],
       ...[item.originalUnitPrice, item.totalPrice, item.reconciles],
@@ -98,12 +101,12 @@ function judgeRequest(
   { corrections, shopHistory, own }: OwnFigures,
 ): RequestEvidence {
   const lines = lineItems.map(quotedLine);
-  const shop = shopKindOf(repairProvider?.name);
+  const shop = shopKindOf(repairProvider?.name, repairProvider?.type);
   const judged = judgeQuote({
     vehicle,
     lines,
     shop,
-    state: repairProvider?.state ?? null,
+    ...{ city: repairProvider?.city ?? null, state: repairProvider?.state ?? null },
     corrections,
     shopHistory,
     own,
@@ -158,6 +161,14 @@ function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
     low: range?.low ?? null,
     high: range?.high ?? null,
     placement: range && quoted !== null && quoted > 0 ? placeInRange(quoted, range) : null,
-    price: range && confidence ? { parts, labor, hours, confidence, sources: judgement.sources.slice(0, 8) } : null,
+    price:
+      range && confidence
+        ? { parts, labor, hours, confidence, sources: judgement.sources.slice(0, 8), rate: rateOf(judgement) }
+        : null,
   };
+}
+
+function rateOf({ rate, rateScope, rateSources, labor }: Judgement) {
+  if (!rate || !labor || rateSources.length === 0) return null;
+  return { ...rate, where: rateScope ?? "United States", sources: rateSources };
 }

@@ -7,10 +7,18 @@ const MAKES =
 const INDEPENDENT =
   /\b(?:specialists?|independent|repair|garage|service center|auto works|mechanics?|automotive|imports?)\b/i;
 
-/** The kind of shop that a letterhead names; null where the name does not tell. "Toyota of Dayton" sells cars, "Dayton Import Specialists" mends them. */
-export function shopKindOf(name: string | null | undefined): ShopKind | null {
-  if (!name?.trim()) return null;
+const TYPES: Record<string, ShopKind> = {
+  Independent: "independent",
+  Specialty: "independent",
+  Dealership: "dealer",
+  Franchise: "chain",
+};
+
+/** The kind of shop that a letterhead names, else what the shop is registered as; null where neither tells. "Toyota of Dayton" sells cars, "Dayton Import Specialists" mends them. */
+export function shopKindOf(name: string | null | undefined, type?: string | null): ShopKind | null {
+  const registered = TYPES[type ?? ""] ?? null;
+  if (!name?.trim()) return registered;
   if (CHAINS.test(name)) return "chain";
   if (MAKES.test(name) && !INDEPENDENT.test(name)) return "dealer";
-  return INDEPENDENT.test(name) ? "independent" : null;
+  return INDEPENDENT.test(name) ? "independent" : registered;
 }

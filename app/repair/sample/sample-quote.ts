@@ -60,7 +60,11 @@ const LINES_TOTAL = sum(LINES.map(({ quantity, unitPrice }) => multiply(quantity
 const TAX = 8_797;
 export const SAMPLE_PAPER: PaperSums = { lines: LINES_TOTAL, discount: 0, tax: TAX, total: LINES_TOTAL + TAX };
 
-export const SAMPLE_SHOP = { id: "sample-shop", name: "Rennsport Service Center", state: "CA" };
+export const SAMPLE_SHOP = {
+  id: "sample-shop",
+  name: "Rennsport Service Center",
+  ...{ city: "Oakland", state: "CA", type: "Specialty" },
+};
 const NUMBER = "58114";
 
 /** The paper as a document of the sample, as if the reader had read it two days before. */

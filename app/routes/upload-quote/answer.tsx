@@ -1,7 +1,9 @@
 import { formatDay, formatMoney } from "#app/platform/format.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { cn } from "#app/ui/cn.ts";
+import { Linked } from "#app/ui/linked.tsx";
 import { PriceBar } from "#app/ui/money/price-bar.tsx";
+import { Sources } from "#app/ui/money/sources.tsx";
 import { inTwo, QuotePicture, whole } from "./said.tsx";
 
 type Props = {
@@ -66,7 +68,7 @@ const WORDS = {
 };
 const MARKS = { usual: "ink", low: "warning", high: "warning", very_high: "danger" } as const;
 
-function Line({ line: { name, quoted, band, verdict } }: { line: AnswerLine }) {
+function Line({ line: { name, quoted, band, verdict, reason, sources } }: { line: AnswerLine }) {
   const said = verdict ? WORDS[verdict] : { word: "no published price", tone: "text-muted" };
   return (
     <li className="grid gap-1.5 py-3">
@@ -81,6 +83,12 @@ function Line({ line: { name, quoted, band, verdict } }: { line: AnswerLine }) {
         <span className="tabular-nums">{band ? `Usual ${whole(band.low)} to ${whole(band.high)}` : ""}</span>
         <span className={cn("font-medium", said.tone)}>{said.word}</span>
       </p>
+      {/^This car has no/.test(reason) ? (
+        <p className="text-sm text-warning [overflow-wrap:anywhere]">
+          <Linked text={reason} />
+        </p>
+      ) : null}
+      <Sources sources={sources} of={name} />
     </li>
   );
 }

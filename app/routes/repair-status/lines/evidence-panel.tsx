@@ -7,6 +7,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Linked, namesPage } from "#app/ui/linked.tsx";
 import { PriceBar, type PriceMark } from "#app/ui/money/price-bar.tsx";
 import { PriceRange } from "#app/ui/money/price-range.tsx";
+import { Sources } from "#app/ui/money/sources.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
 
@@ -90,30 +91,16 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
         {price.parts ? `Parts ${formatMoney(price.parts.low)} to ${formatMoney(price.parts.high)}. ` : ""}
         {price.labor ? `Labor ${formatMoney(price.labor.low)} to ${formatMoney(price.labor.high)}. ` : ""}
         {price.hours ? `${price.hours.low} to ${price.hours.high} hours. ` : ""}
+        {price.rate
+          ? `Labor at ${whole(price.rate.low)} to ${whole(price.rate.high)} an hour (${price.rate.where}). `
+          : ""}
         {SURE[price.confidence]}.
       </p>
       <p>
         <Linked text={evidence.reason} />
       </p>
       <Notes notes={notes} />
-      <details>
-        <summary className="min-h-11 py-2.5 font-medium">Sources</summary>
-        <ul className="grid gap-1 text-muted">
-          {price.sources.map((source) => (
-            <li key={source.name + source.date} className="break-words">
-              {source.url ? (
-                <a href={source.url} target="_blank" rel="noreferrer" className="underline">
-                  {source.name}
-                </a>
-              ) : (
-                source.name
-              )}{" "}
-              · grade {source.grade}
-              {source.date ? ` · ${source.date}` : ""}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Sources sources={price.sources} rate={price.rate?.sources} of={evidence.job} />
     </div>
   );
 }

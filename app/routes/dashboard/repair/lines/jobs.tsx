@@ -2,7 +2,7 @@ import { FileText, Pencil, Trash2 } from "lucide-react";
 import { Form, useLocation } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import { roleLabel } from "#app/quotes/papers/paper.ts";
-import type { Evidence, RequestEvidence } from "#app/repair/evidence.server.ts";
+import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { itemStatusLabel, type LineItem, priceWord, type Summary } from "#app/repair/line-item.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
@@ -10,6 +10,7 @@ import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import { AddRow, EditRow } from "./inline.tsx";
 import { SumOfLines } from "./sum.tsx";
+import { Worth } from "./worth.tsx";
 
 type Item = Omit<LineItem, "sourceBox">;
 type Document = { id: string; fileName: string; role: string; readStatus: string; readMessage: string | null };
@@ -200,20 +201,6 @@ function wordsOf({ type, status, detailedDescription }: Item) {
   const details = detailedDescription?.trim() ?? "";
   const repeats = details.toLowerCase().replace(/s$/, "") === type.toLowerCase();
   return [type, state === "Pending" ? "" : state, repeats ? "" : details].filter(Boolean).join(" · ");
-}
-
-/** What the work should cost, in one line; nothing where no job was recognised. */
-function Worth({ evidence }: { evidence: Evidence | null }) {
-  if (!evidence || evidence.low === null || evidence.high === null || !evidence.placement) return null;
-  const { where, by } = evidence.placement;
-  return (
-    <span className="block text-muted tabular-nums">
-      {evidence.job}: fair {formatMoney(evidence.low)} to {formatMoney(evidence.high)},{" "}
-      <span className={where === "above" ? "text-warning" : "text-saved"}>
-        quoted {where === "inside" ? "within it" : `${formatMoney(by)} ${where}`}
-      </span>
-    </span>
-  );
 }
 
 function Questions({ questions }: { questions: RequestEvidence["questions"] }) {

@@ -1,0 +1,55 @@
+import { Linked } from "#app/ui/linked.tsx";
+
+export type SourceShown = { name: string; url: string | null; grade: string; date: string | null };
+
+type Props = {
+  sources: SourceShown[];
+  /** Whose figures the rate of labor comes from. */
+  rate?: SourceShown[];
+  /** What else is known of the work, each with its page in brackets where it has one. */
+  notes?: string[];
+  /** What they speak of, for who hears the page: "Sources" alone stands many times on it. */
+  of: string;
+};
+
+/** Who says what is usual, behind one press; each with its page, where it has one. */
+export function Sources({ sources, rate = [], notes = [], of }: Props) {
+  if (sources.length + rate.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 py-2.5 font-medium">
+        Sources<span className="sr-only"> of what is usual for {of}</span>
+      </summary>
+      <ul className="grid gap-1 text-muted">
+        {notes.map((note) => (
+          <li key={note} className="[overflow-wrap:anywhere]">
+            <Linked text={note} />
+          </li>
+        ))}
+        {sources.map((source) => (
+          <Source key={source.name + source.date} source={source} />
+        ))}
+        {rate.map((source) => (
+          <Source key={`rate ${source.name} ${source.date}`} source={source} about="labor rate: " />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Source({ source: { name, url, grade, date }, about = "" }: { source: SourceShown; about?: string }) {
+  return (
+    <li className="[overflow-wrap:anywhere]">
+      {about}
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer" className="underline">
+          {name}
+        </a>
+      ) : (
+        name
+      )}{" "}
+      · grade {grade}
+      {date ? ` · ${date}` : ""}
+    </li>
+  );
+}
