@@ -42,6 +42,7 @@ const SPLITS = [
   "third-authors",
   "fourth-round",
   "fifth-round",
+  "sixth-round",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));

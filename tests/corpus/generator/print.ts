@@ -22,6 +22,9 @@ import type { Layout, Paper } from "./papers.ts";
 import { HARDSHIPS, type Hardship, photograph } from "./photograph.ts";
 import * as secondAuthors from "./second-authors.ts";
 import * as shopSystems from "./shop-systems.ts";
+import * as sixthRound from "./sixth-round.ts";
+import * as sixthMore from "./sixth-round-more.ts";
+import * as sixthPeople from "./sixth-round-people.ts";
 import * as thirdAuthors from "./third-authors.ts";
 import * as thirdOthers from "./third-authors-others.ts";
 import * as thirdPayers from "./third-authors-payers.ts";
@@ -50,6 +53,9 @@ const books = {
   fifthRound,
   fifthPeople,
   fifthMore,
+  sixthRound,
+  sixthMore,
+  sixthPeople,
 };
 // Which to print: all of them where nothing is said.
 const wanted = process.argv.slice(2);
