@@ -10,7 +10,7 @@ const Case = z.object({
   vehicle: z
     .object({ year: z.coerce.number().nullish(), make: text, model: text, vin: text, mileage: amount })
     .nullish(),
-  state: text,
+  ...{ state: text, city: text },
   shop: z.enum(["independent", "chain", "dealer"]).nullish(),
   lines: z.array(
     z.object({
@@ -27,13 +27,13 @@ export function judgeCases(input: z.infer<typeof Cases>) {
   return { cases: input.cases.map(judgeCase) };
 }
 
-function judgeCase({ vehicle, state, shop, lines }: z.infer<typeof Case>) {
+function judgeCase({ vehicle, state, city, shop, lines }: z.infer<typeof Case>) {
   const judged = judgeQuote({
     vehicle: {
       ...{ year: vehicle?.year ?? null, make: vehicle?.make ?? null, model: vehicle?.model ?? null },
       ...{ vin: vehicle?.vin ?? null, mileage: vehicle?.mileage ?? null },
     },
-    ...{ state: state ?? null, shop: shop ?? null },
+    ...{ state: state ?? null, city: city ?? null, shop: shop ?? null },
     lines: lines.map((line) => ({
       description: line.description,
       type: line.type ?? null,

@@ -61,14 +61,29 @@ export function reasonFor({ verdict, quoted, range, compare, sources, group, fro
   return `${said} ${words} (${from}).${together}`;
 }
 
-/** Where the paper parts them, parts and labor each have their own word. */
+/** Where the paper parts them, the hours are held against the book and the rate against the place. */
 export function partNotes(line: Line, found: Omit<Judgement, "jobs">, group: Group): string[] {
-  if (group.lines.length < 2 || found.compare !== "total" || line.total === null) return [];
-  if (line.type !== "Labor" || !found.labor || !found.hours) return [];
   const hours =
     line.hours ?? (line.quantity !== null && line.quantity > 0 && line.quantity < 30 ? line.quantity : null);
-  if (hours === null || hours <= found.hours.high * 1.3) return [];
+  if (line.type !== "Labor" || line.total === null || hours === null) return [];
+  return [...longNote(hours, found, group), ...dearNote(line.total / hours, hours, found)];
+}
+
+function longNote(hours: number, found: Omit<Judgement, "jobs">, group: Group): string[] {
+  if (group.lines.length < 2 || found.compare !== "total" || !found.labor || !found.hours) return [];
+  if (hours <= found.hours.high * 1.3) return [];
   return [
     `${hours} hours are about ${(hours / ((found.hours.low + found.hours.high) / 2)).toFixed(1)} times the usual time for this work.`,
+  ];
+}
+
+/** Rates are known within 6 percent; twice that above them is no chance. One hour may be no hour but the work as a whole. */
+const RATE_SLACK = 1.12;
+
+function dearNote(cents: number, hours: number, { rate, rateScope, rateSources }: Omit<Judgement, "jobs">): string[] {
+  if (!rate || hours === 1 || cents > 60_000 || cents <= rate.high * RATE_SLACK) return [];
+  const page = from(rateSources[0]?.url ?? null);
+  return [
+    `${dollars(cents)} an hour is above what shops usually charge: ${dollars(rate.low)} to ${dollars(rate.high)}, ${rateScope}${page}.`,
   ];
 }

@@ -112,6 +112,18 @@ describe("a verdict", () => {
     expect(lines[1]?.notes.join(" ")).toMatch(/5 hours are about [\d.]+ times the usual time/);
   });
 
+  it("says so when the rate is above the place's, whatever the hours, and where that is known from", () => {
+    const notes = (cents: number, hours = 1.5) =>
+      judged([line("Replace alternator", { type: "Labor", hours, total: Math.round(cents * hours) })], {
+        city: "Columbus",
+      }).lines[0]?.notes.join(" ") ?? "";
+    expect(notes(20_000)).toMatch(
+      /\$200 an hour is above what shops usually charge: \$1[12]\d to \$13\d, Columbus, Ohio, independent \(https:/,
+    );
+    expect(notes(13_500)).not.toContain("an hour is above");
+    expect(notes(20_000, 1)).not.toContain("an hour is above");
+  });
+
   it("sums the quote up in one sentence", () => {
     const dear = judged([line("Replace water pump", { total: 250_000 }), line("Cabin air filter", { total: 5_000 })]);
     expect(dear.summary).toMatch(/^About \$[\d,]+ more than usual, all of it the water pump\.$/);

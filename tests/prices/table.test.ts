@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { carOf } from "#app/prices/car/car.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import { priceOf } from "#app/prices/price.ts";
+import { witnessesOf } from "#app/prices/testimony.ts";
 import { priceTable } from "../bench/prices/table.ts";
 
 const table = readFileSync(path.join(import.meta.dirname, "../../docs/prices.md"), "utf8");
@@ -28,6 +32,41 @@ describe("docs/prices.md", () => {
     ]);
     expect(ranges.length).toBeGreaterThan(1_000);
     expect(ranges.filter(([low = 0, high = 0]) => low >= high)).toEqual([]);
+  });
+});
+
+describe("what surveys and known guides of the last three years say", () => {
+  const [guide, cars] = [priceGuide(), [null, "Honda Civic", "Toyota RAV4", "Ford F-150"]];
+  /** Published in dollars for the average car; our range is in cents, for a shop of the country's middle rate. */
+  function contradictions(): { job: string; name: string; said: boolean }[] {
+    return jobs.flatMap((text) => {
+      const name = text.slice(0, text.indexOf(" ["));
+      const job = guide.byName.get(name) as Job;
+      const fresh = witnessesOf(guide, job).filter(
+        ({ total, source, appliesTo }) =>
+          total && !appliesTo && /[AB]/.test(source.grade) && Number((source.date ?? "").slice(0, 4)) >= 2023,
+      );
+      const ranges = cars.flatMap((each) => {
+        const [make = null, model = null] = each?.split(" ") ?? [];
+        const car = carOf(guide, { year: each ? 2018 : null, make, model }, null);
+        return priceOf(guide, job, car, { state: null, shop: "independent" }) ?? [];
+      });
+      return fresh.flatMap(({ total, source }) =>
+        ranges.every(({ low, high }) => (total?.high ?? 0) < low || (total?.low ?? 0) > high)
+          ? [
+              {
+                job: name,
+                name: source.name,
+                said: ranges.some(({ contradicts }) => contradicts.join().includes(source.name)),
+              },
+            ]
+          : [],
+      );
+    });
+  }
+
+  it("is contradicted by no range that does not say so", () => {
+    expect(contradictions().filter(({ said }) => !said)).toEqual([]);
   });
 });
 

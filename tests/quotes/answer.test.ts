@@ -29,9 +29,11 @@ describe("the answer to a quote", () => {
       ["Rear brake pads", "usual"],
     ]);
     const { quoted, likely, low, high } = answer.picture ?? { quoted: 0, likely: 0, low: 0, high: 0 };
-    expect(Math.round((quoted - likely) / 100)).toBe(100);
+    expect(Math.round((quoted - likely) / 100)).toBe(85);
     expect(low).toBeLessThan(likely);
     expect(likely).toBeLessThan(high);
+    for (const { verdict, sources } of answer.matter)
+      expect(verdict === null || sources.some(({ url }) => url?.startsWith("https://"))).toBe(true);
     expect(answer.sure).toMatch(/^We are fairly sure of this: we compared all of it with \d+ published sources\.$/);
   });
 
