@@ -4,6 +4,7 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { scriptHashes } from "#app/http/page-scripts.server.ts";
 import { scriptNamed } from "#app/http/page-scripts.ts";
+import { paintFirst } from "#app/http/paint-first.ts";
 import { contentSecurityPolicy, cspNonce, stillPolicy } from "#app/http/security.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 
@@ -24,7 +25,7 @@ export default async function handleRequest(
   const policy = script ? stillPolicy(scriptHashes[script]) : contentSecurityPolicy(nonce);
   headers.set("Content-Security-Policy", policy);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(html, { status: failed ? 500 : status, headers });
+  return new Response(paintFirst(html, nonce), { status: failed ? 500 : status, headers });
 }
 
 function ownScriptOf({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext) {
@@ -46,7 +47,7 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
 }
 
 function draw(request: Request, routerContext: EntryContext, nonce: string) {
-  return new Promise<{ html: Uint8Array<ArrayBuffer>; failed: boolean }>((resolve, reject) => {
+  return new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
     const parts: Buffer[] = [];
     let failed = false;
     const page = new Writable({
@@ -55,7 +56,7 @@ function draw(request: Request, routerContext: EntryContext, nonce: string) {
         done();
       },
       final(done) {
-        resolve({ html: Buffer.concat(parts), failed });
+        resolve({ html: Buffer.concat(parts).toString(), failed });
         done();
       },
     });

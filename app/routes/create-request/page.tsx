@@ -22,9 +22,11 @@ import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/page";
 import { DateField } from "./date-field.tsx";
+import { isOfEndedLink } from "./ended.ts";
 import { toFormValues, vehicleDefaults } from "./form-values.ts";
 import { VisitorFrame } from "./frame.tsx";
 import { verifyFirst } from "./hand-in.server.ts";
+import { LinkEnded } from "./link-ended.tsx";
 import { ScanVehicle } from "./scan-vehicle.tsx";
 import { ContactSection, PreferenceSection, Section, VehicleSections, type VisitorFields } from "./sections.tsx";
 import { verifyPath } from "./verify-path.ts";
@@ -35,7 +37,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
   const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "create_request")]);
   const values = { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) };
-  return { who, signedIn: viewer.user !== null, values };
+  const linkEnded = !who.identified && isOfEndedLink(url);
+  return { who, signedIn: viewer.user !== null, values, linkEnded };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -109,7 +112,11 @@ const FIELD_LABELS = {
   additionalNotes: "Additional Notes",
 };
 
-export default function CreateRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CreateRequestPage(props: Route.ComponentProps) {
+  return props.loaderData.linkEnded ? <LinkEnded /> : <CreateRequest {...props} />;
+}
+
+function CreateRequest({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
   const { who, values } = loaderData;
   const alert = actionData && "alert" in actionData ? actionData : null;
   const phoneAsked = alert !== null && !who.mayCreate;

@@ -1,5 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { Link, redirect } from "react-router";
 import { z } from "zod";
 import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -8,12 +7,11 @@ import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/phone";
 import { LoginFrame, loginLink } from "./frame.tsx";
+import { PhoneForm } from "./phone-form.tsx";
 
 const PhoneWay = z.object({
   phone: z.preprocess(
@@ -52,31 +50,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PhonePage({ actionData }: Route.ComponentProps) {
-  const busy = useNavigation().formAction === "/login/phone";
-  const [form, fields] = useForm<{ phone: string }>({ id: "phone-way", lastResult: actionData });
   return (
     <LoginFrame
       title="Your repairs"
       description="Enter the phone number you gave us. We text you a code, and your repairs open. No password."
     >
-      <Form method="post" action="/login/phone" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} />
-        <TextField
-          field={fields.phone}
-          label="Phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          placeholder="(123) 456-7890"
-          required
-        />
-        <Button busy={busy} busyLabel="Sending…">
-          Text me a code
-        </Button>
+      <PhoneForm lastResult={actionData}>
         <Link to="/login" className={loginLink}>
           Staff sign in with email and password
         </Link>
-      </Form>
+      </PhoneForm>
       <FormToast toast={actionData?.toast} />
     </LoginFrame>
   );

@@ -76,8 +76,8 @@ function limitOf(written: FormDataEntryValue | null): number | undefined {
   return Math.round(Number(plain) * 100);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOf(serverAction, messages.repair.approvalFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerOf(args, messages.repair.approvalFailed);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,15 +5,18 @@ export type Failure = { title: string; description: string };
 
 const EVENT = "repair-status:failure";
 
+type Asked = { request: Request; serverAction: () => Promise<DoorAnswer> };
+
 /**
  * In the browser: the page is loaded anew after a refusal too, so that what was shown ahead goes back and the toast comes. A
- * lost connection has nothing to load: the page itself says so.
+ * lost connection has nothing to load: the page itself says so. A press that a second one has overtaken is no failure: the second
+ * one's answer comes.
  */
-export async function answerOf(serverAction: () => Promise<unknown>, failed: Failure) {
+export async function answerOf({ serverAction, request }: Asked, failed: Failure) {
   try {
-    return data((await serverAction()) as DoorAnswer);
+    return data(await serverAction());
   } catch {
-    window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail: failed }));
+    if (!request.signal.aborted) window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail: failed }));
     return data<DoorAnswer>({ ok: false, lost: true }, { status: 503 });
   }
 }

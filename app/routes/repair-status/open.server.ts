@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -11,6 +10,7 @@ import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { findNewestRequestId, findWithHistory, type RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { demoRequest } from "#app/repair/sample/sample.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
+import { LINK_ENDED } from "#app/routes/create-request/ended.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
 
@@ -62,7 +62,7 @@ async function sendToVerification(
   held: Viewer["heldCode"],
   { url, setCookie, named = false }: { url: URL; setCookie?: string; named?: boolean },
 ): Promise<{ refusal: Refusal }> {
-  if (!held && named) throw await redirectWithToast("/create-request", { kind: "error", ...messages.repair.linkLost });
+  if (!held && named) throw redirect(LINK_ENDED);
   if (!held) throw redirect("/create-request");
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   try {

@@ -86,7 +86,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     site,
     title,
     description: "Every line of the repair, what it should cost, and your decision on each.",
-    noindex: repair?.id !== "demo",
+    // Whoever may not see a repair is sent elsewhere, robots too: what is left for them is the page that says that there is none.
+    noindex: !repair,
   });
 }
 

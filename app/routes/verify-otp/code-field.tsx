@@ -18,6 +18,13 @@ export function CodeField({ field, wrong, busy }: { field: FieldMetadata<string>
     input.current.focus();
   }, [wrong]);
 
+  useEffect(() => {
+    // Typed, or filled in by the phone, before this script ran; what a browser puts back into a page it has shown before is an old code.
+    const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (opened?.type !== "navigate" || !/^\d{6}$/.test(input.current?.value ?? "")) return;
+    setTimeout(() => input.current?.form?.requestSubmit());
+  }, []);
+
   function settle({ currentTarget }: FormEvent<HTMLInputElement>) {
     const digits = currentTarget.value.replace(/\D/g, "").slice(0, 6);
     if (digits !== currentTarget.value) currentTarget.value = digits;

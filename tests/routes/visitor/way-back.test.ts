@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { loader as createRequest } from "#app/routes/create-request/page.tsx";
 import { loader as phonePage, action as usePhone } from "#app/routes/login/phone.tsx";
 import { loader as status } from "#app/routes/repair-status/page.tsx";
 import { loader as repairs } from "#app/routes/repairs/page.tsx";
@@ -57,13 +58,14 @@ describe("Customer? Use your phone", () => {
   });
 });
 
-test("an expired or unknown link says so on the way to /create-request", async () => {
+test("an expired or unknown link says so and asks for the phone, and is no empty service request", async () => {
   const visitor = await newVisitor();
   const lost = await goOn(status, visitor, "/repair-status?code=11111111-1111-4111-8111-111111111111");
   expect(lost.to.pathname).toBe("/create-request");
-  expect(lost.answer.headers.getSetCookie().join()).toMatch(/toast/);
+  const page: any = await createRequest(visitor.ask(lost.to.pathname + lost.to.search));
+  expect(page.linkEnded).toBe(true);
   const plain = await goOn(status, visitor, "/repair-status");
-  expect(plain.answer.headers.getSetCookie().join()).not.toMatch(/toast/);
+  expect(`${plain.to.pathname}${plain.to.search}`).toBe("/create-request");
 });
 
 test("the app has a manifest with its name and icons that are there", () => {

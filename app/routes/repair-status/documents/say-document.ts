@@ -24,6 +24,6 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOf(serverAction, FAILED);
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerOf(args, FAILED);
 }

@@ -19,6 +19,6 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOf(serverAction, messages.repair.approveAllFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerOf(args, messages.repair.approveAllFailed);
 }

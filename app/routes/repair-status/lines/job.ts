@@ -24,8 +24,8 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOf(serverAction, messages.repair.updateFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerOf(args, messages.repair.updateFailed);
 }
 
 /** Three columns of hidden fields; a line that stands twice is one line. */

@@ -22,8 +22,8 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOf(serverAction, messages.repair.updateFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerOf(args, messages.repair.updateFailed);
 }
 
 function wantedOf(form: FormData) {

@@ -18,6 +18,6 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOf(serverAction, messages.repair.analyzeFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerOf(args, messages.repair.analyzeFailed);
 }

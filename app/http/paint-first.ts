@@ -1,0 +1,38 @@
+/** What React Router writes for the scripts of a page: links to the files, and one module that imports the page's routes and starts React. */
+const MODULE = ' type="module" async="">';
+const LINK = /<link rel="modulepreload"[^>]*>/g;
+
+/** Runs in the browser: where the page is seen, it is painted first. */
+const START_WHEN_PAINTED = `(function (links, text) {
+  const { nonce } = document.currentScript;
+  const start = () => {
+    const module = Object.assign(document.createElement("script"), { type: "module", nonce, textContent: text });
+    document.head.insertAdjacentHTML("beforeend", links);
+    document.head.append(module);
+    module.remove();
+  };
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+})`.replaceAll(/\n\s*/g, " ");
+
+/**
+ * A drawn page whose script waits for the first paint: the style sheet and the letters have the line for themselves, and nothing that
+ * React does comes before the words. The links to the files and the module, whose nonce is `nonce`, become texts that are put into the
+ * page a frame later. A page without such a module is left as it is.
+ */
+export function paintFirst(html: string, nonce: string): string {
+  const tag = `<script nonce="${nonce}"${MODULE}`;
+  const from = html.lastIndexOf(tag);
+  if (from === -1) return html;
+  const to = html.indexOf("</script>", from);
+  const headEnds = html.indexOf("</head>");
+  const head = html.slice(0, headEnds);
+  const texts = [head.match(LINK)?.join("") ?? "", html.slice(from + tag.length, to)].map(inBackticks);
+  const started = `<script nonce="${nonce}">${START_WHEN_PAINTED}(${texts.join()})`;
+  return head.replaceAll(LINK, "") + html.slice(headEnds, from) + started + html.slice(to);
+}
+
+/** As a literal that can be read by whoever looks at the page's source. */
+function inBackticks(text: string): string {
+  return `\`${text.replaceAll(/[\\`]|\$(?=\{)/g, "\\$&")}\``;
+}

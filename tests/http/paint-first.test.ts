@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { paintFirst } from "#app/http/paint-first.ts";
+
+const MODULE =
+  'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/`entry`-$' +
+  '{1}\\\\.js");';
+const LINK = '<link rel="modulepreload" href="/assets/root-1.js"/>';
+const PAGE = `<html><head>${LINK}</head><body><p>Words</p><script nonce="abc">first</script><script nonce="abc" type="module" async="">${MODULE}</script><script nonce="abc">last</script></body></html>`;
+
+test("the module that starts React waits, as a text, for the first paint, and its files for the style sheet", () => {
+  const page = paintFirst(PAGE, "abc");
+  expect(page).not.toContain('type="module"');
+  expect(page).toContain("<head></head>");
+  const [, first, starter = "", last] = [...page.matchAll(/<script nonce="abc">(.*?)<\/script>/gs)]
+    .map(([, text]) => text)
+    .toSpliced(0, 0, "");
+  expect([first, last]).toEqual(["first", "last"]);
+  expect(started(starter, false)).toEqual([LINK, { type: "module", nonce: "abc", textContent: MODULE }]);
+});
+
+test("in a tab that nobody sees yet it starts at once: there is no paint to wait for", () => {
+  const [, starter = ""] =
+    [...paintFirst(PAGE, "abc").matchAll(/<script nonce="abc">(\(function.*?)<\/script>/gs)][0] ?? [];
+  expect(started(starter, true)).toHaveLength(2);
+});
+
+test("a page that comes without React is left as it is, and so is one with another nonce", () => {
+  const still = PAGE.replace(/<script nonce="abc" type="module".*?<\/script>/s, "");
+  expect(paintFirst(still, "abc")).toBe(still);
+  expect(paintFirst(PAGE, "xyz")).toBe(PAGE);
+});
+
+/** The scripts that the starter has put into the page, once frames and timers have come. */
+function started(starter: string, hidden: boolean) {
+  const scripts: unknown[] = [];
+  const frames: (() => void)[] = [];
+  const document = {
+    hidden,
+    currentScript: { nonce: "abc" },
+    createElement: () => ({ remove() {} }),
+    head: {
+      insertAdjacentHTML: (_where: string, links: string) => scripts.push(links),
+      append: ({ remove: _, ...script }: { remove: unknown }) => scripts.push(script),
+    },
+  };
+  new Function("document", "requestAnimationFrame", "setTimeout", starter)(
+    document,
+    (then: () => void) => frames.push(then),
+    (then: () => void) => then(),
+  );
+  expect(scripts).toHaveLength(hidden ? 2 : 0);
+  for (const frame of frames) frame();
+  return scripts;
+}

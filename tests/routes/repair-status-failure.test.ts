@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { answerOf, type Failure, onFailure } from "#app/routes/repair-status/failure.ts";
+
+const FAILED = { title: "Repair Approval failed", description: "Failed to approve the repair. Please try again." };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a press without an answer is told", async () => {
+  const told = listen();
+  const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { data } = await answerOf({ request: new Request("http://localhost/"), serverAction }, FAILED);
+  expect(data).toEqual({ ok: false, lost: true });
+  expect(told).toEqual([FAILED]);
+});
+
+test("a press that a second one overtook says nothing: no failure stands over what the second one did", async () => {
+  const told = listen();
+  const overtaken = new AbortController();
+  const request = new Request("http://localhost/", { signal: overtaken.signal });
+  const serverAction = () => Promise.reject(new DOMException("The user aborted a request.", "AbortError"));
+  overtaken.abort();
+  await answerOf({ request, serverAction }, FAILED);
+  expect(told).toEqual([]);
+});
+
+function listen() {
+  vi.stubGlobal("window", new EventTarget());
+  const told: Failure[] = [];
+  onFailure((failure) => told.push(failure));
+  return told;
+}
