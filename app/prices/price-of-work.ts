@@ -37,9 +37,10 @@ export type Whole = Pick<
 /** Several jobs are judged together or not at all: the sum of their prices, shared labor counted once. */
 export function priceOfWork(guide: Guide, question: Question, car: Car, group: Group): Whole | string {
   const place = { state: question.state, city: question.city ?? null, shop: question.shop };
+  const text = group.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
   const prices: { price: MarkedPrice; times: number; job: Job }[] = [];
   for (const job of group.jobs) {
-    const said = standingPrice(guide, job, { car, place, ...question });
+    const said = standingPrice(guide, job, { car, place, text, ...question });
     if (!said && group.jobs.length > 1 && isSmall(job)) continue;
     if (!said)
       return car.beyond

@@ -1,5 +1,6 @@
 import type { Car } from "#app/prices/car/car.ts";
 import { specialWork } from "#app/prices/car/facts.ts";
+import { printedSize } from "#app/prices/car/printed-size.ts";
 import type { Guide, TierRatios } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor-rate.ts";
@@ -45,17 +46,10 @@ export type Price = {
 /** Published totals speak of the average car on the road, which is a little larger than a midsize four-cylinder. */
 const AVERAGE_CAR = 1.02;
 
-/** The price of a job done once; null when no witness speaks of it, or when no figure reaches the car. */
-export function priceOf(
-  guide: Guide,
-  job: Job,
-  car: Car,
-  place: Place,
-  cylindersSaid: number | null = null,
-): Price | null {
+/** The price of a job done once, in the size that the words of its line print; null when no witness speaks of it, or when no figure reaches the car. */
+export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = ""): Price | null {
   if (car.beyond) return null;
-  const cylinders = cylindersSaid ?? car.cylinders;
-  const witnesses = witnessesFor(guide, job, { ...car, cylinders });
+  const witnesses = witnessesFor(guide, job, car);
   const regulated = job.system === "Inspection" && /test|state|dot|vin/i.test(job.job);
   // Every luxury make has dealers of its own rates; specialists outside of them are of the European ones.
   const luxury =
@@ -68,8 +62,7 @@ export function priceOf(
   const totals = voicesOf(witnesses, ({ total, hours, parts }) => total ?? summed(hours, parts));
   // Where few publish a total, hours of some and parts of others are heard beside it.
   const voices = totals.length < FEW ? [...totals, ...both(hourVoices, partVoices)] : totals;
-  if (voices.length === 0)
-    return partial(guide, hourVoices, partVoices, { job, car: { ...car, cylinders }, place, rate, witnesses });
+  if (voices.length === 0) return partial(guide, hourVoices, partVoices, { job, car, place, rate, witnesses });
 
   const book = guide.book.get(job.job);
   const whole = book ? book.hours * NATIONAL_RATE + book.parts : null;
@@ -79,8 +72,9 @@ export function priceOf(
   const typical = whole ? Math.min(Math.max(whole, least), most) : middle;
 
   const laborShare = shareOfLabor(book, hourVoices, partVoices, typical);
-  const scale = scaleOf(job, { ...car, cylinders });
-  const fitted = scale.parts * sizeOfPart(place, car.level, job) * sizeByLaw(job, place) * sizeByAge(car);
+  const scale = scaleOf(job, car);
+  const printed = scale.parts * printedSize(job, text, scale.parts);
+  const fitted = printed * sizeOfPart(place, car.level, job) * sizeByLaw(job, place) * sizeByAge(car);
   const parts = typical * (1 - laborShare) * (regulated ? 1 : fitted);
   // Oil changes and rotations bring people in: dealers ask little more for them than others.
   const bait = /^(?:Oil change|Tire rotation)/.test(job.job) && !(luxury && place.shop === "dealer");
@@ -88,7 +82,7 @@ export function priceOf(
     (rate.middle / NATIONAL_RATE) ** (bait ? 0.5 : place.shop === "dealer" && /flush|fill/.test(job.action) ? 0.75 : 1);
   const labor = typical * laborShare * (regulated ? 1 : scale.hours * local * hoursAt(place, car.level));
   const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
-  const special = specialWork(guide.facts, job.job, { ...car, cylinders });
+  const special = specialWork(guide.facts, job.job, car);
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
   const center = (ownParts + ownLabor) * published;
   const spread = spreadOf(guide.spreads, voices, { car, place, job });

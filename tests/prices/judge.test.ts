@@ -112,6 +112,13 @@ describe("a verdict", () => {
     expect(lines[1]?.notes.join(" ")).toMatch(/5 hours are about [\d.]+ times the usual time/);
   });
 
+  it("hears the size that a line prints: tires by their rim, oil by its quarts", () => {
+    const most = (words: string) => judged([line(words)]).lines[0]?.range?.high ?? 0;
+    expect(most("4 tires 255/45R19 installed")).toBeGreaterThan(most("4 tires 205/65R16 installed") * 1.3);
+    expect(most("4 tires LT275/65R18 all-terrain")).toBeGreaterThan(most("4 tires 235/65R18") * 1.15);
+    expect(most("Full synthetic oil change, 8 qts")).toBeGreaterThan(most("Full synthetic oil change") * 1.15);
+  });
+
   it("says so when the rate is above the place's, whatever the hours, and where that is known from", () => {
     const notes = (cents: number, hours = 1.5) =>
       judged([line("Replace alternator", { type: "Labor", hours, total: Math.round(cents * hours) })], {

@@ -37,15 +37,15 @@ export function tierOf({ level, fuel }: Car): Tier {
   return level === "mainstream" || level === "domestic" ? "mid" : "japanese_lux";
 }
 
-type Asked = { car: Car; place: Place; corrections?: Correction[]; shopHistory?: ShopHistory[] };
+type Asked = { car: Car; place: Place; text?: string; corrections?: Correction[]; shopHistory?: ShopHistory[] };
 
 /** The price of a job that stands: the shop's own word where there is one, else what the witnesses say. */
 export function standingPrice(
   guide: Guide,
   job: Job,
-  { car, place, corrections = [], shopHistory = [] }: Asked,
+  { car, place, text = "", corrections = [], shopHistory = [] }: Asked,
 ): MarkedPrice | null {
-  const published = priceOf(guide, job, car, place);
+  const published = priceOf(guide, job, car, place, text);
   const word = ownWord(job, car, { corrections, shopHistory, state: stateCode(place.state) });
   return word ? word.apply(published, place, guide) : published;
 }

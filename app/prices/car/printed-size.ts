@@ -1,0 +1,43 @@
+import type { Job } from "#app/prices/jobs/job.ts";
+
+/** What a mid-range tire of a rim costs beside one of 17 inches. Trade knowledge without a page: it moves a figure, and makes none. */
+const BY_RIM: Record<number, number> = {
+  13: 0.66,
+  14: 0.7,
+  15: 0.77,
+  16: 0.88,
+  17: 1,
+  18: 1.18,
+  19: 1.4,
+  20: 1.58,
+  21: 1.9,
+  22: 2.05,
+};
+const TIRE = /\b(LT|P)?(\d{3})\s*\/\s*(\d{2})\s*(?:Z?R|-)?\s*(1[3-9]|2[0-2])\b/i;
+const ROUGH = /\ball[- ]?terrain\b|\bA\/T\b|\bmud\b|\bM\/T\b|\bLT\d{3}/i;
+
+/**
+ * How the parts of a job compare with those usual for the class of the car, where the line itself prints a size: a tire's, the quarts
+ * of an oil change, a glass-mat battery. `own` is what the class of the car made of them; 1 where nothing is printed.
+ */
+export function printedSize({ job, kind }: Job, text: string, own: number): number {
+  if (kind !== "job") return 1;
+  if (/^Tires?, /.test(job)) return tireSize(text, own);
+  if (/^Oil change/.test(job)) return oilSize(text, own);
+  return 1;
+}
+
+function tireSize(text: string, own: number): number {
+  const [, load, width, , rim] = TIRE.exec(text) ?? [];
+  const byRim = BY_RIM[Number(rim)];
+  if (!byRim) return 1;
+  const wide = Number(width) >= 275 ? 1.1 : Number(width) <= 195 ? 0.93 : 1;
+  const rough = ROUGH.test(text) || load?.toUpperCase() === "LT" ? 1.22 : 1;
+  return (byRim * wide * rough) / own;
+}
+
+/** Five quarts are usual for the four cylinders that figures speak of; a filter and a gasket are in the part as well. */
+function oilSize(text: string, own: number): number {
+  const quarts = Number(/\b(\d{1,2}(?:\.\d)?)\s*(?:qts?|quarts?)\b/i.exec(text)?.[1]);
+  return quarts >= 4 && quarts <= 16 ? (0.25 + (0.75 * quarts) / 5) / Math.max(1, own) : 1;
+}
