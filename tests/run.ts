@@ -21,9 +21,8 @@ const count = { passed: 0, failed: 0 };
 const began = performance.now();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const browser = ensureBrowser();
 
-const [, build] = await Promise.all([staticChecks(), start("build", ["build-if-stale.ts"])]);
+const [browser, build] = await Promise.all([ensureBrowser(), start("build", ["build-if-stale.ts"]), staticChecks()]);
 if (build !== 0) count.failed += 1;
 await Promise.all([unitTests(), build === 0 ? browserTests() : null]);
 
