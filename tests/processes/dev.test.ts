@@ -1,12 +1,13 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dataFolder, startProcess, until } from "./process.ts";
+import { build, dataFolder, startProcess, until } from "./process.ts";
 
 // `npm run dev` is the server of production on the sources.
 let folder: string;
 let product: Awaited<ReturnType<typeof startProcess>>;
 
 beforeAll(async () => {
+  build();
   folder = await dataFolder();
   product = await startProcess("dev.ts", { DATA_DIR: folder, LOG_LEVEL: "error" });
 }, 240_000);

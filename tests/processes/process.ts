@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openEmbeddedDatabase } from "#prisma/embedded.ts";
-import { dumpMigrated, readTemplate } from "../support/global-setup.ts";
+import { demoShop } from "../support/demo-shop.ts";
 
 /** Builds the product unless the sources are the ones that were built. */
 export function build() {
@@ -12,11 +11,11 @@ export function build() {
   if (status !== 0) throw new Error(`The build failed: ${stderr}`);
 }
 
-/** A data folder with a migrated, empty embedded database, as after a first start; removed with the run's scratch. */
+/** A data folder with the demo shop, as after a first start of the built product; removed with the run's scratch. */
 export async function dataFolder(): Promise<string> {
   const folder = mkdtempSync(join(process.env.TEST_SCRATCH ?? tmpdir(), "data-"));
-  const database = await openEmbeddedDatabase({ folder, template: readTemplate(await dumpMigrated()) });
-  await database.close();
+  const shop = await demoShop(async (empty) => (await startProcess("server.ts", { DATA_DIR: empty })).end());
+  cpSync(shop, folder, { recursive: true });
   return folder;
 }
 

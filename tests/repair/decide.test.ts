@@ -100,4 +100,33 @@ describe("decide and evolve", () => {
     const invoiced = { ...state, invoice: { id, status: "Unpaid" } };
     expect(() => decide(invoiced, { do: "move", item, to: "declined" }, actor)).toThrow(/Pending Payment/);
   });
+
+  test("an invoice is made by an admin and the request's own advisor, whoever else may see it", async () => {
+    const [driver, advisor, other] = [await makeUser("driver"), await makeUser("advisor"), await makeUser("advisor")];
+    const { id } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines: [{ group: "approved" }] });
+    const state = await db.$transaction((tx) => lockRequest(tx, viewerOf(advisor), id));
+    const by = (user: { id: string }, role: "advisor" | "technician" | "driver") =>
+      decide(state, { do: "invoice" }, { userId: user.id, role }).map(({ type }) => type);
+    expect(by(advisor, "advisor")).toEqual(["invoiced", "status_changed"]);
+    for (const [user, role] of [
+      [other, "advisor"] as const,
+      [other, "technician"] as const,
+      [driver, "driver"] as const,
+    ])
+      expect(() => by(user, role)).toThrow(expect.objectContaining({ status: 403 }));
+  });
+
+  test("an approved line that becomes dearer is pending again; one that becomes cheaper stays approved", async () => {
+    const admin = viewerOf(await makeUser("admin"));
+    const lines = [{ unitPrice: 10_000, group: "approved" as const }];
+    const { id, itemIds } = await makeRequest(await makeUser("driver"), { status: "Pending_Approval", lines });
+    const state = await db.$transaction((tx) => lockRequest(tx, admin, id));
+    const actor = { userId: admin.user?.id ?? null, role: "admin" as const };
+    const groupAfter = (unitPrice: number) =>
+      decide(state, { do: "edit", item: itemIds[0] ?? "", edit: { unitPrice } }, actor).reduce<RepairState>(
+        evolve,
+        state,
+      ).lineItems[0]?.group;
+    expect([groupAfter(10_001), groupAfter(10_000), groupAfter(9_999)]).toEqual(["pending", "approved", "approved"]);
+  });
 });

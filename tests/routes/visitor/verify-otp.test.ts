@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { sendCode, verifyCode } from "#app/messages/codes/one-time-code.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as create } from "#app/routes/create-request/page.tsx";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
@@ -201,4 +201,12 @@ describe("Resend Code", () => {
     const response: any = await resend(visitor.ask("/verify-otp/resend", form));
     await expect(response).toHaveToast("Failed to resend code");
   });
+});
+
+test("a code that is sent twice at one moment is taken once", async () => {
+  const { phone } = await newVisitor();
+  const { methodId } = await sendCode({ phone, purpose: "sign_in", ip: "198.18.0.2" });
+  const given = { methodId, phone, code: await codeFor(phone) };
+  const answers = await Promise.allSettled(Array.from({ length: 4 }, () => verifyCode(given)));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { multiply, percentOf, toCents, toDecimal } from "#app/platform/money.ts";
+
+test("half a cent is rounded up: a share in percent, a quantity in hundredths, a third decimal", () => {
+  expect([percentOf(50, 25), percentOf(49, 25), percentOf(150, 1), percentOf(149, 1)]).toEqual([13, 12, 2, 1]);
+  expect([multiply("0.5", 25), multiply("0.5", 24), multiply("1.25", 10)]).toEqual([13, 12, 13]);
+  expect([toCents("1.005"), toCents("1.0049"), toCents("-0.5"), toCents(12)]).toEqual([101, 100, -50, 1_200]);
+});
+
+test("cents become the decimal that stands for them, and come back", () => {
+  expect([0, 5, 99, -105, 123_456].map(toDecimal)).toEqual(["0.00", "0.05", "0.99", "-1.05", "1234.56"]);
+  for (const cents of [0, 5, 99, -105, 123_456]) expect(toCents(toDecimal(cents))).toBe(cents);
+  expect(() => toCents("1,50")).toThrow(RangeError);
+});
