@@ -3,11 +3,12 @@ import type { Page } from "@playwright/test";
 type Pair = { ink: string; ground: string; large: boolean; at: string };
 
 /**
- * Every pair of colors in which the open page writes, as it is seen: the text's color over the grounds behind it. Text of what is
+ * Every pair of colors in which the open page writes, in this theme where one is named, as it is seen: the text's color over the grounds behind it. Text of what is
  * switched off, of pictures and over pictures is left out, as WCAG 1.4.3 does; large is 24 px, or 18.66 px in bold.
  */
-export function colorPairs(page: Page): Promise<Pair[]> {
-  return page.evaluate(() => {
+export function colorPairs(page: Page, theme?: string): Promise<Pair[]> {
+  return page.evaluate((named) => {
+    if (named) document.documentElement.dataset.theme = named;
     const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", {
       willReadFrequently: true,
     });
@@ -27,6 +28,21 @@ export function colorPairs(page: Page): Promise<Pair[]> {
       const alpha = (top[3] ?? 1) * strength;
       return [0, 1, 2].map((part) => Math.round((top[part] ?? 0) * alpha + (below[part] ?? 0) * (1 - alpha)));
     };
+    type Behind = { ground: number[]; strength: number; picture: boolean };
+    const seen = new Map<Element, Behind>();
+    /** What stands behind the text of an element: its own ground over those around it. */
+    const behind = (element: Element | null): Behind => {
+      if (!element) return { ground: [255, 255, 255], strength: 1, picture: false };
+      const known = seen.get(element);
+      if (known) return known;
+      const around = behind(element.parentElement);
+      const style = getComputedStyle(element);
+      const strength = around.strength * Number(style.opacity);
+      const ground = over(colorOf(style.backgroundColor), around.ground, strength);
+      const here = { ground, strength, picture: around.picture || style.backgroundImage !== "none" };
+      seen.set(element, here);
+      return here;
+    };
     const pairs = new Map<string, Pair>();
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
       const field = element.matches("input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select");
@@ -36,20 +52,8 @@ export function colorPairs(page: Page): Promise<Pair[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1) continue;
-      const grounds: { color: number[]; opacity: number }[] = [];
-      let picture = false;
-      for (let one: HTMLElement | null = element; one; one = one.parentElement) {
-        const style = getComputedStyle(one);
-        picture ||= style.backgroundImage !== "none";
-        grounds.unshift({ color: colorOf(style.backgroundColor), opacity: Number(style.opacity) });
-      }
+      const { ground, strength, picture } = behind(element);
       if (picture) continue;
-      let ground = [255, 255, 255];
-      let strength = 1;
-      for (const { color, opacity } of grounds) {
-        strength *= opacity;
-        ground = over(color, ground, strength);
-      }
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
@@ -62,7 +66,7 @@ export function colorPairs(page: Page): Promise<Pair[]> {
       }
     }
     return [...pairs.values()];
-  });
+  }, theme);
 }
 
 /** The pairs that are too faint, each as a sentence. */
