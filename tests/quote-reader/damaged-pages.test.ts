@@ -83,3 +83,35 @@ test.each(PAPERS)(
     expect(invented / 12).toBeLessThan(truth.total * 0.1);
   },
 );
+
+test("an amount read with doubt whose paper closes only to within what shops round is shown as not read", () => {
+  const word = (text: string, x: number, y: number, confidence = 0.99): Word => ({
+    text,
+    x,
+    y,
+    width: text.length * 6,
+    height: 10,
+    confidence,
+  });
+  const line = (y: number, name: string, amount: string, confidence?: number) => [
+    word(name, 20, y),
+    word(amount, 400, y, confidence),
+  ];
+  const page = (doubt: string): Page => ({
+    number: 1,
+    width: 600,
+    height: 800,
+    source: "photographed",
+    words: [
+      ...line(100, "Thermostat", "53.45"),
+      ...line(120, "Radiator", "210.00"),
+      ...line(140, "Flush", doubt, 0.7),
+      ...line(180, "Subtotal", "302.95"),
+      ...line(200, "Tax", "10.00"),
+      ...line(220, "Total", "312.95"),
+    ],
+  });
+  const amounts = (doubt: string) => readPages([page(doubt)]).items.map((item) => item.totalPrice);
+  expect(amounts("39.50")).toEqual([5345, 21000, 3950]);
+  expect(amounts("39.51")).toEqual([5345, 21000, null]);
+});

@@ -30,9 +30,23 @@ const LONGEST = 16;
 
 /** Photographed pages with the spaces put back that the reading left out: "SPARKPLUGS", "Tax:6.50", "2018Toyota". */
 export function withSpaces(page: Page): Page {
-  if (page.source !== "photographed") return page;
+  if (page.source !== "photographed") return { ...page, words: page.words.flatMap(withoutLeaders) };
   const words = page.words.flatMap(parted).map(unlessDoubtful);
   return { ...page, words: signsAreUsual(words) ? words.map(unlessSignMisread) : words };
+}
+
+/** "2-row ......... 214.50" in one run of letters: the dots lead the eye and are no word. */
+function withoutLeaders(word: Word): Word[] {
+  const pieces = [...word.text.matchAll(/(?:(?!\.{4}).)+/g)].filter(
+    ([piece]) => piece.trim() !== "" && !/^\.+$/.test(piece),
+  );
+  if (!word.text.includes("....")) return [word];
+  const letter = word.width / word.text.length;
+  return pieces.map(({ 0: piece, index }) => {
+    const text = piece.replace(/^\.+|\.+$/g, "").trim();
+    const from = index + piece.indexOf(text);
+    return { ...word, text, x: word.x + from * letter, width: text.length * letter };
+  });
 }
 
 /** Nearly all amounts of the page have a dollar sign. */

@@ -1,6 +1,9 @@
+import { toCents } from "#app/quote-reader/layout/numbers.ts";
+import type { Row } from "#app/quote-reader/layout/rows.ts";
 import { SLACK, taxesOf } from "#app/quote-reader/lines/best-answer.ts";
 import type { Candidate } from "#app/quote-reader/lines/candidates.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
+import { runThatMakes } from "#app/quote-reader/lines/sum-structure.ts";
 import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { withoutSums } from "#app/quote-reader/lines/without-sums.ts";
@@ -60,6 +63,26 @@ export function withoutCoarse(settled: Settled, lines: Candidate[], photographed
 }
 
 const LEAST_LINES = 3;
+
+/** "Gross 2364.5" under 180, 504, 1640 and 40.5: a single line that the figures over it make is their sum, under whatever name. */
+export function withoutLoneSum(settled: Settled, rows: Row[]): Settled {
+  const priced = settled.items.filter(({ line }) => line.totalPrice);
+  const cents = priced[0]?.line.totalPrice;
+  if (priced.length !== 1 || !cents) return settled;
+  const last = rows.flatMap(({ cells }) => {
+    const printed = cells.at(-1)?.printed;
+    return printed?.kind === "number" && !printed.percent ? [toCents(printed.value)] : [];
+  });
+  const own = last.lastIndexOf(cents);
+  const isMade = runThatMakes(last.slice(0, Math.max(0, own)), cents, LEAST_LINES) !== null;
+  return isMade ? { ...settled, items: [], reconciles: false, margin: 0 } : settled;
+}
+
+/** "Sublet 0.00" of a recapitulation and "Parts and labor included" under a job: nothing was done under that name. */
+export function isEmptySum(line: Item["line"]): boolean {
+  if (line.totalPrice !== 0 || line.quantity !== null) return false;
+  return isSumOfKind(line) || /^(?:parts? (?:and|&) labou?r|towing|sublet)$/i.test(line.description);
+}
 
 function isSumOfKind({ description, quantity, unitPrice }: Item["line"]): boolean {
   if (quantity !== null && unitPrice !== null) return false;

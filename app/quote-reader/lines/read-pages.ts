@@ -11,10 +11,17 @@ import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { withHigherTotal } from "#app/quote-reader/lines/higher-total.ts";
 import { dropMisreadSubtotal, withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
-import { onlyHeld, onlyProven, withoutCoarse } from "#app/quote-reader/lines/only-proven.ts";
+import {
+  isEmptySum,
+  onlyHeld,
+  onlyProven,
+  withoutCoarse,
+  withoutLoneSum,
+} from "#app/quote-reader/lines/only-proven.ts";
 import { type ProseReading, readProse } from "#app/quote-reader/lines/prose/prose.ts";
 import { totalsInProse } from "#app/quote-reader/lines/prose/prose-totals.ts";
 import { settleProven } from "#app/quote-reader/lines/proven-totals.ts";
+import { onlyReadWell } from "#app/quote-reader/lines/read-well.ts";
 import { settle } from "#app/quote-reader/lines/reconcile.ts";
 import { ratesOf, withRowFigures, withRowProduct } from "#app/quote-reader/lines/row-product.ts";
 import { withRowsSolved } from "#app/quote-reader/lines/rows-solved.ts";
@@ -101,8 +108,9 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     rows,
     said,
   );
-  const fine = withoutCoarse(proven, lines, photographed);
-  const settled = photographed ? onlyHeld(fine) : fine;
+  const fine = withoutLoneSum(withoutCoarse(proven, lines, photographed), rows);
+  const settled = photographed ? onlyReadWell(onlyHeld(fine), pages) : fine;
+  settled.items = settled.items.filter(({ line }) => !isEmptySum(line));
   const discounts = [
     ...settled.discounts.map((amount) => discountOf(amount, pageOf(amount.row.page))),
     ...settled.negative.map(discountOfLine),

@@ -34,7 +34,7 @@ const NEVER_LINES: (TotalKind | null)[] = ["tax", "total", "due", "payment", "di
 export function solveRows(rows: Row[]): SolvedRows | null {
   const entries = entriesOf(rows);
   if (entries.length < 3 || entries.length > MOST_ENTRIES) return null;
-  const whole = wholePaper(entries);
+  const whole = wholePaper(entries) ?? sumsFirst(entries);
   if (whole) return whole;
   const plain = entries.filter((_entry, index) => !isSumOfPart(entries, index));
   return closing(plain) ?? (plain.length < entries.length ? closing(entries) : null);
@@ -58,6 +58,14 @@ function wholePaper(entries: Entry[]): SolvedRows | null {
     tax,
     total: (entries[found.total] as Entry).cents,
   };
+}
+
+/** Sums that stand over their lines close the same way as sums under them. */
+function sumsFirst(entries: Entry[]): SolvedRows | null {
+  const largest = Math.max(...entries.map(({ cents }) => cents));
+  const total = entries.findIndex(({ cents }) => cents === largest);
+  if (total < 1 || total > entries.length - 3) return null;
+  return wholePaper([...entries.slice(total + 1), ...entries.slice(0, total + 1)]);
 }
 
 function entriesOf(rows: Row[]): Entry[] {

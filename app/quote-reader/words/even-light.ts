@@ -12,23 +12,25 @@ export function evenLight(image: Raster): Raster {
   const rows = Math.ceil(height / CELL);
   const paper = smooth(widen(brightest(image, columns, rows), columns, rows), columns, rows);
   const out = new Uint8Array(data.length);
+  const lights = new Float32Array(columns);
+  const lightOf = (at: number, gy: number) => {
+    const y0 = Math.floor(gy);
+    const fy = gy - y0;
+    const below = Math.min(rows - 1, y0 + 1) * columns + at;
+    return (paper[y0 * columns + at] as number) * (1 - fy) + (paper[below] as number) * fy;
+  };
   for (let y = 0; y < height; y++) {
     const gy = Math.min(rows - 1, Math.max(0, y / CELL - 0.5));
-    const y0 = Math.floor(gy);
-    const y1 = Math.min(rows - 1, y0 + 1);
-    const fy = gy - y0;
-    for (let x = 0; x < width; x++) {
+    for (let column = 0; column < columns; column++) lights[column] = lightOf(column, gy);
+    for (let x = 0, at = y * width * 3; x < width; x++, at += 3) {
       const gx = Math.min(columns - 1, Math.max(0, x / CELL - 0.5));
-      const x0 = Math.floor(gx);
-      const x1 = Math.min(columns - 1, x0 + 1);
+      const x0 = gx | 0;
       const fx = gx - x0;
-      const top = (paper[y0 * columns + x0] as number) * (1 - fx) + (paper[y0 * columns + x1] as number) * fx;
-      const bottom = (paper[y1 * columns + x0] as number) * (1 - fx) + (paper[y1 * columns + x1] as number) * fx;
-      const gain = PAPER / Math.max(DARKEST, top * (1 - fy) + bottom * fy);
-      const at = (y * width + x) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const value = (data[at + channel] as number) * gain;
-        out[at + channel] = value > 255 ? 255 : value;
+      const tone = (lights[x0] as number) * (1 - fx) + (lights[x0 + 1 < columns ? x0 + 1 : x0] as number) * fx;
+      const gain = PAPER / (tone > DARKEST ? tone : DARKEST);
+      for (let to = at; to < at + 3; to++) {
+        const value = (data[to] as number) * gain;
+        out[to] = value > 255 ? 255 : value;
       }
     }
   }

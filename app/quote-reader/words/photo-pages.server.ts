@@ -15,8 +15,8 @@ import { joined, withoutPieces } from "#app/quote-reader/words/text-boxes.ts";
 
 const READ_PIXELS = 5_000_000;
 /** Pixels the detector looks at; more finds hardly more text and takes longer. A long receipt gets more. */
-const DETECTOR_PIXELS = 2_500_000;
-const DETECTOR_SHORT_SIDE = 1_300;
+const DETECTOR_PIXELS = 2_000_000;
+const DETECTOR_SHORT_SIDE = 1_150;
 const DETECTOR_MOST_PIXELS = 3_600_000;
 
 sharp.cache(false);

@@ -102,12 +102,17 @@ function withProducts(found: Said[]): Said[] {
     if (before && timesOf(before, said)) return [];
     const times = next ? timesOf(said, next) : null;
     if (!next || !times) return [said];
-    const clause = said.clause.replace(/\b\d{1,2} ?[@x×] ?$/i, "");
+    const clause = said.clause.replace(/\b\d{1,2} ?[@x×] ?$/i, "").replace(HOURS, "");
     return [{ ...next, clause, over: said.over, quantity: times, unitPrice: said.cents }];
   });
 }
 
+/** "1.5 hours at my $110 an hour, so $165.00". */
+const HOURS = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?(?:hours?|hrs?)\b[^$\d]{0,20}$/i;
+
 function timesOf(one: Said, all: Said): number | null {
+  const hours = Number(HOURS.exec(one.clause)?.[1] ?? 0);
+  if (hours > 0 && Math.abs(hours * one.cents - all.cents) <= 1) return hours;
   const times = all.cents / one.cents;
   const between = `${one.clause.slice(-6)} ${all.over} ${all.clause}`;
   return Number.isInteger(times) && times > 1 && times <= 12 && EACH.test(between) && !TOTAL.test(all.clause)
@@ -132,7 +137,8 @@ function makes(lines: ProseLine[], tax: number, total: number): boolean {
 function linesIn(found: Said[]): ProseLine[] {
   let job = "";
   return found.flatMap(({ clause, over, behind, cents, isTax, row, quantity, unitPrice }): ProseLine[] => {
-    const said = clause.replace(BEHIND_NAME, "").replace(BEFORE_NAME, "").trim();
+    const before = clause.replace(BEHIND_NAME, "").replace(BEFORE_NAME, "").trim();
+    const said = nameBehind(before, behind) ?? before;
     const named = NAMED.exec(said);
     const needed = NEEDED.exec(over.trim().replace(/[.;!?]$/, ""))?.[1];
     const own = KIND.exec(said)?.[1];
@@ -148,6 +154,14 @@ function linesIn(found: Said[]): ProseLine[] {
     const type = typeByWords(description, { hours: false, partNumber: false });
     return [{ description, type: kind && /^[pm]/i.test(kind) ? "Part" : type, cents, quantity, unitPrice, row }];
   });
+}
+
+/** "I also have a $40.00 trip charge since ...": the thing stands behind its price. */
+function nameBehind(before: string, behind: string): string | null {
+  if (!/\b(?:an?|the|my|our)$/i.test(before)) return null;
+  return (
+    /^ ?([a-z]{3,}(?: (?!since|for|because|as|if|and|to|on|in|that|which)[a-z]{3,}){0,2})/i.exec(behind)?.[1] ?? null
+  );
 }
 
 /** "While we are in there I would put on a new serpentine belt": what is put on. */
