@@ -69,7 +69,7 @@ async function whereOf({ kind, person, from, to }: AuditFilter): Promise<Prisma.
 const MOST_PEOPLE = 50;
 
 export function isDay(value: string | null | undefined): value is string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value ?? "") && !Number.isNaN(Date.parse(value as string));
+  return value != null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 /** Done by the person, or to them. The names are looked up among the people first: the record itself is found by index alone. */

@@ -1,3 +1,4 @@
+import { isOneOf } from "#app/platform/known.ts";
 export const ROLES = ["driver", "admin", "advisor", "technician"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -55,12 +56,12 @@ export const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS;
 
 export function may(role: Role, permission: Permission): boolean {
-  return (PERMISSIONS[permission] as readonly Role[]).includes(role);
+  return isOneOf<Role>(PERMISSIONS[permission], role);
 }
 
 export function mayOpen(role: Role, path: string): boolean {
   const screen = [...SCREENS]
     .reverse()
     .find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`));
-  return screen ? (screen.roles as readonly Role[]).includes(role) : true;
+  return screen ? isOneOf<Role>(screen.roles, role) : true;
 }

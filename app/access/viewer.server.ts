@@ -1,8 +1,9 @@
 import { type Codes, type OpenedCodes, openCodes, readHeldCodes } from "#app/access/codes.server.ts";
-import type { Role } from "#app/access/permissions.ts";
+import { ROLES, type Role } from "#app/access/permissions.ts";
 import { hasPhoneProof } from "#app/access/phone-proof.server.ts";
 import { findSession, findVisitorId } from "#app/access/session.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { unauthenticated } from "#app/platform/refusal.ts";
 
 export { isUuid } from "#app/access/codes.server.ts";
@@ -182,7 +183,7 @@ function signedInUser(session: NonNullable<Awaited<ReturnType<typeof findSession
     lastName: user.lastName,
     email: user.email,
     phone: user.phone,
-    role: user.role as Role,
+    role: oneOf(ROLES, user.role),
     theme: user.theme,
     tier: user.account.subscriptionTier,
     technicianId: user.technician?.id ?? null,

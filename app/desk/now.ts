@@ -1,3 +1,4 @@
+import { isOneOf } from "#app/platform/known.ts";
 /** What can wait, in the order in which it is looked at where nothing else decides. */
 export const WAITS = {
   overdue: { word: "Overdue", tone: "danger" },
@@ -19,7 +20,7 @@ export const WHOSE = ["mine", "team", "all"] as const;
 export type Whose = (typeof WHOSE)[number];
 
 export function whoseOf(value: string | null | undefined): Whose {
-  return (WHOSE as readonly unknown[]).includes(value) ? (value as Whose) : "mine";
+  return isOneOf(WHOSE, value) ? value : "mine";
 }
 
 type Row = {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { rm, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type Finding, note, ok, wrong } from "#app/doctor/finding.ts";
+import { codeOf } from "#app/platform/known.ts";
 
 const GIGABYTE = 1024 ** 3;
 
@@ -30,7 +31,7 @@ async function checkDocuments(folder: string, variables: NodeJS.ProcessEnv): Pro
     await rm(probe);
     return ok("Documents", place === documents ? `${documents} can be written.` : `${documents} can be made.`);
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    const reason = codeOf(error) ?? String(error);
     return wrong(
       "Documents",
       `${documents} cannot be written (${reason}).`,

@@ -1,5 +1,6 @@
 import { resolveTxt } from "node:dns/promises";
 import { type Finding, note, ok, wrong } from "#app/doctor/finding.ts";
+import { codeOf } from "#app/platform/known.ts";
 
 type Variables = Record<string, string | undefined>;
 
@@ -30,7 +31,7 @@ async function checkServer(url: string): Promise<Finding> {
     await transport.verify();
     return ok("E-mail", `${new URL(url).host} takes our e-mail.`);
   } catch (error) {
-    const { code = "unknown" } = error as { code?: string };
+    const code = codeOf(error) ?? "unknown";
     if (code === "EAUTH") {
       return wrong(
         "E-mail",

@@ -1,4 +1,5 @@
 import { type Finding, note, ok, wrong } from "#app/doctor/finding.ts";
+import { namesOf } from "#app/platform/known.ts";
 
 type Variables = Record<string, string | undefined>;
 
@@ -75,7 +76,7 @@ export const OUTSIDE = {
 } as const satisfies Record<string, Service>;
 
 export type OutsideService = keyof typeof OUTSIDE;
-export const OUTSIDE_SERVICES = Object.keys(OUTSIDE) as OutsideService[];
+export const OUTSIDE_SERVICES = namesOf(OUTSIDE);
 
 /** Asks a provider whether it knows the keys that are set: it is read only and costs nothing. */
 export async function tryService(id: OutsideService, variables: Variables): Promise<Finding> {

@@ -5,6 +5,7 @@ import { ACCOUNT_STATUSES, TIERS } from "#app/people/account.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { shortId } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { isNameOf } from "#app/platform/known.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
 import { accountName } from "#app/shop/owner.ts";
@@ -20,7 +21,7 @@ const ORDERS = {
 export type AccountSort = keyof typeof ORDERS;
 
 export function accountSortOf(value: string | null | undefined): AccountSort {
-  return value && Object.hasOwn(ORDERS, value) ? (value as AccountSort) : "newest";
+  return isNameOf(ORDERS, value) ? value : "newest";
 }
 
 const FIRST_CUSTOMER = {

@@ -3,6 +3,7 @@ import { searched } from "#app/access/searched.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { isNameOf } from "#app/platform/known.ts";
 
 const rowFields = {
   id: true,
@@ -28,7 +29,7 @@ const ORDERS = {
 export type UserSort = keyof typeof ORDERS;
 
 export function userSortOf(value: string | null | undefined): UserSort {
-  return value && Object.hasOwn(ORDERS, value) ? (value as UserSort) : "newest";
+  return isNameOf(ORDERS, value) ? value : "newest";
 }
 
 type Query = { q?: string | null; accountId?: string | null; sort?: UserSort; place?: Place; limit?: number };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codeOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** What a form saw when it was opened: the moment of the last change. Left out, nothing is compared. */
@@ -20,7 +21,7 @@ export async function orChanged<Result>(write: Promise<Result>, what: string): P
   try {
     return await write;
   } catch (error) {
-    if ((error as { code?: unknown } | null)?.code !== "P2025") throw error;
+    if (codeOf(error) !== "P2025") throw error;
     throw new Refusal(
       409,
       `${what} was changed by someone else while you were editing. Your entries are kept: check them, and save again to put them in place.`,

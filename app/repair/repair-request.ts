@@ -1,3 +1,4 @@
+import { isNameOf, isOneOf } from "#app/platform/known.ts";
 /** The customer's way through a repair, in order. */
 export const STAGES = [
   "Pending_Review",
@@ -44,13 +45,13 @@ const STAGE_OF_SHOP_STATUS: Record<(typeof SHOP_STATUSES)[number], Stage | null>
 
 /** The stage that the public page shows for any status; null when it was cancelled. */
 export function stageOf(status: string): Stage | null {
-  if ((STAGES as readonly string[]).includes(status)) return status as Stage;
-  if (status in STAGE_OF_SHOP_STATUS) return STAGE_OF_SHOP_STATUS[status as keyof typeof STAGE_OF_SHOP_STATUS];
+  if (isOneOf(STAGES, status)) return status;
+  if (isNameOf(STAGE_OF_SHOP_STATUS, status)) return STAGE_OF_SHOP_STATUS[status];
   return "Pending_Review";
 }
 
 export function isRequestStatus(value: unknown): value is RequestStatus {
-  return (REQUEST_STATUSES as readonly unknown[]).includes(value);
+  return isOneOf(REQUEST_STATUSES, value);
 }
 
 /** Items stand still once money is due, and when the request was cancelled. */
@@ -97,5 +98,5 @@ export const REQUEST_SORTS = [
 export type RequestSort = (typeof REQUEST_SORTS)[number];
 
 export function requestSortOf(value: string | null | undefined): RequestSort {
-  return (REQUEST_SORTS as readonly unknown[]).includes(value) ? (value as RequestSort) : "newest";
+  return isOneOf(REQUEST_SORTS, value) ? value : "newest";
 }

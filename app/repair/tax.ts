@@ -1,3 +1,4 @@
+import { namesOf } from "#app/platform/known.ts";
 import { sum } from "#app/platform/money.ts";
 
 /** The sums of the papers that lines come from, in integer cents; null where nothing of the kind is printed. */
@@ -42,7 +43,7 @@ export function documentSums(
 
 /** Each kind's sum at its rate, rounded half up to a cent; what is taken off lowers every kind in proportion. */
 function taxByRates(lines: readonly Taxed[], rates: TaxRates, total: number, discount: number) {
-  const kinds = Object.keys(rates) as (keyof TaxRates)[];
+  const kinds = namesOf(rates);
   return sum(
     kinds.map((kind) => {
       const listed = sum(lines.filter(({ type = "Service" }) => type === kind).map(({ totalPrice }) => totalPrice));

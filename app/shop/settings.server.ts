@@ -2,6 +2,7 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { namesOf } from "#app/platform/known.ts";
 import { log } from "#app/platform/log.server.ts";
 import { keepZone } from "#app/platform/zone.ts";
 import { SETTINGS, type Setting, type ShopSettings, type ValueOf } from "#app/shop/settings.ts";
@@ -17,7 +18,7 @@ const VARIABLES: { [Name in Setting]?: string | undefined } = {
   timeZone: env.SHOP_TIME_ZONE,
 };
 
-const NAMES = Object.keys(SETTINGS) as Setting[];
+const NAMES = namesOf(SETTINGS);
 
 let known: { settings: ShopSettings; readAt: number } | undefined;
 /** The loaders of one page ask side by side: the database is asked once. */

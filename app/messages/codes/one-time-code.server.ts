@@ -8,6 +8,7 @@ import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { networkOf } from "#app/platform/client-address.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskPhone, toE164 } from "#app/platform/format.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { consume, forgive, giveBack, requireLeft } from "#app/platform/limits.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
@@ -16,7 +17,8 @@ import { readSetting } from "#app/shop/settings.server.ts";
 
 const LIFETIME_MINUTES = 10;
 
-export type CodePurpose = "sign_in" | "repair" | "password_reset" | "call";
+const PURPOSES = ["sign_in", "repair", "password_reset", "call"] as const;
+export type CodePurpose = (typeof PURPOSES)[number];
 
 type Asked = {
   /** Any way of writing a US number. */
@@ -133,7 +135,7 @@ export async function verifyCode(given: {
   }
   return {
     phone: attempt.phone,
-    purpose: attempt.purpose as CodePurpose,
+    purpose: oneOf(PURPOSES, attempt.purpose),
     repairRequestId: attempt.repairRequestId,
   };
 }
@@ -185,7 +187,7 @@ export async function findAttempt(methodId: string) {
     where: { id: methodId },
     select: { phone: true, purpose: true, repairRequestId: true, usedAt: true, expiresAt: true },
   });
-  return attempt && { ...attempt, purpose: attempt.purpose as CodePurpose };
+  return attempt && { ...attempt, purpose: oneOf(PURPOSES, attempt.purpose) };
 }
 
 /** The code of an attempt as the outbox has it, while texts are simulated; otherwise null. */

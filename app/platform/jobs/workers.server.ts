@@ -3,6 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 import { JOBS, type JobName, SCHEDULES, type Workers } from "#app/platform/jobs/jobs.ts";
 import { queueOptions } from "#app/platform/jobs/queue.server.ts";
 import { setWaker } from "#app/platform/jobs/wake.ts";
+import { namesOf } from "#app/platform/known.ts";
 import { log, logFailure } from "#app/platform/log.server.ts";
 import { traced } from "#app/platform/trace/trace.ts";
 
@@ -33,7 +34,7 @@ export async function startJobs(workers: Workers): Promise<void> {
   await makeQueues(started);
   if (env.embedded) await releaseOrphans(started);
   const ids = new Map<string, string[]>();
-  for (const job of Object.keys(workers) as JobName[]) ids.set(job, await work(started, job, workers));
+  for (const job of namesOf(workers)) ids.set(job, await work(started, job, workers));
   setWaker((job) => {
     for (const id of ids.get(job) ?? []) started.notifyWorker(id);
   });
@@ -49,7 +50,7 @@ export async function stopJobs(): Promise<void> {
 
 async function makeQueues(started: PgBoss) {
   const existing = new Set((await started.getQueues()).map(({ name }) => name));
-  for (const job of Object.keys(JOBS) as JobName[]) {
+  for (const job of namesOf(JOBS)) {
     const { policy, ...options } = queueOptions(job);
     if (existing.has(job)) await started.updateQueue(job, options);
     else await started.createQueue(job, { policy, ...options });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { codeOf } from "#app/platform/known.ts";
 import { type DocumentStore, isKey, requireKey } from "#app/platform/storage/document-store.ts";
 
 /** Documents as files of one folder. */
@@ -18,7 +19,7 @@ export function fileDocuments(folder: string): DocumentStore {
       try {
         return await readFile(join(root, requireKey(key)));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+        if (codeOf(error) === "ENOENT") return null;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { oneOf } from "#app/platform/known.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
-import type { Role } from "#app/quotes/papers/paper.ts";
-import { paperOf } from "#app/quotes/papers/paper.ts";
+import { paperOf, ROLE_VALUES, type Role } from "#app/quotes/papers/paper.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import type { Change } from "#app/quotes/papers/revise.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
@@ -43,7 +43,7 @@ export async function documentsOf(tx: Transaction, repairRequestId: string): Pro
   });
   return rows.map((row) => ({
     ...row,
-    role: row.role as Role,
+    role: oneOf(ROLE_VALUES, row.role),
     effect: row.effect as Effect | null,
     reading: row.reading as QuoteReading | null,
   }));

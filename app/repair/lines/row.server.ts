@@ -1,6 +1,14 @@
 import type { Prisma } from "#app/platform/db.server.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
-import type { LineItem } from "#app/repair/line-item.ts";
+import {
+  GROUPS,
+  ITEM_STATUSES,
+  ITEM_TYPES,
+  type LineItem,
+  PART_CONDITIONS,
+  PRICE_BASES,
+} from "#app/repair/line-item.ts";
 import { ShopWord } from "#app/repair/word-schemas.ts";
 
 export const lineItemFields = {
@@ -35,11 +43,11 @@ type Row = Prisma.RepairLineItemGetPayload<{ select: typeof lineItemFields }>;
 export function toLineItem(row: Row): LineItem {
   return {
     ...row,
-    type: row.type as LineItem["type"],
-    status: row.status as LineItem["status"],
-    group: row.group as LineItem["group"],
-    priceBasis: row.priceBasis as LineItem["priceBasis"],
-    partCondition: row.partCondition as LineItem["partCondition"],
+    type: oneOf(ITEM_TYPES, row.type),
+    status: oneOf(ITEM_STATUSES, row.status),
+    group: oneOf(GROUPS, row.group),
+    priceBasis: oneOf(PRICE_BASES, row.priceBasis),
+    partCondition: row.partCondition === null ? null : oneOf(PART_CONDITIONS, row.partCondition),
     shopWord: row.shopWord === null ? null : ShopWord.parse(row.shopWord),
     sourceBox: row.sourceBox as LineItem["sourceBox"],
     originalQuantity: row.originalQuantity.toNumber(),

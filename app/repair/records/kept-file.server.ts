@@ -1,5 +1,6 @@
 import { noteRefusal } from "#app/messages/refusals.server.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
+import { codeOf } from "#app/platform/known.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -35,6 +36,6 @@ async function orRefuse<Result>(work: () => Promise<Result>, sentence: string): 
 /** The bucket's own refusals, and a disk that is full or may not be written. */
 function asFault(error: unknown): Pick<ProviderFault, "provider" | "code"> | null {
   if (error instanceof ProviderFault) return error;
-  const { code } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
   return code && ["ENOSPC", "EDQUOT", "EROFS", "EACCES"].includes(code) ? { provider: STORE, code } : null;
 }

@@ -1,4 +1,5 @@
 import { requireScreen } from "#app/http/page.server.ts";
+import { isOneOf } from "#app/platform/known.ts";
 import { Card } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -15,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function KeysPage({ loaderData }: Route.ComponentProps) {
-  const mine = KEYS.filter((key) => !("roles" in key) || (key.roles as readonly string[]).includes(loaderData.role));
+  const mine = KEYS.filter((key) => !("roles" in key) || isOneOf<string>(key.roles, loaderData.role));
   return (
     <>
       <PageHeader title="Keyboard" description="Wherever you are and no field has the focus." />

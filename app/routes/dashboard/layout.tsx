@@ -1,10 +1,11 @@
 import { Bell, Menu as MenuIcon, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { may, SCREENS } from "#app/access/permissions.ts";
+import { may, type Role, SCREENS } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { countUnread } from "#app/messages/notification.server.ts";
 import { initials } from "#app/platform/format.ts";
+import { isOneOf } from "#app/platform/known.ts";
 import { Initials } from "#app/ui/avatar.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     role: user.role,
     takesIn: may(user.role, "customers.keep"),
     unread: await countUnread(viewer),
-    screens: SCREENS.filter(({ roles }) => (roles as readonly string[]).includes(user.role)).map(({ path, label }) => ({
+    screens: SCREENS.filter(({ roles }) => isOneOf<Role>(roles, user.role)).map(({ path, label }) => ({
       path,
       label,
     })),

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { NextAction } from "#app/desk/next-action.ts";
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
+import { isOneOf } from "#app/platform/known.ts";
 import type { Summary } from "#app/repair/line-item.ts";
 import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -146,7 +147,7 @@ function Next({ next, version, id }: { next: NextAction | null; version: number;
 /** The status is chosen and set where it stands. */
 function Status({ request: { id, version, status } }: { request: Props["request"] }) {
   const { search } = useLocation();
-  const known = (STATUS_OPTIONS as readonly string[]).includes(status);
+  const known = isOneOf<string>(STATUS_OPTIONS, status);
   return (
     <Form
       method="post"

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { isNameOf } from "#app/platform/known.ts";
 import { StandingBadge } from "#app/routes/dashboard/accounts/standing-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
@@ -49,7 +50,7 @@ export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
                 </span>
               </Td>
               <Td label="Role">
-                <Badge tone={ROLE_TONES[row.role as keyof typeof ROLE_TONES] ?? "neutral"}>{row.role}</Badge>
+                <Badge tone={isNameOf(ROLE_TONES, row.role) ? ROLE_TONES[row.role] : "neutral"}>{row.role}</Badge>
               </Td>
               <Td label="Status">
                 <StandingBadge status={row.status} />

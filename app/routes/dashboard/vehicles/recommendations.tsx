@@ -1,6 +1,7 @@
 import { ListChecks, Plus } from "lucide-react";
 import { useLocation } from "react-router";
 import { formatDate } from "#app/platform/format.ts";
+import { isNameOf } from "#app/platform/known.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -43,7 +44,7 @@ export function Recommendations({ vehicleId, list, mayWrite }: Props) {
             <div className="min-w-0">
               <p className="font-medium [overflow-wrap:anywhere]">{item.recommendedServiceDescription}</p>
               <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-                <Badge tone={TONES[item.status as keyof typeof TONES] ?? "neutral"}>{item.status}</Badge>
+                <Badge tone={isNameOf(TONES, item.status) ? TONES[item.status] : "neutral"}>{item.status}</Badge>
                 {[item.recommendationType, ...dueWords(item)].join(" · ")}
               </p>
             </div>

@@ -2,6 +2,7 @@ import { Camera, ChevronRight } from "lucide-react";
 import { Form, Link, Outlet } from "react-router";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
+import { isOneOf } from "#app/platform/known.ts";
 import { POINTS, RATINGS, type Rating } from "#app/repair/work/inspection.ts";
 import { findWorkSheet } from "#app/repair/work/work.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
@@ -19,7 +20,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   try {
     const sheet = await findWorkSheet(viewer, params.id);
     const named = new Map(sheet.inspection.map((point) => [point.name, point]));
-    const own = sheet.inspection.filter(({ name }) => !(POINTS as readonly string[]).includes(name));
+    const own = sheet.inspection.filter(({ name }) => !isOneOf<string>(POINTS, name));
     return {
       id: sheet.id,
       vehicle: vehicleTitle(sheet.vehicle),

@@ -1,6 +1,7 @@
 import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor, requireScreen, returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { isNameOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { finishWork, pauseWork, startWork } from "#app/repair/work/work.server.ts";
 import type { Route } from "./+types/time";
@@ -17,8 +18,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const back = returnPath(form, `/dashboard/work/${params.id}`);
   const asked = String(form.get("do"));
   try {
-    if (!Object.hasOwn(DEEDS, asked)) throw new Refusal(400, "Say whether to start, to pause or that it is done.");
-    const { deed, title } = DEEDS[asked as keyof typeof DEEDS];
+    if (!isNameOf(DEEDS, asked)) throw new Refusal(400, "Say whether to start, to pause or that it is done.");
+    const { deed, title } = DEEDS[asked];
     await deed(viewer, params.id);
     return await redirectWithToast(back, { kind: "success", title });
   } catch (error) {

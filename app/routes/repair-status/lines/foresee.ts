@@ -1,3 +1,4 @@
+import { isOneOf } from "#app/platform/known.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { GROUPS, type Group, type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
@@ -52,5 +53,5 @@ function commandOf(verb: string, form: FormData | undefined, items: LineItem[]):
 }
 
 function isGroup(value: unknown): value is Group {
-  return (GROUPS as readonly unknown[]).includes(value);
+  return isOneOf(GROUPS, value);
 }

@@ -1,4 +1,5 @@
 import { MoreHorizontal } from "lucide-react";
+import { isOneOf } from "#app/platform/known.ts";
 import { BUTTON_MOVES, type Group, type LineItem, MOVE_LABELS, MOVES } from "#app/repair/line-item.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import { Menu } from "#app/ui/over/menu.tsx";
@@ -14,7 +15,7 @@ export function Moves({ items, name, staff }: { items: LineItem[]; name: string;
   const action = several ? `${request}/job` : `${request}/line-items/${first.id}`;
   const lines = several ? items : [];
   const buttons = group === "quote_analyzed" ? (["pending"] as const) : BUTTON_MOVES[group];
-  const rest = staff ? [] : MOVES[group].filter((to) => !(buttons as readonly Group[]).includes(to));
+  const rest = staff ? [] : MOVES[group].filter((to) => !isOneOf<Group>(buttons, to));
   return (
     <div className="-mr-2 flex flex-wrap items-center justify-end gap-1 md:ml-auto print:hidden">
       {buttons.map((to) => (
