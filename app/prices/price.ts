@@ -80,7 +80,8 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const bait = /^(?:Oil change|Tire rotation)/.test(job.job) && !(luxury && place.shop === "dealer");
   const local =
     (rate.middle / NATIONAL_RATE) ** (bait ? 0.5 : place.shop === "dealer" && /flush|fill/.test(job.action) ? 0.75 : 1);
-  const labor = typical * laborShare * (regulated ? 1 : scale.hours * local * hoursAt(place, car.level));
+  const labor =
+    typical * laborShare * (regulated ? 1 : scale.hours * local * hoursAt(place, car.level, book?.hours ?? 2));
   const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
   const special = specialWork(guide.facts, job.job, car);
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];

@@ -102,7 +102,8 @@ export function sizeByLaw(job: Job, { state }: Asked): number {
   return code === "CA" ? 1.4 : /^(?:NY|ME|CO)$/.test(code) ? 1.15 : 1;
 }
 
-/** Dealers of luxury makes book more time for the same work: checks, codes and courtesies that others leave out. */
-export function hoursAt({ shop }: Asked, level: Level): number {
-  return shop === "dealer" && (level.endsWith("luxury") || level === "sports") ? 1.1 : 1;
+/** Dealers of luxury makes book more time for the same work, and for small work no less than they need to take the car in. */
+export function hoursAt({ shop }: Asked, level: Level, hours: number): number {
+  if (shop !== "dealer" || !(level.endsWith("luxury") || level === "sports")) return 1;
+  return hours <= 1 ? 1.35 : 1.1;
 }

@@ -8,8 +8,8 @@ const BY_RIM: Record<number, number> = {
   16: 0.88,
   17: 1,
   18: 1.18,
-  19: 1.4,
-  20: 1.58,
+  19: 1.48,
+  20: 1.66,
   21: 1.9,
   22: 2.05,
 };
@@ -23,7 +23,7 @@ const ROUGH = /\ball[- ]?terrain\b|\bA\/T\b|\bmud\b|\bM\/T\b|\bLT\d{3}/i;
 export function printedSize({ job, kind }: Job, text: string, own: number): number {
   if (kind !== "job") return 1;
   if (/^Tires?, /.test(job)) return tireSize(text, own);
-  if (/^Oil change/.test(job)) return oilSize(text, own);
+  if (/^Oil change/.test(job)) return oilSize(text, own, /diesel/.test(job) ? 12 : 5);
   return 1;
 }
 
@@ -36,8 +36,8 @@ function tireSize(text: string, own: number): number {
   return (byRim * wide * rough) / own;
 }
 
-/** Five quarts are usual for the four cylinders that figures speak of; a filter and a gasket are in the part as well. */
-function oilSize(text: string, own: number): number {
+/** Five quarts are usual for the four cylinders that figures speak of, twelve for a diesel; a filter and a gasket are in the part as well. */
+function oilSize(text: string, own: number, usual: number): number {
   const quarts = Number(/\b(\d{1,2}(?:\.\d)?)\s*(?:qts?|quarts?)\b/i.exec(text)?.[1]);
-  return quarts >= 4 && quarts <= 16 ? (0.25 + (0.75 * quarts) / 5) / Math.max(1, own) : 1;
+  return quarts >= 4 && quarts <= 16 ? (0.25 + (0.75 * quarts) / usual) / Math.max(1, own) : 1;
 }

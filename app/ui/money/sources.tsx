@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { Linked } from "#app/ui/linked.tsx";
 
 export type SourceShown = { name: string; url: string | null; grade: string; date: string | null };
@@ -16,8 +17,9 @@ type Props = {
 export function Sources({ sources, rate = [], notes = [], of }: Props) {
   if (sources.length + rate.length === 0) return null;
   return (
-    <details className="text-sm">
-      <summary className="min-h-11 py-2.5 font-medium">
+    <details className="group/sources text-sm">
+      <summary className="flex min-h-11 items-center gap-1.5 font-medium">
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted group-open/sources:rotate-90" />
         Sources<span className="sr-only"> of what is usual for {of}</span>
       </summary>
       <ul className="grid gap-1 text-muted">

@@ -13,8 +13,17 @@ export type Fair = {
   line: (factor: number) => Line;
 };
 
-/** Every set that was read and served to mend; `blind-prices-4b` and `blind-invoices` are held out. */
-export const SEEN = ["foreman-prices", "blind-prices", "blind-prices-2", "blind-prices-3", "blind-prices-4a"];
+/** Written before the guide was opened and read once, after the mending. */
+export const HELD_OUT = ["blind-prices-5"];
+/** Every set that was read and served to mend. */
+export const SEEN = [
+  "foreman-prices",
+  "blind-prices",
+  "blind-prices-2",
+  "blind-prices-3",
+  "blind-prices-4a",
+  "blind-prices-4b",
+];
 
 export function fairPrices(name: string): Fair[] {
   const [head = [], ...rows] = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), "utf8")
@@ -40,4 +49,29 @@ function fairOf(row: Record<string, string>): Fair {
       hours: type === "Labor" && row.hours ? Number(row.hours) : null,
     }),
   };
+}
+
+/** Whole invoices: a car, a place and a shop after "#", then its lines as type, words, hours or number, and dollars. */
+export function fairInvoices(name: string): { question: Omit<Question, "lines">; lines: (factor: number) => Line[] }[] {
+  const text = readFileSync(path.join(import.meta.dirname, `${name}.txt`), "utf8").trimEnd();
+  return text
+    .split(/^# /m)
+    .slice(1)
+    .map((invoice) => {
+      const [head = "", ...rows] = invoice.trimEnd().split("\n");
+      const [year, make = "", model = "", city = "", state = "", shop] = head.split("|");
+      const cells = rows.map((row) => row.split("|"));
+      return {
+        question: {
+          vehicle: { year: Number(year), make, model },
+          ...{ facts: null, state, city, shop: (shop || null) as Question["shop"] },
+        },
+        lines: (factor) =>
+          cells.map(([type, description = "", count, usd]) => ({
+            ...{ description, type: type as Line["type"], place: null, total: Math.round(Number(usd) * 100 * factor) },
+            quantity: count ? Number(count) : 1,
+            hours: type === "Labor" && count ? Number(count) : null,
+          })),
+      };
+    });
 }
