@@ -85,6 +85,13 @@ export function userScope(viewer: Viewer): Prisma.UserWhereInput {
   return { deletedAt: null, accountId: user.accountId };
 }
 
+/** The same as a condition in SQL on "User". */
+export function userScopeSql({ user }: Viewer): Prisma.Sql {
+  if (!user) return Prisma.sql`FALSE`;
+  const own = user.role === "admin" ? Prisma.sql`TRUE` : Prisma.sql`"User"."accountId" = ${user.accountId}::uuid`;
+  return Prisma.sql`("User"."deletedAt" IS NULL AND ${own})`;
+}
+
 /** The customers (drivers) of the accounts within reach: for admins and advisors, nobody's for anybody else. */
 export function customerScope(viewer: Viewer): Prisma.UserWhereInput {
   const { user } = viewer;

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { Prisma } from "#app/platform/db.server.ts";
 import { searchPatterns } from "#app/platform/search-terms.ts";
 
 type Has = { contains: string };
@@ -51,6 +52,15 @@ type Seers = { seers?: { hasSome: string[] } };
 
 function ofOnes(...ids: string[]): Seers {
   return { seers: { hasSome: ids } };
+}
+
+/** What typed words find by a thing's own words, as a condition in SQL on its row of words `s`. */
+export function ownWordsSql(typed: string): Prisma.Sql {
+  const patterns = searchPatterns(typed) ?? [NO_WORD];
+  return Prisma.sql`(${Prisma.join(
+    patterns.map((pattern) => Prisma.sql`s."words" LIKE ${`%${pattern}%`}`),
+    " AND ",
+  )})`;
 }
 
 /** No row of words has two spaces in a row. */

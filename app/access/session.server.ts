@@ -44,43 +44,45 @@ export async function startSession(
   return sessionCookie.serialize(token);
 }
 
-/** The live session of the request with its user, or null. Suspended and inactive people have none. */
-export async function findSession(cookieHeader: string | null) {
+/** A live session with its user. Times of PostgreSQL, ids as text. */
+type LiveSession = {
+  id: string;
+  knownBy: string;
+  twoFactors: boolean;
+  lastSeenAt: Date;
+  confirmedAt: Date;
+  userId: string;
+  accountId: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  role: string;
+  theme: string;
+  tier: string;
+  technicianId: string | null;
+  /** Notices that the person has not read; null where nobody asked. */
+  unread: number | null;
+};
+
+/**
+ * The live session of the request with its user, or null. Suspended and inactive people have none. A page of the desk shows how many
+ * notices wait: it asks for them here, for one statement costs the page less than two.
+ */
+export async function findSession(cookieHeader: string | null, { unread = false } = {}): Promise<LiveSession | null> {
   const token = await sessionCookie.parse(cookieHeader);
   if (typeof token !== "string") return null;
-  const session = await db.session.findUnique({
-    where: { tokenHash: hashToken(token) },
-    relationLoadStrategy: "join",
-    select: {
-      id: true,
-      knownBy: true,
-      twoFactors: true,
-      lastSeenAt: true,
-      endedAt: true,
-      expiresAt: true,
-      user: {
-        select: {
-          id: true,
-          accountId: true,
-          firstName: true,
-          lastName: true,
-          email: true,
-          phone: true,
-          role: true,
-          status: true,
-          theme: true,
-          deletedAt: true,
-          account: { select: { status: true, subscriptionTier: true } },
-          technician: { select: { id: true } },
-        },
-      },
-    },
-  });
-  if (!session || session.endedAt || session.expiresAt < new Date()) return null;
-  const { user } = session;
-  if (user.deletedAt || user.status !== "Active" || user.account.status !== "Active") return null;
+  const [session] = await db.$queryRaw<LiveSession[]>`
+    SELECT s."id"::text AS "id", s."knownBy", s."twoFactors", s."lastSeenAt", s."confirmedAt", u."id"::text AS "userId", u."accountId"::text AS "accountId",
+      u."firstName", u."lastName", u."email", u."phone", u."role", u."theme", a."subscriptionTier" AS "tier", t."id"::text AS "technicianId",
+      CASE WHEN ${unread}::boolean
+        THEN (SELECT count(*)::int FROM "Notification" n WHERE n."userId" = u."id" AND n."readAt" IS NULL) END AS "unread"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId" JOIN "Account" a ON a."id" = u."accountId"
+    LEFT JOIN "Technician" t ON t."userId" = u."id"
+    WHERE s."tokenHash" = ${hashToken(token)} AND s."endedAt" IS NULL AND s."expiresAt" >= ${new Date()}
+      AND u."deletedAt" IS NULL AND u."status" = 'Active' AND a."status" = 'Active'`;
   // The one gate before pages and calls alike: without a second factor such a session is none.
-  if (mustHaveTwoFactors(user.role) && !session.twoFactors) return null;
+  if (!session || (mustHaveTwoFactors(session.role) && !session.twoFactors)) return null;
   await noteSeen(session);
   return session;
 }
@@ -106,10 +108,9 @@ export async function liveSessionsAmong(ids: string[]): Promise<Set<string>> {
 
 const FRESH_MINUTES = 15;
 
-/** Whether the person proved who they are a short while ago. */
-export async function isFreshSession(id: string): Promise<boolean> {
-  const after = new Date(Date.now() - FRESH_MINUTES * 60_000);
-  return (await db.session.count({ where: { id, confirmedAt: { gt: after } } })) === 1;
+/** Whether that is a short while ago, when somebody proved who they are. */
+export function isFresh(confirmedAt: Date | null | undefined): boolean {
+  return Boolean(confirmedAt && confirmedAt.getTime() > Date.now() - FRESH_MINUTES * 60_000);
 }
 
 export async function confirmSession(id: string): Promise<void> {

@@ -27,6 +27,8 @@ export type SignedInUser = {
 export type Viewer = {
   user: SignedInUser | null;
   sessionId: string | null;
+  /** When the person of the session last proved who they are. */
+  confirmedAt?: Date | null;
   knownBy: "session" | "phone_code" | "access_code" | "provider" | "system";
   /** What a repair access code opened: on a page after the phone's code in this browser, by /api with the code alone. */
   repairCode: { code: string; repairRequestId: string } | null;
@@ -43,6 +45,8 @@ export type Viewer = {
   channel: Channel;
   ip: string | null;
   userAgent: string | null;
+  /** How many notices they have not read, on pages of the desk. */
+  unread?: number | null;
 };
 
 export type SignedInViewer = Viewer & { user: SignedInUser };
@@ -71,7 +75,10 @@ async function readViewer(request: Request, options: ViewerOptions): Promise<Vie
   const url = new URL(request.url);
   const channel = options.channel ?? (url.pathname.startsWith("/api/") ? "api" : "web");
   const ip = request.headers.get("x-client-ip");
-  const [session, visitor] = await Promise.all([findSession(cookieHeader), findVisitorId(cookieHeader)]);
+  const [session, visitor] = await Promise.all([
+    findSession(cookieHeader, { unread: url.pathname.startsWith("/dashboard") }),
+    findVisitorId(cookieHeader),
+  ]);
   const user = session ? signedInUser(session) : null;
   const opened =
     channel === "api"
@@ -82,6 +89,7 @@ async function readViewer(request: Request, options: ViewerOptions): Promise<Vie
   return {
     user,
     sessionId: session?.id ?? null,
+    confirmedAt: session?.confirmedAt ?? null,
     knownBy: session ? (session.knownBy === "phone_code" ? "phone_code" : "session") : opened.knownBy,
     repairCode: opened.repairCode,
     heldCode: opened.heldCode,
@@ -94,6 +102,7 @@ async function readViewer(request: Request, options: ViewerOptions): Promise<Vie
     channel,
     ip,
     userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,
+    unread: session?.unread ?? null,
   };
 }
 
@@ -175,17 +184,7 @@ export function requireSignedIn(viewer: Viewer): asserts viewer is SignedInViewe
 }
 
 function signedInUser(session: NonNullable<Awaited<ReturnType<typeof findSession>>>): SignedInUser {
-  const { user } = session;
-  return {
-    id: user.id,
-    accountId: user.accountId,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    phone: user.phone,
-    role: oneOf(ROLES, user.role),
-    theme: user.theme,
-    tier: user.account.subscriptionTier,
-    technicianId: user.technician?.id ?? null,
-  };
+  const { userId, accountId, firstName, lastName, email, phone, theme, tier, technicianId } = session;
+  const role = oneOf(ROLES, session.role);
+  return { id: userId, accountId, firstName, lastName, email, phone, role, theme, tier, technicianId };
 }

@@ -4,7 +4,7 @@ import { openSql, toWaiting, type WaitingRow, waitingSql } from "#app/desk/now.s
 import type { Whose } from "#app/desk/now.ts";
 import { type ConversationRow, conversationsSql, toConversations } from "#app/messages/recent-communications.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
-import { db, Prisma } from "#app/platform/db.server.ts";
+import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign.server.ts";
 
 const { sql } = Prisma;
@@ -131,12 +131,11 @@ type Asked = { timeframe: Timeframe; whose: Whose; q?: string | null };
  */
 export async function findDashboard(viewer: Viewer, { timeframe, whose, q }: Asked) {
   requireSignedIn(viewer);
-  const rowsOf = (rows: Prisma.Sql) => sql`COALESCE((SELECT json_agg(part) FROM (${rows}) AS part), '[]')`;
   const [row] = await db.$queryRaw<DashboardRow[]>`
-    WITH ${openSql(viewer)}
+    WITH ${openSql(viewer, whose)}
     SELECT ${METRICS}, ${scheduleSql(timeframe)} AS "schedule", ${currentSql()} AS "current",
-      ${rowsOf(waitingSql(viewer, whose))} AS "waiting", ${rowsOf(conversationsSql(viewer, q))} AS "conversations",
-      ${rowsOf(advisorsSql(viewer))} AS "advisors"
+      ${jsonOf(waitingSql(viewer, whose))} AS "waiting", ${jsonOf(conversationsSql(viewer, q))} AS "conversations",
+      ${jsonOf(advisorsSql(viewer))} AS "advisors"
     FROM ${metricsSql(viewer)}`;
   if (!row) throw new Error("The dashboard came without a row.");
   const { schedule, current, waiting, conversations, advisors, ...metrics } = row;
@@ -178,23 +177,19 @@ function scheduleSql(timeframe: Timeframe): Prisma.Sql {
   ), '[]'::json)`;
 }
 
-/** What is worked on before what comes next before the newest, each by its own order. */
+/** What is worked on before what comes next before the newest: the next is looked for where there is none of the one before. */
 function currentSql(): Prisma.Sql {
   return sql`(
     SELECT json_build_object('id', r."id", 'status', r."status", 'vehicle', json_build_object(
       'id', v."id", 'make', v."make", 'model', v."model", 'year', v."year", 'vin', v."vin", 'mileage', v."mileage",
       'color', v."color", 'warrantyStatus', v."warrantyStatus", 'warrantyPlan', v."warrantyPlan",
       'warrantyExpiresAt', v."warrantyExpiresAt"))
-    FROM (
-      SELECT *, CASE
-          WHEN "status" IN ('In Progress', 'Pending_Repair') THEN 1
-          WHEN "status" = 'Scheduled' AND "scheduledServiceDate" >= ${today().start} THEN 2
-          ELSE 3
-        END AS "rank"
-      FROM "open"
-    ) AS r JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
-    ORDER BY r."rank", CASE r."rank" WHEN 1 THEN r."updatedAt" WHEN 3 THEN r."createdAt" END DESC,
-      CASE r."rank" WHEN 2 THEN r."scheduledServiceDate" END
-    LIMIT 1
+    FROM "RepairRequest" AS r JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
+    WHERE r."id" = COALESCE(
+      (SELECT "id" FROM "open" WHERE "status" IN ('In Progress', 'Pending_Repair') ORDER BY "updatedAt" DESC LIMIT 1),
+      (SELECT "id" FROM "open" WHERE "status" = 'Scheduled' AND "scheduledServiceDate" >= ${today().start}
+        ORDER BY "scheduledServiceDate" LIMIT 1),
+      (SELECT "id" FROM "open" ORDER BY "createdAt" DESC LIMIT 1)
+    )
   )`;
 }

@@ -41,31 +41,52 @@ export type WaitingRow = Omit<Waiting, "key" | "vehicle" | "sum" | "since"> & {
  */
 export async function listWaiting(viewer: Viewer, whose: Whose = "mine"): Promise<{ rows: Waiting[]; total: number }> {
   requireSignedIn(viewer);
-  return toWaiting(await db.$queryRaw<WaitingRow[]>`WITH ${openSql(viewer)} ${waitingSql(viewer, whose)}`);
+  return toWaiting(
+    await db.$queryRaw<
+      WaitingRow[]
+    >`WITH ${openSql(viewer, whose)} SELECT * FROM (${waitingSql(viewer, whose)}) AS waits`,
+  );
 }
 
-/** The open requests of the viewer, read once for all that a statement says of them. */
-export function openSql(viewer: SignedInViewer): Prisma.Sql {
-  return Prisma.sql`"open" AS MATERIALIZED (
-    SELECT "id", "status", "advisorId", "technicianId", "requesterId", "vehicleId", "initiatedBy", "totalPrice",
-      "scheduledServiceDate", "scheduledMinutes", "needsAdvisor", "createdAt", "updatedAt"
-    FROM "RepairRequest" WHERE "closedAt" IS NULL AND ${requestScopeSql(viewer)}
+const OPEN_COLUMNS = Prisma.raw(
+  ["id", "status", "advisorId", "technicianId", "requesterId", "vehicleId", "initiatedBy", "totalPrice"]
+    .concat("scheduledServiceDate", "scheduledMinutes", "needsAdvisor", "createdAt", "updatedAt")
+    .map((name) => `"${name}"`)
+    .join(", "),
+);
+
+/**
+ * The open requests of the viewer, read once for all that a statement says of them. An admin's are everybody's: figures are counted in
+ * indexes there, and what waits on an admin is of a few of them.
+ */
+export function openSql(viewer: SignedInViewer, whose: Whose = "all"): Prisma.Sql {
+  const once = Prisma.raw(isAmongMany(viewer, whose) ? "NOT MATERIALIZED" : "MATERIALIZED");
+  return Prisma.sql`"open" AS ${once} (
+    SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "closedAt" IS NULL AND ${requestScopeSql(viewer)}
   )`;
+}
+
+function isAmongMany({ user }: SignedInViewer, whose: Whose) {
+  return user.role === "admin" && whose === "mine";
 }
 
 /** A query over `openSql`. Nothing waits on drivers. Names are looked up for the rows that are shown alone. */
 export function waitingSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
   if (viewer.user.role === "driver") return Prisma.sql`SELECT NULL AS "kind" WHERE FALSE`;
-  return Prisma.sql`
+  const few = isAmongMany(viewer, whose);
+  const [waits, all] = few ? ["mine", "RepairRequest"] : ["open", "open"];
+  const mine = Prisma.sql`WITH "mine" AS MATERIALIZED (
+    SELECT ${OPEN_COLUMNS} FROM "RepairRequest" o WHERE "closedAt" IS NULL AND ${givenSql(viewer)})`;
+  return Prisma.sql`${few ? mine : Prisma.empty}
     SELECT w."kind", w."thing"::text AS "thingId", w."request"::text AS "requestId", w."count"::int AS "count",
       w."sum"::text AS "sum", w."since", v."make", v."model", v."year", w."advisorId"::text AS "ownerId",
       trim(coalesce(p."firstName", '') || ' ' || coalesce(p."lastName", '')) AS "customer",
       trim(a."firstName" || ' ' || a."lastName") AS "owner", w."total"
     FROM (
       SELECT w.*, o."vehicleId", o."requesterId", o."advisorId", (count(*) OVER ())::int AS "total"
-      FROM (${Prisma.join(branchesFor(viewer), " UNION ALL ")}) AS w
-      LEFT JOIN "open" o ON o."id" = w."request"
-      WHERE ${whoseSql(viewer, whose)}
+      FROM (${Prisma.join(branchesFor(viewer, Prisma.raw(`"${waits}"`), few), " UNION ALL ")}) AS w
+      LEFT JOIN ${Prisma.raw(`"${all}"`)} o ON o."id" = w."request"
+      WHERE ${few ? Prisma.sql`TRUE` : whoseSql(viewer, whose)}
         AND NOT EXISTS (
           SELECT 1 FROM "Snooze" s
           WHERE s."userId" = ${viewer.user.id}::uuid AND s."key" = w."kind" || ':' || w."thing" AND s."until" > now()
@@ -93,22 +114,28 @@ export function toWaiting(rows: WaitingRow[]): { rows: Waiting[]; total: number 
 }
 
 /** Mine is what is given to me, and for admins what is given to nobody who is there; the team's is the rest. */
-function whoseSql({ user }: SignedInViewer, whose: Whose): Prisma.Sql {
+function whoseSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
   if (whose === "all") return Prisma.sql`TRUE`;
-  const technician = user.technicianId ? Prisma.sql`OR o."technicianId" = ${user.technicianId}::uuid` : Prisma.empty;
-  const unattended = user.role === "admin" ? Prisma.sql`OR o."advisorId" IS NULL OR w."kind" = 'absent'` : Prisma.empty;
-  const mine = Prisma.sql`(w."kind" = 'message' OR o."advisorId" = ${user.id}::uuid ${technician} ${unattended})`;
+  const absent = viewer.user.role === "admin" ? Prisma.sql`OR w."kind" = 'absent'` : Prisma.empty;
+  const mine = Prisma.sql`(w."kind" = 'message' OR ${givenSql(viewer)} ${absent})`;
   return whose === "mine" ? mine : Prisma.sql`NOT coalesce(${mine}, FALSE)`;
 }
 
+/** The requests `o` that are given to me, and for admins those that are given to nobody. */
+function givenSql({ user }: SignedInViewer): Prisma.Sql {
+  const technician = user.technicianId ? Prisma.sql`OR o."technicianId" = ${user.technicianId}::uuid` : Prisma.empty;
+  const unattended = user.role === "admin" ? Prisma.sql`OR o."advisorId" IS NULL` : Prisma.empty;
+  return Prisma.sql`(o."advisorId" = ${user.id}::uuid ${technician} ${unattended})`;
+}
+
 /** Each of them: kind, thing, request, person, count, sum, since. */
-function branchesFor(viewer: SignedInViewer): Prisma.Sql[] {
+function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Prisma.Sql[] {
   const work = [
     Prisma.sql`SELECT 'overdue' AS "kind", "id" AS "thing", "id" AS "request", NULL::uuid AS "person", 1 AS "count",
       "totalPrice" AS "sum", "scheduledServiceDate" AS "since"
-      FROM "open" WHERE "status" = 'Scheduled' AND "scheduledServiceDate" < now()`,
+      FROM ${open} WHERE "status" = 'Scheduled' AND "scheduledServiceDate" < now()`,
     Prisma.sql`SELECT 'approved', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt"
-      FROM "open" WHERE "status" = 'Pending_Repair'`,
+      FROM ${open} WHERE "status" = 'Pending_Repair'`,
     Prisma.sql`SELECT 'message', "senderUserId", NULL::uuid, "senderUserId", count(*), NULL::numeric, min("sentAt")
       FROM "Communication"
       WHERE "receiverUserId" = ${viewer.user.id}::uuid AND "readAt" IS NULL AND "senderUserId" IS NOT NULL
@@ -118,26 +145,27 @@ function branchesFor(viewer: SignedInViewer): Prisma.Sql[] {
   if (!may(viewer.user.role, "requests.assign")) return work.map(withoutSums);
   return [
     ...work,
-    Prisma.sql`SELECT 'quote', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt" FROM "open" WHERE "needsAdvisor"`,
+    Prisma.sql`SELECT 'quote', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt" FROM ${open} WHERE "needsAdvisor"`,
     Prisma.sql`SELECT 'call_back', c."id", o."id", NULL::uuid, 1, NULL::numeric, c."createdAt"
-      FROM "CallRequest" c JOIN "open" o ON o."id" = c."repairRequestId"
+      FROM "CallRequest" c JOIN ${open} o ON o."id" = c."repairRequestId"
       WHERE c."kind" = 'call_back' AND c."status" = 'queued'`,
     Prisma.sql`SELECT 'text_failed', m."id", o."id", NULL::uuid, 1, NULL::numeric, m."createdAt"
-      FROM "OutboundMessage" m JOIN "open" o ON o."id" = m."repairRequestId"
+      FROM "OutboundMessage" m JOIN ${open} o ON o."id" = m."repairRequestId"
       WHERE m."status" = 'failed' AND m."createdAt" > now() - make_interval(days => ${TEXT_DAYS}::int)`,
     Prisma.sql`SELECT 'target', o."id", o."id", NULL::uuid, count(*), sum(i."totalPrice"), max(o."updatedAt")
-      FROM "RepairLineItem" i JOIN "open" o ON o."id" = i."repairRequestId"
+      FROM "RepairLineItem" i JOIN ${open} o ON o."id" = i."repairRequestId"
       WHERE i."group" = 'approved' AND i."priceBasis" = 'target' GROUP BY o."id"`,
     Prisma.sql`SELECT 'finding', o."id", o."id", NULL::uuid, count(*), NULL::numeric, min(f."proposedAt")
-      FROM "InspectionPoint" f JOIN "open" o ON o."id" = f."repairRequestId"
+      FROM "InspectionPoint" f JOIN ${open} o ON o."id" = f."repairRequestId"
       WHERE f."proposal" IS NOT NULL AND f."lineItemId" IS NULL GROUP BY o."id"`,
     Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
-      FROM "Invoice" n JOIN "open" o ON o."id" = n."repairRequestId" WHERE n."outstandingBalance" > 0`,
+      FROM "Invoice" n JOIN ${open} o ON o."id" = n."repairRequestId" WHERE n."outstandingBalance" > 0`,
     Prisma.sql`SELECT 'unassigned', "id", "id", NULL::uuid, 1, "totalPrice", "createdAt"
-      FROM "open" WHERE "advisorId" IS NULL`,
+      FROM ${open} WHERE "advisorId" IS NULL`,
     Prisma.sql`SELECT 'absent', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
-      FROM "open" o JOIN "User" gone ON gone."id" = o."advisorId"
-      WHERE gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL`,
+      FROM ${few ? Prisma.raw(`"RepairRequest"`) : open} o JOIN "User" gone ON gone."id" = o."advisorId"
+      WHERE (gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL)
+        ${few ? Prisma.sql`AND o."closedAt" IS NULL` : Prisma.empty}`,
   ];
 }
 

@@ -1,11 +1,11 @@
 import { may } from "#app/access/permissions.ts";
-import { invoiceScope, requestScope, userScope, vehicleScope } from "#app/access/scopes.server.ts";
-import { searched } from "#app/access/searched.server.ts";
+import { invoiceScope, requestScope, userScopeSql, vehicleScope } from "#app/access/scopes.server.ts";
+import { ownWordsSql, searched } from "#app/access/searched.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
-import { searchedProviders } from "#app/shop/repair-provider-list.server.ts";
+import { searchedProvidersSql } from "#app/shop/repair-provider-list.server.ts";
 
 export type Found = { id: string; title: string; detail: string; href: string };
 export type SearchSection = { title: string; results: Found[]; more: boolean };
@@ -17,14 +17,13 @@ export async function searchEverything(viewer: Viewer, q: string): Promise<Searc
   requireSignedIn(viewer);
   const text = q.trim();
   if (!text) return [];
-  const sections = await Promise.all([
+  const [requests, vehicles, invoices, { users, providers }] = await Promise.all([
     findRequests(viewer, text),
     findVehicles(viewer, text),
     findInvoices(viewer, text),
-    findUsers(viewer, text),
-    may(viewer.user.role, "providers.read") ? findProviders(text) : null,
+    findPeople(viewer, text),
   ]);
-  return sections.filter((section) => section !== null).filter((section) => section.results.length > 0);
+  return [requests, vehicles, invoices, users, providers].filter(({ results }) => results.length > 0);
 }
 
 function section<Row>(title: string, rows: Row[], toFound: (row: Row) => Found): SearchSection {
@@ -82,36 +81,44 @@ async function findInvoices(viewer: Viewer, text: string) {
   }));
 }
 
-/** People open as the conversation with them; for who manages users, among the users. */
-async function findUsers(viewer: SignedInViewer, text: string) {
-  const manages = may(viewer.user.role, "users.manage");
-  const rows = await db.user.findMany({
-    where: { AND: [userScope(viewer), searched(viewer, text, { own: true })] },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: ROWS + 1,
-    select: { id: true, firstName: true, lastName: true, email: true, phone: true, role: true },
-  });
-  return section("Users", rows, (row) => ({
-    id: row.id,
-    title: `${row.firstName} ${row.lastName}`.trim(),
-    detail: [row.role, row.email, formatPhone(row.phone)].filter(Boolean).join(" · "),
-    href: manages
-      ? `/dashboard/users?q=${encodeURIComponent(row.email ?? row.phone ?? row.lastName)}`
-      : `/dashboard/communications/${row.id}`,
-  }));
-}
+type UserRow = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  role: string;
+};
+type ProviderRow = { id: string; name: string; city: string; state: string; type: string };
 
-async function findProviders(text: string) {
-  const rows = await db.repairProvider.findMany({
-    where: searchedProviders(text),
-    orderBy: [{ name: "asc" }, { id: "asc" }],
-    take: ROWS + 1,
-    select: { id: true, name: true, city: true, state: true, type: true },
-  });
-  return section("Repair Providers", rows, (row) => ({
-    id: row.id,
-    title: row.name,
-    detail: `${row.type} · ${row.city}, ${row.state}`,
-    href: `/dashboard/repair-providers/${row.id}`,
-  }));
+/**
+ * Users, and for who may see them the providers, in one statement. People open as the conversation with them; for who manages users,
+ * among the users.
+ */
+async function findPeople(viewer: SignedInViewer, text: string) {
+  const manages = may(viewer.user.role, "users.manage");
+  const users = Prisma.sql`
+    SELECT "User"."id", "firstName", "lastName", "email", "phone", "role" FROM "User" JOIN "UserSearch" s ON s."userId" = "User"."id"
+    WHERE ${userScopeSql(viewer)} AND ${ownWordsSql(text)} ORDER BY "createdAt" DESC, "User"."id" DESC LIMIT ${ROWS + 1}`;
+  const providers = Prisma.sql`
+    SELECT "id", "name", "city", "state", "type" FROM "RepairProvider"
+    WHERE ${may(viewer.user.role, "providers.read")}::boolean AND ${searchedProvidersSql(text)} ORDER BY "name", "id" LIMIT ${ROWS + 1}`;
+  const [row] = await db.$queryRaw<{ users: UserRow[]; providers: ProviderRow[] }[]>`
+    SELECT ${jsonOf(users)} AS "users", ${jsonOf(providers)} AS "providers"`;
+  return {
+    users: section("Users", row?.users ?? [], (user) => ({
+      id: user.id,
+      title: `${user.firstName} ${user.lastName}`.trim(),
+      detail: [user.role, user.email, formatPhone(user.phone)].filter(Boolean).join(" · "),
+      href: manages
+        ? `/dashboard/users?q=${encodeURIComponent(user.email ?? user.phone ?? user.lastName)}`
+        : `/dashboard/communications/${user.id}`,
+    })),
+    providers: section("Repair Providers", row?.providers ?? [], (provider) => ({
+      id: provider.id,
+      title: provider.name,
+      detail: `${provider.type} · ${provider.city}, ${provider.state}`,
+      href: `/dashboard/repair-providers/${provider.id}`,
+    })),
+  };
 }

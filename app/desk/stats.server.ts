@@ -1,9 +1,8 @@
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { type DashboardMetrics, findDashboardMetrics } from "#app/desk/dashboard.server.ts";
-import { sumOfLedger } from "#app/payments/ledger.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { toCents } from "#app/platform/money.ts";
+import { sum, toCents } from "#app/platform/money.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 
 /** Counts of the whole shop; money in integer cents. */
@@ -25,32 +24,37 @@ export type Stats = {
 export async function findStats(viewer: Viewer): Promise<Stats> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "admin.api")) throw forbidden();
-  const [users, accounts, vehicles, statuses, invoices, unpaidInvoices, paid, metrics] = await Promise.all([
-    db.user.count({ where: { deletedAt: null } }),
-    db.account.count(),
-    db.vehicle.count(),
-    db.repairRequest.groupBy({ by: ["status"], _count: { _all: true }, orderBy: { status: "asc" } }),
-    db.invoice.aggregate({
-      where: { status: { not: "Void" } },
-      _count: { _all: true },
-      _sum: { totalAmount: true, outstandingBalance: true },
-    }),
-    db.invoice.count({ where: { status: "Unpaid" } }),
-    sumOfLedger(db),
+  const [[row], metrics] = await Promise.all([
+    db.$queryRaw<StatsRow[]>`
+      SELECT (SELECT count(*)::int FROM "User" WHERE "deletedAt" IS NULL) AS "users",
+        (SELECT count(*)::int FROM "Account") AS "accounts", (SELECT count(*)::int FROM "Vehicle") AS "vehicles",
+        (SELECT json_object_agg("status", "rows" ORDER BY "status") FROM (
+          SELECT "status", count(*)::int AS "rows" FROM "RepairRequest" GROUP BY "status") AS by_status) AS "requestsByStatus",
+        i."invoices", i."unpaidInvoices", i."invoiced", i."outstanding",
+        (SELECT coalesce(sum("amount"), 0)::text FROM "LedgerEntry") AS "paid"
+      FROM (
+        SELECT count(*)::int AS "invoices", (count(*) FILTER (WHERE "status" = 'Unpaid'))::int AS "unpaidInvoices",
+          coalesce(sum("totalAmount"), 0)::text AS "invoiced", coalesce(sum("outstandingBalance"), 0)::text AS "outstanding"
+        FROM "Invoice" WHERE "status" <> 'Void'
+      ) AS i`,
     findDashboardMetrics(viewer),
   ]);
-  const requestsByStatus = Object.fromEntries(statuses.map(({ status, _count }) => [status, _count._all]));
+  if (!row) throw new Error("The statistics came without a row.");
+  const requestsByStatus = row.requestsByStatus ?? {};
   return {
-    users,
-    accounts,
-    vehicles,
-    repairRequests: statuses.reduce((total, { _count }) => total + _count._all, 0),
+    ...row,
     requestsByStatus,
-    invoices: invoices._count._all,
-    unpaidInvoices,
-    invoiced: toCents(invoices._sum.totalAmount ?? 0),
-    paid,
-    outstanding: toCents(invoices._sum.outstandingBalance ?? 0),
+    repairRequests: sum(Object.values(requestsByStatus)),
+    invoiced: toCents(row.invoiced),
+    paid: toCents(row.paid),
+    outstanding: toCents(row.outstanding),
     metrics,
   };
 }
+
+type StatsRow = Pick<Stats, "users" | "accounts" | "vehicles" | "invoices" | "unpaidInvoices"> & {
+  requestsByStatus: Record<string, number> | null;
+  invoiced: string;
+  paid: string;
+  outstanding: string;
+};

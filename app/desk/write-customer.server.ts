@@ -1,7 +1,7 @@
-import { requestScope } from "#app/access/scopes.server.ts";
 import type { SignedInViewer, Viewer } from "#app/access/viewer.server.ts";
 import { findReceiver, liveCode } from "#app/desk/customer-text.server.ts";
 import { ON_PAGE, templatesFor, type WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
+import { newestRepair } from "#app/messages/communication.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
@@ -108,15 +108,25 @@ export async function findWaysTo(viewer: SignedInViewer, customerId: string) {
   if (viewer.user.role === "driver") return null;
   const customer = await db.user.findFirst({
     where: { id: customerId, role: "driver", deletedAt: null },
-    select: { accountId: true, firstName: true, phone: true, email: true, contactPreference: true },
+    relationLoadStrategy: "join",
+    select: {
+      ...{ role: true, firstName: true, phone: true, email: true, contactPreference: true },
+      account: { select: { repairRequests: newestRepair(viewer) } },
+    },
   });
-  if (!customer) return null;
-  const newest = await db.repairRequest.findFirst({
-    where: { AND: [requestScope(viewer), { accountId: customer.accountId }] },
-    orderBy: [{ closedAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }, { id: "desc" }],
-    select: { id: true, advisorId: true, vehicle: { select: { make: true, model: true, year: true } } },
-  });
-  if (!newest) return null;
+  return customer && waysToOther(viewer, customer, customer.account.repairRequests[0] ?? null);
+}
+
+type Customer = Parameters<typeof waysTo>[0] & { role: string; firstName: string; contactPreference: string };
+type Newest = {
+  id: string;
+  advisorId: string | null;
+  vehicle: { make: string; model: string; year: number };
+};
+
+/** The same of somebody who was found already, and their newest repair that the viewer may see. */
+export function waysToOther(viewer: SignedInViewer, customer: Customer, newest: Newest | null) {
+  if (viewer.user.role === "driver" || customer.role !== "driver" || !newest) return null;
   const vehicle = vehicleTitle(newest.vehicle);
   const keeps = viewer.user.role === "admin" || newest.advisorId === viewer.user.id;
   return {

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { findPendingSignIn, type PendingSignIn } from "#app/access/pending-sign-in.server.ts";
-import { isFreshSession } from "#app/access/session.server.ts";
+import { isFresh } from "#app/access/session.server.ts";
 import { getViewer, isSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { safePath } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -89,7 +89,7 @@ export async function requireFactorOwner(request: Request): Promise<{ owner: Fac
 
 /** What changes the second factor asks for the password again when it was given long ago. */
 export async function requireFresh(request: Request, viewer: Viewer): Promise<void> {
-  if (viewer.sessionId && (await isFreshSession(viewer.sessionId))) return;
+  if (isFresh(viewer.confirmedAt)) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(`/login/confirm?${new URLSearchParams({ redirectTo: pathname.replace(/\.data$/, "") + search })}`);
 }

@@ -2,11 +2,11 @@ import { requireRequest } from "#app/access/require-request.server.ts";
 import { communicationScope, requestScope, userScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
-import { ofMessage } from "#app/messages/attachments/expect.server.ts";
+import { type AttachmentRow, attachmentsSql } from "#app/messages/attachments/expect.server.ts";
 import type { NewMessage } from "#app/messages/communication.ts";
-import { findDeliveries } from "#app/messages/deliveries.server.ts";
+import { deliveryOf, emailDeliveryOf } from "#app/messages/delivery.ts";
 import { notify } from "#app/messages/notification.server.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { db, Prisma } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { likeLiteral } from "#app/platform/search-terms.ts";
@@ -164,40 +164,80 @@ function named(q: string | null | undefined): Prisma.UserWhereInput[] {
   });
 }
 
-/** One's own messages with one other person, oldest first, at most the newest 200; reading them marks them as read. Errors: 404. */
+const THREAD = 200;
+
+const otherFields = {
+  ...{ id: true, firstName: true, lastName: true, role: true },
+  ...{ phone: true, email: true, contactPreference: true },
+} as const;
+
+/** The newest open repair of an account, otherwise the newest: what one writes about. */
+export function newestRepair(viewer: SignedInViewer) {
+  return {
+    where: requestScope(viewer),
+    orderBy: [{ closedAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }, { id: "desc" }],
+    take: 1,
+    select: { id: true, advisorId: true, vehicle: { select: { make: true, model: true, year: true } } },
+  } satisfies Prisma.Account$repairRequestsArgs;
+}
+
+/**
+ * One's own messages with one other person, oldest first, at most the newest 200, and the newest repair of the other's account that the
+ * viewer may see; reading them marks them as read. Errors: 404.
+ */
 export async function openConversation(viewer: SignedInViewer, otherId: string) {
-  const other = isUuid(otherId)
+  const found = isUuid(otherId)
     ? await db.user.findFirst({
         where: { AND: [{ id: otherId }, { OR: [recipientScope(viewer), userScope(viewer)] }] },
-        select: { id: true, firstName: true, lastName: true, role: true },
+        relationLoadStrategy: "join",
+        select: { ...otherFields, account: { select: { repairRequests: newestRepair(viewer) } } },
       })
     : null;
-  if (!other) throw notFound("This conversation");
-  const own = viewer.user.id;
-  const between = {
-    OR: [
-      { senderUserId: own, receiverUserId: other.id },
-      { senderUserId: other.id, receiverUserId: own },
-    ],
-  };
-  const read = { readAt: new Date() };
-  await Promise.all([
-    db.communication.updateMany({ where: { senderUserId: other.id, receiverUserId: own, readAt: null }, data: read }),
-    // What was to be seen here has been.
-    db.notification.updateMany({
-      where: { userId: own, readAt: null, href: `/dashboard/communications/${other.id}` },
-      data: read,
-    }),
-  ]);
-  const messages = await db.communication.findMany({
-    where: between,
-    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
-    take: 200,
-    select: { ...messageFields, attachments: ofMessage },
-  });
-  const deliveries = await findDeliveries(messages.filter(({ senderUserId }) => senderUserId === own));
+  if (!found) throw notFound("This conversation");
+  const { account, ...other } = found;
+  const rows = await db.$queryRaw<ThreadRow[]>(readThreadSql(viewer.user.id, other.id));
   return {
     other,
-    messages: messages.toReversed().map((message) => ({ ...message, delivery: deliveries.get(message.id) ?? null })),
+    newest: account.repairRequests[0] ?? null,
+    messages: rows.toReversed().map(({ status, error, ...message }) => ({
+      ...message,
+      delivery:
+        status === null ? null : (message.channel === "email" ? emailDeliveryOf : deliveryOf)({ status, error }),
+    })),
   };
+}
+
+type ThreadRow = Pick<Message, "id" | "senderUserId" | "messageBody" | "channel" | "sentAt"> & {
+  /** Of the text or e-mail that it left as. */
+  status: string | null;
+  error: string | null;
+  attachments: AttachmentRow[];
+};
+
+/** Marks what the other wrote, and the notices of it, as read: what was to be seen here has been. The newest first, each with its way. */
+function readThreadSql(own: string, other: string): Prisma.Sql {
+  const half = (from: string, to: string) => Prisma.sql`(
+    SELECT "id", "senderUserId", "messageBody", "channel", "sentAt" FROM "Communication"
+    WHERE "senderUserId" = ${from}::uuid AND "receiverUserId" = ${to}::uuid ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD})`;
+  const bothWays = own === other ? half(own, other) : Prisma.sql`${half(own, other)} UNION ALL ${half(other, own)}`;
+  return Prisma.sql`
+    WITH messages_read AS (
+      UPDATE "Communication" SET "readAt" = now()
+      WHERE "senderUserId" = ${other}::uuid AND "receiverUserId" = ${own}::uuid AND "readAt" IS NULL
+    ), notices_read AS (
+      UPDATE "Notification" SET "readAt" = now()
+      WHERE "userId" = ${own}::uuid AND "readAt" IS NULL AND "href" = ${`/dashboard/communications/${other}`}
+    )
+    SELECT c."id"::text, c."senderUserId"::text, c."messageBody", c."channel", c."sentAt", d."status", d."error",
+      ${attachmentsSql(Prisma.sql`c."id"`)} AS "attachments"
+    FROM (SELECT * FROM (${bothWays}) AS either ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD}) AS c
+    LEFT JOIN LATERAL (
+      SELECT "status", "error", "createdAt" FROM "OutboundMessage"
+      WHERE c."senderUserId" = ${own}::uuid AND c."channel" = 'sms' AND "communicationId" = c."id"
+      UNION ALL
+      SELECT "status", "error", "createdAt" FROM "OutboundEmail" WHERE c."senderUserId" = ${own}::uuid AND c."channel" = 'email'
+        AND "dedupeKey" IN ('written:' || c."id", 'link:' || c."id")
+      ORDER BY "createdAt" DESC LIMIT 1
+    ) AS d ON TRUE
+    ORDER BY c."sentAt" DESC, c."id" DESC`;
 }

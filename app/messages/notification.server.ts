@@ -95,10 +95,10 @@ export async function listNotifications(viewer: Viewer, limit = 20) {
   return { notifications, unread };
 }
 
-/** How many notices the viewer has not read. */
+/** How many notices the viewer has not read, as they came in. */
 export async function countUnread(viewer: Viewer): Promise<number> {
   requireSignedIn(viewer);
-  return db.notification.count({ where: { userId: viewer.user.id, readAt: null } });
+  return viewer.unread ?? db.notification.count({ where: { userId: viewer.user.id, readAt: null } });
 }
 
 /** Marks one notice, or all of them, as read. */

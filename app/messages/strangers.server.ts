@@ -1,37 +1,45 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { ofMessage } from "#app/messages/attachments/expect.server.ts";
+import { type AttachmentRow, attachmentsSql } from "#app/messages/attachments/expect.server.ts";
 import type { CallState } from "#app/messages/calls/caller.ts";
 import { callTroubleOf } from "#app/messages/delivery.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 
 const SHOWN = 50;
 
-/** For admins: the newest texts from phones that no user has. Nobody else gets any. */
-export async function listStrangersTexts(viewer: Viewer) {
-  if (viewer.user?.role !== "admin") return [];
-  return db.communication.findMany({
-    where: { senderUserId: null, channel: "sms", direction: "inbound" },
-    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
-    take: SHOWN,
-    select: { id: true, messageBody: true, sentAt: true, attachments: ofMessage },
-  });
+/**
+ * For admins: the newest texts from phones that no user has, and the newest calls of the voice assistant, most of them with people who
+ * have no request yet. Nobody else gets any.
+ */
+export async function listStrangers(viewer: Viewer) {
+  if (viewer.user?.role !== "admin") return { texts: [], calls: [] };
+  const newestTexts = Prisma.sql`
+    SELECT "id", "messageBody", "sentAt", ${attachmentsSql(Prisma.sql`"Communication"."id"`)} AS "attachments" FROM "Communication"
+    WHERE "senderUserId" IS NULL AND "channel" = 'sms' AND "direction" = 'inbound' ORDER BY "sentAt" DESC, "id" DESC LIMIT ${SHOWN}`;
+  const newestCalls = Prisma.sql`
+    SELECT "id", "kind", "status", "phoneNumber", "userName", "plan", "result", "error", "createdAt" FROM "CallRequest"
+    WHERE "kind" = 'ai' ORDER BY "createdAt" DESC, "id" DESC LIMIT ${SHOWN}`;
+  const [row] = await db.$queryRaw<{ texts: StrangersText[]; calls: AssistantCall[] }[]>`
+    SELECT ${jsonOf(newestTexts)} AS "texts", ${jsonOf(newestCalls)} AS "calls"`;
+  return {
+    texts: (row?.texts ?? []).map((text) => ({ ...text, sentAt: new Date(text.sentAt) })),
+    calls: (row?.calls ?? []).map(({ error, ...call }) => ({
+      ...call,
+      createdAt: new Date(call.createdAt),
+      trouble: callTroubleOf({ status: call.status, error }),
+    })),
+  };
 }
 
-/** For admins: the newest calls of the voice assistant, most of them with people who have no request yet. */
-export async function listAssistantCalls(viewer: Viewer) {
-  if (viewer.user?.role !== "admin") return [];
-  const calls = await db.callRequest.findMany({
-    where: { kind: "ai" },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: SHOWN,
-    select: {
-      ...{ id: true, kind: true, status: true, phoneNumber: true, userName: true, plan: true },
-      ...{ result: true, error: true, createdAt: true },
-    },
-  });
-  return calls.map(({ result, error, ...call }) => ({
-    ...call,
-    result: result as CallState["result"],
-    trouble: callTroubleOf({ status: call.status, error }),
-  }));
-}
+type StrangersText = { id: string; messageBody: string; sentAt: string; attachments: AttachmentRow[] };
+
+type AssistantCall = {
+  id: string;
+  kind: string;
+  status: string;
+  phoneNumber: string;
+  userName: string;
+  plan: string;
+  result: CallState["result"];
+  error: string | null;
+  createdAt: string;
+};

@@ -31,7 +31,8 @@ export async function findDispute(viewer: Viewer, invoiceId: string): Promise<Op
   return disputeOn(invoice.id);
 }
 
-async function disputeOn(invoiceId: string): Promise<OpenDispute | null> {
+/** The same for a caller who has looked whether the viewer may see the invoice. */
+export async function disputeOn(invoiceId: string): Promise<OpenDispute | null> {
   const payment = await db.payment.findFirst({
     where: { invoiceId, status: "disputed", disputeId: { not: null } },
     orderBy: { createdAt: "desc" },

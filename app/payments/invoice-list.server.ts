@@ -1,7 +1,7 @@
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
-import { listEntries } from "#app/payments/ledger.server.ts";
+import { entriesInOrder, toEntries } from "#app/payments/ledger.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -47,6 +47,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     relationLoadStrategy: "join",
     select: {
       ...invoiceFields,
+      ledger: entriesInOrder,
       payments: {
         where: { status: { in: ["succeeded", "refunded", "disputed"] } },
         orderBy: { createdAt: "asc" },
@@ -82,7 +83,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     },
   });
   if (!row) throw notFound("This invoice");
-  const { payments, repairRequest, ...fields } = row;
+  const { payments, ledger, repairRequest, ...fields } = row;
   const { lineItems, quoteDocuments, ...request } = repairRequest;
   return {
     invoice: toInvoice(fields),
@@ -91,7 +92,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     shopOnQuote: shopOfQuotes(quoteDocuments),
     lineItems: lineItems.map(toLineItem),
     payments: payments.map((payment) => ({ ...payment, amount: toCents(payment.amount) })),
-    ledger: await listEntries(db, row.id),
+    ledger: toEntries(ledger),
   };
 }
 

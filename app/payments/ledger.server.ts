@@ -94,7 +94,14 @@ function statusOf(sums: { total: number; received: number; returned: number; dis
 
 /** The ledger of an invoice, oldest first. The caller has looked whether the viewer may see the invoice. */
 export async function listEntries(tx: Transaction, invoiceId: string): Promise<LedgerEntry[]> {
-  const rows = await tx.ledgerEntry.findMany({ where: { invoiceId }, orderBy: { id: "asc" } });
+  return toEntries(await tx.ledgerEntry.findMany({ where: { invoiceId }, ...entriesInOrder }));
+}
+
+/** As a part of the statement that reads the invoice. */
+export const entriesInOrder = { orderBy: { id: "asc" } } satisfies Prisma.Invoice$ledgerArgs;
+
+/** All entries of one invoice, oldest first. */
+export function toEntries(rows: Prisma.LedgerEntryGetPayload<object>[]): LedgerEntry[] {
   const entries = rows.map((row) => ({ ...row, amount: toCents(row.amount) }));
   return entries.map((entry) => ({
     id: String(entry.id),
@@ -116,10 +123,4 @@ export async function listEntries(tx: Transaction, invoiceId: string): Promise<L
     );
     return sum(own.map(({ amount }) => amount));
   }
-}
-
-/** All that stayed with the shop, in cents. */
-export async function sumOfLedger(tx: Transaction, where: Prisma.LedgerEntryWhereInput = {}): Promise<number> {
-  const { _sum } = await tx.ledgerEntry.aggregate({ where, _sum: { amount: true } });
-  return toCents(_sum.amount ?? 0);
 }

@@ -2,7 +2,7 @@ import { may } from "#app/access/permissions.ts";
 import { customerScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { searched } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { customerFields, findCustomer } from "#app/people/customer.server.ts";
+import { type Customer, customerFields } from "#app/people/customer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
@@ -54,9 +54,9 @@ export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefi
   });
 }
 
-/** A customer with the cars and the newest repairs of the account; money in cents. Errors: 401, 403, 404. */
-export async function openCustomer(viewer: Viewer, id: string) {
-  const customer = await findCustomer(viewer, id);
+/** The cars and the newest repairs of a customer's account; money in cents. Errors: as findCustomer. */
+export async function openCustomer(viewer: Viewer, customer: Customer) {
+  requireKeeping(viewer);
   const [cars, repairs] = await Promise.all([
     db.vehicle.findMany({
       where: { AND: [{ accountId: customer.accountId }, vehicleScope(viewer)] },
@@ -80,7 +80,6 @@ export async function openCustomer(viewer: Viewer, id: string) {
     }),
   ]);
   return {
-    customer,
     cars,
     repairs: repairs.map(({ totalPrice, ...repair }) => ({ ...repair, total: toCents(totalPrice) })),
   };

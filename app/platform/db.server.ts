@@ -32,4 +32,9 @@ export async function disconnect() {
 /** What a model function writes with: the client itself or the transaction it was called in. */
 export type Transaction = Prisma.TransactionClient;
 
+/** What a query finds, as one JSON list: a column of a larger statement. Dates in it are text. */
+export function jsonOf(query: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`COALESCE((SELECT json_agg(part) FROM (${query}) AS part), '[]')`;
+}
+
 export { Prisma };

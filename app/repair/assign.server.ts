@@ -1,8 +1,8 @@
 import { may } from "#app/access/permissions.ts";
-import type { SignedInViewer, Viewer } from "#app/access/viewer.server.ts";
+import { isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
-import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import type { Assign } from "#app/repair/assign.ts";
@@ -17,31 +17,31 @@ type AssignedTo = "advisorId" | "technicianId" | "repairProviderId";
 
 /** Whom and where a request can be given to. Errors: 403 for drivers and technicians. */
 export async function listAssignees(viewer: Viewer) {
-  requireAssigner(viewer);
-  const person = { id: true, firstName: true, lastName: true } as const;
-  const order = [{ lastName: "asc" }, { firstName: "asc" }] as const;
-  const [advisors, technicians, providers, bays] = await Promise.all([
-    db.user.findMany({
-      where: { role: "advisor", status: "Active", deletedAt: null },
-      orderBy: [...order],
-      take: CHOICES,
-      select: person,
-    }),
-    db.technician.findMany({
-      where: { user: { status: "Active", deletedAt: null } },
-      orderBy: { user: { lastName: "asc" } },
-      take: CHOICES,
-      select: { id: true, user: { select: person }, repairProvider: { select: { name: true } } },
-    }),
-    db.repairProvider.findMany({
-      where: { status: "Active" },
-      orderBy: { name: "asc" },
-      take: CHOICES,
-      select: { id: true, name: true, city: true },
-    }),
+  const user = requireAssigner(viewer);
+  const providers = Prisma.sql`SELECT "id"::text, "name", "city" FROM "RepairProvider" WHERE "status" = 'Active'
+    ORDER BY "name", "id" LIMIT ${CHOICES}`;
+  const [[row], bays] = await Promise.all([
+    db.$queryRaw<Assignees[]>`SELECT ${jsonOf(advisorsSql(user))} AS "advisors",
+      ${jsonOf(techniciansSql("lastName", CHOICES))} AS "technicians", ${jsonOf(providers)} AS "providers"`,
     readSetting("bays"),
   ]);
-  return { advisors, technicians, providers, bays };
+  if (!row) throw new Error("The choices came without a row.");
+  return { ...row, bays };
+}
+
+type Assignees = {
+  advisors: Advisor[];
+  technicians: TechnicianChoice[];
+  providers: { id: string; name: string; city: string }[];
+};
+
+export type TechnicianChoice = { id: string; firstName: string; lastName: string; provider: string | null };
+
+/** Who can be given work, as a part of a larger statement. */
+export function techniciansSql(by: "firstName" | "lastName", most: number): Prisma.Sql {
+  return Prisma.sql`SELECT t."id"::text, u."firstName", u."lastName", p."name" AS "provider"
+    FROM "Technician" t JOIN "User" u ON u."id" = t."userId" LEFT JOIN "RepairProvider" p ON p."id" = t."repairProviderId"
+    WHERE u."status" = 'Active' AND u."deletedAt" IS NULL ORDER BY u.${Prisma.raw(`"${by}"`)}, t."id" LIMIT ${most}`;
 }
 
 type Advisor = { id: string; firstName: string; lastName: string };
@@ -97,9 +97,10 @@ export function assignRequest(viewer: Viewer, repairRequestId: string, input: As
 }
 
 /** Errors: 403 for who gives no work, and for an advisor with another's request. */
-export function requireAssigner(viewer: Viewer, request?: { advisorId: string | null }) {
-  if (!viewer.user || !may(viewer.user.role, "requests.assign")) throw forbidden();
+export function requireAssigner(viewer: Viewer, request?: { advisorId: string | null }): SignedInViewer {
+  if (!isSignedIn(viewer) || !may(viewer.user.role, "requests.assign")) throw forbidden();
   if (request && viewer.user.role === "advisor" && request.advisorId !== viewer.user.id) throw forbidden();
+  return viewer;
 }
 
 type Given = Partial<Record<AssignedTo | "bay", string | null>>;

@@ -13,11 +13,18 @@ const AT_ONCE = 200;
 /** How many open repairs and accounts an advisor has. Errors: 401, 403 for anyone but admins, 404 for who never was an advisor. */
 export async function countWork(viewer: Viewer, advisorId: string) {
   requireAdmin(viewer);
-  const advisor = await findAdvisor(advisorId);
-  const [repairs, accounts] = await Promise.all([
-    db.repairRequest.count({ where: { advisorId: advisor.id, ...OPEN } }),
-    db.accountAdvisor.count({ where: { advisorId: advisor.id } }),
-  ]);
+  const advisor = isUuid(advisorId)
+    ? await db.user.findFirst({
+        where: { id: advisorId, role: "advisor" },
+        relationLoadStrategy: "join",
+        select: {
+          ...{ firstName: true, lastName: true },
+          _count: { select: { advisedRequests: { where: OPEN }, advisedAccounts: true } },
+        },
+      })
+    : null;
+  if (!advisor) throw notFound("This advisor");
+  const { advisedRequests: repairs, advisedAccounts: accounts } = advisor._count;
   return { name: `${advisor.firstName} ${advisor.lastName}`.trim(), repairs, accounts };
 }
 

@@ -1,6 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { db, Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place } from "#app/platform/keyset.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { likeLiteral } from "#app/platform/search-terms.ts";
@@ -37,14 +37,25 @@ export async function searchProviders(
   };
 }
 
+const PROVIDER_WORDS = ["name", "address", "city", "state", "zip", "type"] as const;
+
 /** The providers whose name, address, city, state, zip or type has the words; all without words. */
-export function searchedProviders(q: string | null | undefined): Prisma.RepairProviderWhereInput {
+function searchedProviders(q: string | null | undefined): Prisma.RepairProviderWhereInput {
   const typed = q?.trim();
   if (!typed) return {};
   const contains = { contains: likeLiteral(typed), mode: "insensitive" as const };
   return {
-    OR: (["name", "address", "city", "state", "zip", "type"] as const).map((field) => ({ [field]: contains })),
+    OR: PROVIDER_WORDS.map((field) => ({ [field]: contains })),
   };
+}
+
+/** The same as a condition in SQL on "RepairProvider". */
+export function searchedProvidersSql(typed: string): Prisma.Sql {
+  const holds = `%${likeLiteral(typed.trim())}%`;
+  return Prisma.sql`(${Prisma.join(
+    PROVIDER_WORDS.map((field) => Prisma.sql`${Prisma.raw(`"${field}"`)} ILIKE ${holds}`),
+    " OR ",
+  )})`;
 }
 
 /** Users whose role is technician and who have no entry yet, by name. Errors: 401, 403. */

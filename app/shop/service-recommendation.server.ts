@@ -23,9 +23,15 @@ export type Recommendation = Prisma.ServiceRecommendationGetPayload<{ select: ty
 
 /** What is recommended for a vehicle, newest first. Errors: 404 outside the scope. */
 export async function listRecommendations(viewer: Viewer, vehicleId: string, page?: Page): Promise<Recommendation[]> {
-  const vehicle = await findVehicle(viewer, vehicleId);
+  const { id } = await findVehicle(viewer, vehicleId);
+  return recommendationsOf(viewer, id, page);
+}
+
+/** The same; none of a vehicle outside the scope. */
+export async function recommendationsOf(viewer: Viewer, vehicleId: string, page?: Page): Promise<Recommendation[]> {
+  if (!isUuid(vehicleId)) return [];
   return db.serviceRecommendation.findMany({
-    where: { vehicleId: vehicle.id },
+    where: { vehicleId, vehicle: vehicleScope(viewer) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     ...pageArgs(page),
     select: recommendationFields,

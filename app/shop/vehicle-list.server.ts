@@ -6,6 +6,7 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { accountName } from "#app/shop/owner.ts";
+import { type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
 
 const NEWEST = { field: "createdAt", direction: "desc", parse: parseDate } as const;
 
@@ -97,18 +98,18 @@ export async function listServiceHistory(viewer: Viewer, vehicleId: string, limi
   });
 }
 
-/** Whose a vehicle is, by name, and the customer's page where there is one to open. Errors: 404 outside the scope. */
-export async function findOwner(
-  viewer: Viewer,
-  vehicleId: string,
-): Promise<{ name: string; customerId: string | null }> {
-  const account = isUuid(vehicleId)
-    ? await db.account.findFirst({
-        where: { vehicles: { some: { AND: [{ id: vehicleId }, vehicleScope(viewer)] } } },
+type Owner = { name: string; customerId: string | null };
+
+/** A vehicle with whose it is, by name, and the customer's page where there is one to open. Errors: 404 outside the scope. */
+export async function findVehicleAndOwner(viewer: Viewer, id: string): Promise<{ vehicle: Vehicle; owner: Owner }> {
+  const row = isUuid(id)
+    ? await db.vehicle.findFirst({
+        where: { AND: [{ id }, vehicleScope(viewer)] },
         relationLoadStrategy: "join",
-        ...OWNER,
+        select: { ...vehicleFields, account: OWNER },
       })
     : null;
-  if (!account) throw notFound("This vehicle");
-  return { name: accountName(account), customerId: account.users[0]?.id ?? null };
+  if (!row) throw notFound("This vehicle");
+  const { account, ...vehicle } = row;
+  return { vehicle, owner: { name: accountName(account), customerId: account.users[0]?.id ?? null } };
 }

@@ -207,8 +207,8 @@ describe("whoever did not ask for the call", () => {
     expect(await db.notification.findMany({ where: { userId: admin.id } })).toMatchObject([
       { title: "A call of the assistant was refused" },
     ]);
-    const { listAssistantCalls } = await import("#app/messages/strangers.server.ts");
-    const shown = await listAssistantCalls(world.viewerOf(admin));
+    const { listStrangers } = await import("#app/messages/strangers.server.ts");
+    const { calls: shown } = await listStrangers(world.viewerOf(admin));
     expect(shown[0]).toMatchObject({
       status: "failed",
       trouble: "The voice provider does not accept the number of the person to be called.",

@@ -1,11 +1,12 @@
 import { may } from "#app/access/permissions.ts";
-import { requestScope } from "#app/access/scopes.server.ts";
+import { requestScope, requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
+import { type TechnicianChoice, techniciansSql } from "#app/repair/assign.server.ts";
 import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
@@ -80,34 +81,36 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
 
 type Wanted = { id: string; start: Date; minutes: number; technicianId: string | null; bay: string | null };
 
-/** What would be wrong with a time if the repair were moved there. Errors: as listScheduled. */
+/** What would be wrong with a time if the repair were moved there; `there` are known to be there. Errors: as listScheduled. */
 export async function conflictsAt(
   viewer: Viewer,
   { id, start, minutes, technicianId, bay }: Wanted,
+  there: Lane[] = [],
 ): Promise<string[]> {
   requireSignedIn(viewer);
   const until = new Date(start.getTime() + Math.max(minutes, 1) * 60_000);
+  const known = there.find((one) => one.id === technicianId);
   const [rows, { workHours }, technician] = await Promise.all([
     readRows(viewer, start, until),
     readSettings(),
-    technicianId ? db.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select }) : null,
+    technicianId && !known
+      ? db.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select })
+      : null,
   ]);
   const others = rows.filter((row) => row.id !== id).map((row) => plannedOf(row, isOwn(viewer, row)));
-  const worker = technician && workerOf(technician);
+  const worker = known ? { ...known, away: false } : technician && workerOf(technician);
   const moved = { id, start, minutes, wall: wallTimeOf(start), vehicle: "", own: true, bay, technician: worker };
   return conflictsOf([...others, moved], workHours).get(id) ?? [];
 }
 
-/** Who can be given work, by name, and the shop's bays: the lanes of the calendar, with those in use that are there no more. */
-export async function listLanes(viewer: Viewer, by: "technician" | "bay", slots: Scheduled[]): Promise<Lane[]> {
-  requireSignedIn(viewer);
+/** Who can be given work (`workers`), by name, or the shop's bays: the lanes of the calendar, with those in use that are there no more. */
+export async function listLanes(by: "technician" | "bay", slots: Scheduled[], workers: Lane[]): Promise<Lane[]> {
   const used = slots.flatMap(({ technician, bay }) => (by === "bay" ? (bay ?? []) : (technician ?? [])));
   if (by === "bay") {
     const { bays } = await readSettings();
     const names = [...new Set([...bays, ...(used as string[])])];
     return [...names.map((name) => ({ id: name, name })), { id: "", name: "No bay yet" }];
   }
-  const workers = may(viewer.user.role, "requests.assign") ? await findWorkers() : [];
   const all = new Map([...workers, ...(used as { id: string; name: string }[])].map(({ id, name }) => [id, name]));
   const named = [...all].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
   return [...named, { id: "", name: "No technician yet" }];
@@ -115,35 +118,49 @@ export async function listLanes(viewer: Viewer, by: "technician" | "bay", slots:
 
 export type Lane = { id: string; name: string };
 
-async function findWorkers(): Promise<Lane[]> {
-  const rows = await db.technician.findMany({
-    where: { user: { status: "Active", deletedAt: null } },
-    orderBy: { user: { firstName: "asc" } },
-    take: 40,
-    select: { id: true, user: { select: person } },
-  });
-  return rows.map(({ id, user }) => ({ id, name: nameOf(user) }));
-}
-
+const LANES = 40;
+const CHOICES = 500;
 const WAITING = 12;
+const MAY_BEGIN = ["Scheduled", "Pending_Pickup", "Pending_Repair", "Delayed"];
 
-/** Repairs that may begin and have no time yet, the oldest first. Errors: 401. */
-export async function listUnscheduled(viewer: Viewer) {
+type PlanRow = {
+  workers: TechnicianChoice[];
+  technicians: TechnicianChoice[];
+  waiting: {
+    id: string;
+    initiatedBy: string | null;
+    make: string;
+    model: string;
+    year: number;
+    firstName: string | null;
+    lastName: string | null;
+  }[];
+};
+
+/**
+ * Who can be given work and what waits for a time, the oldest first; with `choices` all technicians to choose from: one statement. Empty
+ * for who gives no work.
+ */
+export async function readPlan(viewer: Viewer, { choices }: { choices: boolean }) {
   requireSignedIn(viewer);
-  const rows = await db.repairRequest.findMany({
-    where: {
-      AND: [
-        requestScope(viewer),
-        { scheduledServiceDate: null, status: { in: ["Scheduled", "Pending_Pickup", "Pending_Repair", "Delayed"] } },
-      ],
-    },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    take: WAITING,
-    relationLoadStrategy: "join",
-    select: { id: true, initiatedBy: true, vehicle: fields.vehicle, requester: fields.requester },
-  });
-  return rows.map(({ id, initiatedBy, vehicle, requester }) => ({
-    ...{ id, vehicle: vehicleTitle(vehicle), service: initiatedBy ?? "" },
-    customer: requester ? nameOf(requester) : "",
-  }));
+  if (!may(viewer.user.role, "requests.assign")) return { workers: [], technicians: [], waiting: [] };
+  const waits = Prisma.sql`
+    SELECT r."id", r."initiatedBy", v."make", v."model", v."year", p."firstName", p."lastName"
+    FROM (
+      SELECT * FROM "RepairRequest"
+      WHERE "scheduledServiceDate" IS NULL AND "closedAt" IS NULL AND "status" = ANY(${MAY_BEGIN}::text[]) AND ${requestScopeSql(viewer)}
+      ORDER BY "createdAt", "id" LIMIT ${WAITING}
+    ) AS r JOIN "Vehicle" v ON v."id" = r."vehicleId" LEFT JOIN "User" p ON p."id" = r."requesterId"
+    ORDER BY r."createdAt", r."id"`;
+  const [row] = await db.$queryRaw<PlanRow[]>`SELECT ${jsonOf(techniciansSql("firstName", LANES))} AS "workers",
+    ${choices ? jsonOf(techniciansSql("lastName", CHOICES)) : Prisma.sql`'[]'::json`} AS "technicians", ${jsonOf(waits)} AS "waiting"`;
+  if (!row) throw new Error("The plan came without a row.");
+  return {
+    workers: row.workers.map((worker) => ({ id: worker.id, name: nameOf(worker) })),
+    technicians: row.technicians.map((worker) => ({ id: worker.id, name: nameOf(worker) })),
+    waiting: row.waiting.map(({ id, initiatedBy, make, model, year, firstName, lastName }) => ({
+      ...{ id, vehicle: vehicleTitle({ make, model, year }), service: initiatedBy ?? "" },
+      customer: firstName === null ? "" : nameOf({ firstName, lastName: lastName ?? "" }),
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Media } from "#app/messages/providers/messenger.ts";
-import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 
 export const attachmentFields = {
@@ -21,6 +21,18 @@ export const ofMessage = {
   orderBy: [{ position: "asc" }, { id: "asc" }],
   select: attachmentFields,
 } satisfies Prisma.Communication$attachmentsArgs;
+
+export type AttachmentRow = Prisma.AttachmentGetPayload<{ select: typeof attachmentFields }>;
+
+/** The same as a column of a larger statement, of the message whose id that is. */
+export function attachmentsSql(message: Prisma.Sql): Prisma.Sql {
+  return jsonOf(Prisma.sql`
+    SELECT a."id", a."state", a."failure", a."fileName", a."fileType", a."fileSize", a."width", a."height", a."repairRequestId",
+      CASE WHEN q."id" IS NOT NULL
+        THEN json_build_object('id', q."id", 'repairRequestId', q."repairRequestId") END AS "quoteDocument"
+    FROM "Attachment" a LEFT JOIN "QuoteDocument" q ON q."id" = a."quoteDocumentId"
+    WHERE a."communicationId" = ${message} ORDER BY a."position", a."id"`);
+}
 
 type Message = { communicationId: string; repairRequestId: string | null };
 

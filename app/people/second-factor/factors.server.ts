@@ -9,16 +9,21 @@ import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 
 /** What opens a person's second step. */
 export async function findFactors(userId: string) {
-  const [app, passkeys, codesLeft] = await Promise.all([
-    db.authenticatorApp.findUnique({ where: { userId }, select: { createdAt: true } }),
-    db.passkey.findMany({
-      where: { userId },
-      orderBy: { createdAt: "asc" },
-      select: { id: true, name: true, backedUp: true, createdAt: true, lastUsedAt: true },
-    }),
-    db.recoveryCode.count({ where: { userId, usedAt: null } }),
-  ]);
-  return { app: app?.createdAt ?? null, passkeys, codesLeft, any: app !== null || passkeys.length > 0 };
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    relationLoadStrategy: "join",
+    select: {
+      authenticator: { select: { createdAt: true } },
+      passkeys: {
+        orderBy: { createdAt: "asc" },
+        select: { id: true, name: true, backedUp: true, createdAt: true, lastUsedAt: true },
+      },
+      _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
+    },
+  });
+  const app = user?.authenticator?.createdAt ?? null;
+  const passkeys = user?.passkeys ?? [];
+  return { app, passkeys, codesLeft: user?._count.recoveryCodes ?? 0, any: app !== null || passkeys.length > 0 };
 }
 
 /** Everything at once: nothing opens the second step any more. */
@@ -54,10 +59,11 @@ export async function removeFactor(viewer: Viewer, id: string): Promise<void> {
   });
 }
 
-/** How a page calls it before it is removed. Errors: 401, 404. */
-export function nameOfFactor(viewer: Viewer, id: string): Promise<string> {
-  requireSignedIn(viewer);
-  return nameOf(db, viewer.user.id, id);
+/** How a page calls one of them before it is removed; null where it is none of them. */
+export function nameOfFactor({ app, passkeys }: Awaited<ReturnType<typeof findFactors>>, id: string): string | null {
+  if (id === "app") return app && "the authenticator app";
+  const passkey = passkeys.find((one) => one.id === id);
+  return passkey ? `the passkey “${passkey.name}”` : null;
 }
 
 async function nameOf(tx: Transaction, userId: string, id: string): Promise<string> {

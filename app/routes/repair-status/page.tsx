@@ -1,4 +1,5 @@
 import { data, Form, Outlet, useLocation } from "react-router";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
@@ -69,7 +70,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 /** A browser that comes back from paying finds the payment booked: the provider is asked first. */
 async function openReturned(asked: Parameters<typeof openStatus>[0]) {
-  const opened = await openStatus(asked);
+  const opened = await askedOnce(asked.request, "status", () => openStatus(asked));
   const returned = asked.url.search.includes(RETURNED);
   if (!returned || "refusal" in opened || opened.demo || !opened.request) return opened;
   await askAboutReturned(opened.request.id);

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, redirect, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedWithToast } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -30,7 +31,7 @@ import { demoHeader } from "./demo/demo.server.ts";
 import { askedId, openStatus } from "./open.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const opened = await openStatus({ request, params, url });
+  const opened = await askedOnce(request, "status", () => openStatus({ request, params, url }));
   if ("refusal" in opened || !opened.request) throw redirect("/repair-status");
   const { id, invoice } = opened.request;
   if (!invoice)

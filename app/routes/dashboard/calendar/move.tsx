@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { TriangleAlert } from "lucide-react";
 import { data, Form, useNavigation } from "react-router";
-import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
+import { conflictsAt, readPlan } from "#app/desk/calendar/calendar.server.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -9,11 +10,12 @@ import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { listAssignees } from "#app/repair/assign.server.ts";
+import { requireAssigner } from "#app/repair/assign.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { moveAppointment } from "#app/repair/work/schedule.server.ts";
 import { Schedule } from "#app/repair/work/schedule.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { readSetting } from "#app/shop/settings.server.ts";
 import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -27,9 +29,11 @@ import { viewIn } from "./view.ts";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const [found, { technicians, bays }] = await Promise.all([
+    requireAssigner(viewer);
+    const [found, { technicians }, bays] = await Promise.all([
       findRepairRequest(viewer, params.id),
-      listAssignees(viewer),
+      askedOnce(request, "plan", () => readPlan(viewer, { choices: true })),
+      readSetting("bays"),
     ]);
     const { scheduledServiceDate: now, technician, bay } = found;
     const values = {
@@ -48,11 +52,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       values,
       conflicts: Number.isNaN(start.getTime())
         ? []
-        : await conflictsAt(viewer, {
-            ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) },
-            ...{ technicianId: values.technicianId || null, bay: values.bay || null },
-          }),
-      technicians: technicians.map(({ id, user }) => ({ value: id, label: `${user.firstName} ${user.lastName}` })),
+        : await conflictsAt(
+            viewer,
+            {
+              ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) },
+              ...{ technicianId: values.technicianId || null, bay: values.bay || null },
+            },
+            technicians,
+          ),
+      technicians: technicians.map(({ id, name }) => ({ value: id, label: name })),
       bays: [...new Set([...bays, ...(bay ? [bay] : [])])].map((name) => ({ value: name, label: name })),
     };
   } catch (error) {

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, Outlet } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { listLanes, listScheduled, listUnscheduled, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
+import { listLanes, listScheduled, readPlan, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
@@ -16,18 +17,18 @@ import type { SlotProps } from "./slot.tsx";
 import { Unscheduled } from "./unscheduled.tsx";
 import { daysOf, viewIn } from "./view.ts";
 
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const shown = viewIn(url.searchParams);
   const { from, until, days, previous, next } = daysOf(shown);
   try {
-    const rows = await listScheduled(viewer, from, until);
     const mayMove = may(viewer.user.role, "requests.assign");
-    const [lanes, waiting, bays] = await Promise.all([
-      listLanes(viewer, shown.by, rows),
-      mayMove ? listUnscheduled(viewer) : [],
+    const [rows, { workers, waiting }, bays] = await Promise.all([
+      listScheduled(viewer, from, until),
+      askedOnce(request, "plan", () => readPlan(viewer, { choices: params.id !== undefined })),
       readSetting("bays"),
     ]);
+    const lanes = await listLanes(shown.by, rows, workers);
     const slots = rows.map((row) => slotOf(row, shown));
     const used = new Set(slots.map(({ lane }) => lane));
     return {

@@ -2,7 +2,7 @@ import { Link, Outlet, useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
-import { listAssistantCalls, listStrangersTexts } from "#app/messages/strangers.server.ts";
+import { listStrangers } from "#app/messages/strangers.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,10 +18,9 @@ import { Strangers } from "./strangers.tsx";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const q = url.searchParams.get("q");
-  const [conversations, texts, calls] = await Promise.all([
+  const [conversations, { texts, calls }] = await Promise.all([
     listRecentConversations(viewer, q, 100),
-    listStrangersTexts(viewer),
-    listAssistantCalls(viewer),
+    listStrangers(viewer),
   ]);
   return {
     q,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { chosenFiles, keepFiles } from "#app/desk/attachments/receive.server.ts";
-import { findWaysTo, writeToCustomer } from "#app/desk/write-customer.server.ts";
+import { findWaysTo, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
@@ -30,8 +30,8 @@ import type { Route } from "./+types/thread";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const { other, messages } = await openConversation(viewer, params.userId);
-    const leaving = await findWaysTo(viewer, other.id);
+    const { other, newest, messages } = await openConversation(viewer, params.userId);
+    const leaving = waysToOther(viewer, other, newest);
     return {
       leaving,
       repair: leaving && { id: leaving.repairRequestId, name: leaving.about },

@@ -1,7 +1,9 @@
 import { Mail, MessageSquare, Phone, Plus } from "lucide-react";
 import { Form, Link, Outlet } from "react-router";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { findTrouble } from "#app/messages/email/trouble.server.ts";
+import { findCustomer } from "#app/people/customer.server.ts";
 import { openCustomer } from "#app/people/customer-list.server.ts";
 import { formatDate, formatMoney, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
@@ -17,8 +19,11 @@ import type { Route } from "./+types/detail";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const { customer, cars, repairs } = await openCustomer(viewer, params.id);
-    const trouble = await findTrouble(customer.email);
+    const customer = await askedOnce(request, `customer ${params.id}`, () => findCustomer(viewer, params.id));
+    const [{ cars, repairs }, trouble] = await Promise.all([
+      openCustomer(viewer, customer),
+      findTrouble(customer.email),
+    ]);
     return {
       id: customer.id,
       accountId: customer.accountId,

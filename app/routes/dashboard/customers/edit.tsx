@@ -1,3 +1,4 @@
+import { askedOnce } from "#app/http/asked-once.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -15,7 +16,11 @@ import { CustomerForm } from "./customer-form.tsx";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "customers.keep");
   try {
-    const { firstName, lastName, contactPreference, updatedAt } = await findCustomer(viewer, params.id);
+    const { firstName, lastName, contactPreference, updatedAt } = await askedOnce(
+      request,
+      `customer ${params.id}`,
+      () => findCustomer(viewer, params.id),
+    );
     return { version: updatedAt.toISOString(), values: { name: `${firstName} ${lastName}`.trim(), contactPreference } };
   } catch (error) {
     throwAsResponse(error);

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
-import { findDispute } from "#app/payments/dispute.server.ts";
+import { disputeOn } from "#app/payments/dispute.server.ts";
 import { mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
@@ -85,7 +85,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Outstanding balance", invoice.outstandingBalance],
       ] as [string, number][],
       mayTake: may(viewer.user.role, "invoices.update") && invoice.outstandingBalance > 0,
-      dispute: may(viewer.user.role, "invoices.refund") ? disputeSaid(await findDispute(viewer, invoice.id)) : null,
+      dispute:
+        may(viewer.user.role, "invoices.refund") && payments.some(({ status }) => status === "disputed")
+          ? disputeSaid(await disputeOn(invoice.id))
+          : null,
       mayVoid: may(viewer.user.role, "invoices.refund") && invoice.status !== "Void" && invoice.amountPaid === 0,
 
       mayRefund: may(viewer.user.role, "invoices.refund") && ledger.some(({ refundable }) => refundable > 0),

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { sessionCookie } from "#app/access/session.server.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listPaymentMethods } from "#app/payments/payment.server.ts";
@@ -20,7 +21,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [{ account, role }, sessions, factors, cards] = await Promise.all([
     findProfile(viewer),
     listOwnSessions(viewer),
-    findFactors(viewer.user.id),
+    askedOnce(request, "factors", () => findFactors(viewer.user.id)),
     listPaymentMethods(viewer),
   ]);
   return {

@@ -1,8 +1,10 @@
 import { Form, useNavigation } from "react-router";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { requireFresh } from "#app/http/sign-in.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { nameOfFactor, removeFactor } from "#app/people/second-factor/factors.server.ts";
+import { findFactors, nameOfFactor, removeFactor } from "#app/people/second-factor/factors.server.ts";
+import { notFound } from "#app/platform/refusal.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
@@ -13,7 +15,9 @@ const BACK = "/dashboard/account";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   await requireFresh(request, viewer);
-  return { name: await nameOfFactor(viewer, params.id).catch(throwAsResponse) };
+  const factors = await askedOnce(request, "factors", () => findFactors(viewer.user.id));
+  const name = nameOfFactor(factors, params.id);
+  return name ? { name } : throwAsResponse(notFound("This second factor"));
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

@@ -1,5 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation, useNavigation } from "react-router";
+import { findRepairPage } from "#app/desk/repair-page.server.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -21,7 +23,8 @@ import type { Route } from "./+types/assign";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const found = await findRepairRequest(viewer, params.id);
+    const find = () => findRepairPage(viewer, params.id);
+    const { request: found } = await askedOnce(request, `repair ${params.id}`, find);
     const { advisors, technicians, providers, bays } = await listAssignees(viewer);
     return {
       vehicle: vehicleTitle(found.vehicle),
@@ -37,9 +40,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       // One that the shop has no more stays to be chosen where it was given.
       bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])].map((name) => ({ value: name, label: name })),
       advisors: advisors.map((person) => ({ value: person.id, label: `${person.firstName} ${person.lastName}` })),
-      technicians: technicians.map(({ id, user, repairProvider }) => ({
+      technicians: technicians.map(({ id, firstName, lastName, provider }) => ({
         value: id,
-        label: `${user.firstName} ${user.lastName}${repairProvider ? `, ${repairProvider.name}` : ""}`,
+        label: `${firstName} ${lastName}${provider ? `, ${provider}` : ""}`,
       })),
       providers: providers.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
     };

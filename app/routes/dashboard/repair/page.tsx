@@ -5,6 +5,7 @@ import { nextAction } from "#app/desk/next-action.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { toldOf } from "#app/desk/send-link.server.ts";
 import { ON_PAGE, templatesFor, waysTo } from "#app/desk/write-customer.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -32,7 +33,13 @@ import { Write } from "./write.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const { request: found, messages, beside, car, ...page } = await findRepairPage(viewer, params.id);
+    const {
+      request: found,
+      messages,
+      beside,
+      car,
+      ...page
+    } = await askedOnce(request, `repair ${params.id}`, () => findRepairPage(viewer, params.id));
     const { vehicle, requester } = found;
     const staff = viewer.user.role !== "driver";
     const [evidence, calls] = await Promise.all([

@@ -5,8 +5,7 @@ import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
-import { findFactors } from "#app/people/second-factor/factors.server.ts";
-import { findUser, updateUser } from "#app/people/user.server.ts";
+import { findUserAndFactor, updateUser } from "#app/people/user.server.ts";
 import { EditUser as Edited } from "#app/people/user.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -21,14 +20,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   try {
     const q = url.searchParams.get("accountQ")?.slice(0, 200) ?? "";
-    const { id: _id, createdAt: _createdAt, updatedAt, ...user } = await findUser(viewer, params.id);
+    const found = await findUserAndFactor(viewer, params.id);
+    const { id: _id, createdAt: _createdAt, updatedAt, secondFactor, ...user } = found;
     return {
       name: `${user.firstName} ${user.lastName}`.trim(),
       version: updatedAt.toISOString(),
       handOver: user.role === "advisor" ? `${PATH}/${params.id}/hand-over` : null,
       accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
       typed: formInAddress(url),
-      secondFactor: (await findFactors(params.id)).any,
+      secondFactor,
       values: { ...user, email: user.email ?? "", phone: user.phone ? formatPhone(user.phone) : "" },
     };
   } catch (error) {

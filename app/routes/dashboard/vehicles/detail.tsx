@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, Outlet, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
-import { listRecommendations } from "#app/shop/service-recommendation.server.ts";
-import { findVehicle } from "#app/shop/vehicle.server.ts";
-import { findOwner, listServiceHistory } from "#app/shop/vehicle-list.server.ts";
+import { recommendationsOf } from "#app/shop/service-recommendation.server.ts";
+import { findVehicleAndOwner, listServiceHistory } from "#app/shop/vehicle-list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -21,12 +21,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const tab = tabOf(url);
   try {
-    const [vehicle, owner, history, recommendations] = await Promise.all([
-      findVehicle(viewer, params.id),
-      viewer.user.role === "driver" || tab !== "details" ? null : findOwner(viewer, params.id),
+    const [{ vehicle, owner: whose }, history, recommendations] = await Promise.all([
+      askedOnce(request, `vehicle ${params.id}`, () => findVehicleAndOwner(viewer, params.id)),
       tab === "history" ? listServiceHistory(viewer, params.id) : [],
-      tab === "recommendations" ? listRecommendations(viewer, params.id) : [],
+      tab === "recommendations" ? recommendationsOf(viewer, params.id) : [],
     ]);
+    const owner = viewer.user.role === "driver" || tab !== "details" ? null : whose;
     return {
       tab,
       vehicle: { ...vehicle, title: vehicleTitle(vehicle), warranty: warrantyWords(vehicle) },

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
@@ -6,9 +7,9 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
-import { findVehicle, updateVehicle } from "#app/shop/vehicle.server.ts";
+import { updateVehicle } from "#app/shop/vehicle.server.ts";
 import { EditVehicle as Edited } from "#app/shop/vehicle.ts";
-import { findOwner } from "#app/shop/vehicle-list.server.ts";
+import { findVehicleAndOwner } from "#app/shop/vehicle-list.server.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
@@ -18,10 +19,11 @@ import { VehicleForm } from "./vehicle-form.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const vehicle = await findVehicle(viewer, params.id);
+    const find = () => findVehicleAndOwner(viewer, params.id);
+    const { vehicle, owner } = await askedOnce(request, `vehicle ${params.id}`, find);
     const typed = formInAddress(url);
     if (viewer.user.role === "driver") return { vehicle, typed, ownerName: null, owner: null };
-    const { name } = await findOwner(viewer, vehicle.id);
+    const { name } = owner;
     if (viewer.user.role !== "admin") return { vehicle, typed, ownerName: name, owner: null };
     const q = url.searchParams.get("ownerQ")?.slice(0, 200) ?? "";
     const options = await listOwnerChoices(viewer, { q, chosen: vehicle.accountId });

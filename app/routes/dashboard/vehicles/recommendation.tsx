@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -13,7 +14,7 @@ import {
   updateRecommendation,
 } from "#app/shop/service-recommendation.server.ts";
 import { EditRecommendation, RECOMMENDATION_STATUSES } from "#app/shop/service-recommendation.ts";
-import { findVehicle } from "#app/shop/vehicle.server.ts";
+import { findVehicleAndOwner } from "#app/shop/vehicle-list.server.ts";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -35,7 +36,7 @@ async function findOf(viewer: Viewer, { id, recommendationId }: Route.LoaderArgs
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "recommendations.write");
   try {
-    await findVehicle(viewer, params.id);
+    await askedOnce(request, `vehicle ${params.id}`, () => findVehicleAndOwner(viewer, params.id));
     if (params.recommendationId === NEW) return { values: { recommendationType: "Maintenance", status: "Pending" } };
     const { recommendedDueDate, recommendedDueMileage, ...found } = await findOf(viewer, params);
     return {
