@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
 import type { Role } from "#app/access/permissions.ts";
 import { startSession } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
@@ -44,6 +45,12 @@ export async function makeUser(
 }
 
 type User = Awaited<ReturnType<typeof makeUser>>;
+
+/** A password by a hash that is quickly looked at: for tests that try hundreds, about what follows. */
+export async function givePassword(userId: string, password: string) {
+  const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
+  await db.user.update({ where: { id: userId }, data: { passwordHash } });
+}
 
 /** The Cookie header of a browser in which this user is signed in. */
 export async function signIn(user: { id: string }, knownBy: "password" | "phone_code" = "password") {

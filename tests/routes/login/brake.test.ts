@@ -1,18 +1,18 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { changePassword, setPassword } from "#app/people/password.server.ts";
+import { changePassword } from "#app/people/password.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as apiLogin } from "#app/routes/api/sign-in.ts";
 import { action } from "#app/routes/login/page.tsx";
 import { args, cookiesOf } from "../../support/args.ts";
-import { makeUser, viewerOf } from "../../support/world.ts";
+import { givePassword, makeUser, viewerOf } from "../../support/world.ts";
 
 const RIGHT = "sturdy-lamp";
 
 async function person() {
   const user = await makeUser("advisor", { firstName: "Ada" });
-  await setPassword(user.id, RIGHT);
+  await givePassword(user.id, RIGHT);
   return { ...user, email: user.email as string };
 }
 
