@@ -7,9 +7,10 @@ import { build, defineConfig, type Plugin } from "vite";
 const OWN_SCRIPTS: Record<string, string> = {
   "virtual:still-script": "app/routes/landing/script/main.ts",
   "virtual:login-script": "app/routes/login/script/main.ts",
+  "virtual:photo-script": "app/routes/upload-quote/script/main.ts",
 };
 
-/** The scripts of the pages that come without React, as text for the server to write into them. */
+/** The scripts of the pages that come without React, or before it, as text for the server to write into them. */
 function ownScripts(): Plugin {
   return {
     name: "own-scripts",
@@ -59,7 +60,13 @@ const TOGETHER = [
   { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 5 },
   {
     name: "shell",
-    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|messages)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|messages)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)|vite\/preload-helper|rolldown\/runtime/,
+    priority: 4,
+  },
+  {
+    name: "visitor",
+    test: /\/app\/(?:quotes\/quote-document\.ts|routes\/(?:repair-status|upload-quote|create-request)\/|shop\/makes\.ts|ui\/(?:progress|over\/overlay|behavior\/(?:draw-photo|use-refresh-while)))/,
+    minShareCount: 2,
     priority: 4,
   },
   {

@@ -19,8 +19,8 @@ export default defineConfig({
   plugins: [
     {
       name: "own-scripts",
-      resolveId: (id) => (/^virtual:(?:still|login)-script$/.test(id) ? `\0${id}` : null),
-      load: (id) => (/^\0virtual:(?:still|login)-script$/.test(id) ? 'export default "";' : null),
+      resolveId: (id) => (/^virtual:(?:still|login|photo)-script$/.test(id) ? `\0${id}` : null),
+      load: (id) => (/^\0virtual:(?:still|login|photo)-script$/.test(id) ? 'export default "";' : null),
     },
   ],
   test: {

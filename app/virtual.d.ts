@@ -9,3 +9,9 @@ declare module "virtual:login-script" {
   const script: string;
   export default script;
 }
+
+/** What the page of a quote does before React comes, in the same way. */
+declare module "virtual:photo-script" {
+  const script: string;
+  export default script;
+}

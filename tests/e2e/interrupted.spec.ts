@@ -162,6 +162,7 @@ test("an expired link says so and offers the phone, which keeps its number witho
   await server.query(`UPDATE "AccessCode" SET "expiresAt" = now() - interval '1 day' WHERE "code" = $1`, [code]);
   await page.goto(`/repair-status?code=${code}`);
   await expect(page.getByText("This link does not open a repair any more")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();
   await page.goto("/login/phone");
   await page.getByLabel("Phone").fill("(510) 555-0199");
   await page.waitForLoadState("networkidle");

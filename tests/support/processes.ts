@@ -6,7 +6,8 @@ export function childrenOf(parent: number, kind: "read" | "look" = "read"): numb
   const lines = execFileSync("ps", ["-A", "-ww", "-o", "ppid=,pid=,args="], { encoding: "utf8" }).split("\n");
   return lines.flatMap((line) => {
     const [, ppid, pid, command = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    const isReader = command.endsWith(`quote-reader/process/child.ts ${kind}`) && !/^(\/bin\/sh|nice)/.test(command);
+    const works = command.replace(/ ahead$/, "").endsWith(`quote-reader/process/child.ts ${kind}`);
+    const isReader = works && !/^(\/bin\/sh|nice)/.test(command);
     return isReader && Number(ppid) === parent ? [Number(pid)] : [];
   });
 }

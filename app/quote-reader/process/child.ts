@@ -2,7 +2,8 @@ import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 
 /**
  * The process that parses strangers' files: started by `reader-process.server.ts` as `child.ts read` or `child.ts look`, without
- * the parent's environment. It works on one document at a time and may be killed at any moment.
+ * the parent's environment. It works on one document at a time and may be killed at any moment. `child.ts read ahead` is started
+ * for a document that is still on its way, most likely a photo, and loads what photos are read with meanwhile.
  */
 export type Work = "read" | "look";
 
@@ -21,6 +22,13 @@ process.on("message", async ({ bytes, shrink }: { bytes: Uint8Array; shrink?: Sh
 // Whoever asked has gone: native threads may be at work, and leaving in the ordinary way would wait for them.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 report({ ready: true });
+if (process.argv[3] === "ahead") await loadModels();
+
+async function loadModels(): Promise<void> {
+  const { ocrModels } = await import("#app/quote-reader/words/ocr-models.server.ts");
+  // Whoever reads a photo asks for them again and is told.
+  await ocrModels().catch(() => {});
+}
 
 function report(message: Report): void {
   process.send?.(message);

@@ -145,7 +145,7 @@ export function makePool(settings: Settings): Pool {
     },
     warm() {
       if (idle.length === 0 && busy.size < settings.size)
-        rest(startReader(settings.kind, settings.limits, settings.onFault));
+        rest(startReader(settings.kind, settings.limits, settings.onFault, true));
     },
     waiting: () => queue.length(),
   };

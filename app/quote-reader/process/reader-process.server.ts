@@ -30,9 +30,12 @@ const LOOK_EVERY = 250;
 /** Seconds of processor time in a whole life: ends a process whose parent has died in the middle of a document. */
 const LIFE_CPU = 3_600;
 
-/** Starts a process without this one's secrets, limited by the system where it can be and by measuring everywhere. */
-export function startReader(kind: Work, limits: Limits, onFault: OnFault = () => {}): Reader {
-  const child = spawnLimited(kind, limits.memory);
+/**
+ * Starts a process without this one's secrets, limited by the system where it can be and by measuring everywhere; `ahead` of a
+ * document that is still on its way.
+ */
+export function startReader(kind: Work, limits: Limits, onFault: OnFault = () => {}, ahead = false): Reader {
+  const child = spawnLimited(kind, limits.memory, ahead);
   let alive = true;
   let ready = false;
   let documents = 0;
@@ -101,7 +104,7 @@ export function startReader(kind: Work, limits: Limits, onFault: OnFault = () =>
 /** No core, no files written, a bounded life; `nice`, so that reading yields to what answers people. */
 const LIMITED = `ulimit -c 0; ulimit -f 0; ulimit -t ${LIFE_CPU}; ulimit -d "$MEMORY_KB" 2>/dev/null; unset MEMORY_KB; exec nice -n 1 "$0" "$@"`;
 
-function spawnLimited(kind: Work, memory: number): ChildProcess {
+function spawnLimited(kind: Work, memory: number, ahead: boolean): ChildProcess {
   // The built server starts in the project folder, and Node runs the TypeScript file as it stands.
   const root = realpathSync(process.cwd());
   // An installation may keep its packages elsewhere and link to them: both places are read.
@@ -117,6 +120,7 @@ function spawnLimited(kind: Work, memory: number): ChildProcess {
     ...readable.map((place) => `--allow-fs-read=${place}`),
     path.join(root, "app/quote-reader/process/child.ts"),
     kind,
+    ...(ahead && kind === "read" ? ["ahead"] : []),
   ];
   const options = {
     cwd: root,

@@ -1,16 +1,18 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 
 /** The way to one's own repairs without a password: a code by text to the phone that was given. */
 export function PhoneForm({ lastResult, children }: { lastResult?: SubmissionResult | null; children?: ReactNode }) {
   const busy = useNavigation().formAction === "/login/phone";
+  useDraft("phone-way");
   const [form, fields] = useForm<{ phone: string }>({ id: "phone-way", lastResult });
   return (
     <Form method="post" action="/login/phone" {...getFormProps(form)} noValidate className="grid gap-5">
-      <FormErrors form={form} />
+      {form.errors ? <FormErrors form={form} /> : null}
       <TextField
         field={fields.phone}
         label="Phone"

@@ -3,17 +3,20 @@ import { sendDocument, type Upload } from "./upload-events.ts";
 
 type HandedOver = { file: File; upload: Upload };
 
-/** It leaves as this module comes, before React has put the page together: on a phone that is seconds. */
-let early = typeof document === "undefined" ? null : sendHandedOver();
+declare global {
+  /** What the script in the page has sent already: see script/main.ts. */
+  var handedOver: Promise<HandedOver | null> | undefined;
+}
 
 /** The photo that was handed over, on its way already, once; null where there is none. */
 export async function takeOver(): Promise<HandedOver | null> {
-  const first = early;
-  early = null;
+  const first = globalThis.handedOver;
+  globalThis.handedOver = undefined;
   return (await first) ?? (await sendHandedOver());
 }
 
-async function sendHandedOver(): Promise<HandedOver | null> {
+/** Sends the photo that another page has kept for the form; null where there is none. */
+export async function sendHandedOver(): Promise<HandedOver | null> {
   const file = await fetchOnce().catch(() => null);
   return file && { file, upload: sendDocument(file) };
 }

@@ -1,5 +1,6 @@
+import photoScript from "virtual:photo-script";
 import { useEffect, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -30,24 +31,40 @@ export default function UploadQuotePage({ loaderData }: Route.ComponentProps) {
   useEffect(() => onProcessed(() => setProcessed(true)), []);
   const manual = pathname.replace(/\/$/, "").endsWith("/manual");
   return (
-    <VisitorFrame
-      title="Upload Repair Quote"
-      description="A photo or a PDF of the quote is best: every line is read, priced and yours to decide on."
-      backTo="/"
-      backLabel="Back"
-      signedIn={loaderData.signedIn}
-    >
-      <LinkTabs
-        label="Ways to give us the quote"
-        tabs={[
-          { to: "/upload-quote/manual", label: "Manual Entry", current: manual },
-          { to: "/upload-quote", label: "Upload Quote", current: !manual },
-        ]}
-      />
-      {processed ? <FullOverlay title={messages.quote.processed} description="One moment, we take you on." /> : null}
-      <div className="pt-8">
-        <Outlet />
-      </div>
-    </VisitorFrame>
+    <>
+      {manual ? null : <PhotoScript />}
+      <VisitorFrame
+        title="Upload Repair Quote"
+        description="A photo or a PDF of the quote is best: every line is read, priced and yours to decide on."
+        backTo="/"
+        backLabel="Back"
+        signedIn={loaderData.signedIn}
+      >
+        <LinkTabs
+          label="Ways to give us the quote"
+          tabs={[
+            { to: "/upload-quote/manual", label: "Manual Entry", current: manual },
+            { to: "/upload-quote", label: "Upload Quote", current: !manual },
+          ]}
+        />
+        {processed ? <FullOverlay title={messages.quote.processed} description="One moment, we take you on." /> : null}
+        <div className="pt-8">
+          <Outlet />
+        </div>
+      </VisitorFrame>
+    </>
+  );
+}
+
+/** In the page, not in a module: what was photographed before this page leaves while React is still on its way. */
+function PhotoScript() {
+  const nonce = useRouteLoaderData<{ nonce?: string }>("root")?.nonce;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from script/main.ts
+      dangerouslySetInnerHTML={{ __html: photoScript }}
+    />
   );
 }

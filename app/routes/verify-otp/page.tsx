@@ -99,6 +99,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function VerifyPhonePage({ loaderData, actionData }: Route.ComponentProps) {
   const { methodId, phone, firstName, lastName, email, owner, simulatedCode } = loaderData;
+  // Who opens the own repairs is asked for the code alone.
+  const mere = owner !== null || loaderData.redirectTo === "/repairs";
   const [query] = useSearchParams();
   const busy = useNavigation().formAction?.startsWith("/verify-otp") ?? false;
   const [form, fields] = useForm<{ code: string; firstName: string; lastName: string; email: string }>({
@@ -133,16 +135,20 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
           ) : null}
           {simulatedCode ? <SimulatedMessage code={simulatedCode} /> : null}
           <Form method="post" {...getFormProps(form)} noValidate className="grid gap-6">
-            <FormErrors form={form} labels={{ code: "Code" }} />
+            {form.errors || Object.keys(form.allErrors).length > 1 ? (
+              <FormErrors form={form} labels={{ code: "Code" }} />
+            ) : null}
             <CodeField field={fields.code} wrong={wrongCode(actionData)} busy={busy} />
-            <fieldset className="grid gap-5 border-t border-line pt-5">
-              <legend className="float-left text-lg font-semibold">Your Information</legend>
-              <div className="clear-both grid gap-5 sm:grid-cols-2">
-                <TextField field={fields.firstName} label="First Name" autoComplete="given-name" />
-                <TextField field={fields.lastName} label="Last Name" autoComplete="family-name" />
-              </div>
-              <TextField field={fields.email} label="Email Address" type="email" autoComplete="email" />
-            </fieldset>
+            {mere ? null : (
+              <fieldset className="grid gap-5 border-t border-line pt-5">
+                <legend className="float-left text-lg font-semibold">Your Information</legend>
+                <div className="clear-both grid gap-5 sm:grid-cols-2">
+                  <TextField field={fields.firstName} label="First Name" autoComplete="given-name" />
+                  <TextField field={fields.lastName} label="Last Name" autoComplete="family-name" />
+                </div>
+                <TextField field={fields.email} label="Email Address" type="email" autoComplete="email" />
+              </fieldset>
+            )}
             <Button busy={busy} busyLabel="Verifying...">
               Verify & Continue
             </Button>

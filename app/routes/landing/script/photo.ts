@@ -30,6 +30,6 @@ function say(input: HTMLInputElement, is: boolean) {
 /** While the camera is open, the script of the form comes: on a phone's connection it takes as long as the photo. */
 async function fetchAhead() {
   const page = await (await fetch(FORM)).text();
-  for (const [, href = ""] of page.matchAll(/rel="modulepreload" href="([^"]+)"/g))
+  for (const [, href = ""] of page.matchAll(/rel="modulepreload"[^>]*? href="([^"]+)"/g))
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }

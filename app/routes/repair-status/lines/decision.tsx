@@ -78,7 +78,8 @@ export function Decision({ name, items, demo }: Props) {
         })}
       </fieldset>
       {fetcher.data?.lost && !busy ? (
-        <p role="status" className="mt-2 text-sm font-medium text-danger">
+        // As wide as the choices and no wider: the row beside it keeps its shape.
+        <p role="status" className="mt-2 w-0 min-w-full text-sm font-medium text-danger">
           Not sent: there is no connection. Nothing was decided; tap again when you are back online.
         </p>
       ) : null}
