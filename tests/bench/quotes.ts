@@ -43,6 +43,7 @@ const SPLITS = [
   "fourth-round",
   "fifth-round",
   "sixth-round",
+  "seventh-round",
 ];
 const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
 const names = words.filter((word) => !SPLITS.includes(word));

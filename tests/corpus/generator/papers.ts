@@ -310,7 +310,17 @@ export function fee(description: string, totalPrice: number): Item {
   return { description, type: "Fee", quantity: null, unitPrice: null, totalPrice };
 }
 
-export type Tool = "chromium" | "line printer" | "groff" | "typst" | "latex" | "writer" | "calc" | "screenshot";
+export type Tool =
+  | "chromium"
+  | "line printer"
+  | "groff"
+  | "typst"
+  | "latex"
+  | "writer"
+  | "calc"
+  | "screenshot"
+  | "postscript"
+  | "rtf";
 /** A paper and its truth. */
 export type Paper = {
   layout: string;

@@ -21,6 +21,8 @@ import * as insurers from "./insurers.ts";
 import type { Layout, Paper } from "./papers.ts";
 import { HARDSHIPS, type Hardship, photograph } from "./photograph.ts";
 import * as secondAuthors from "./second-authors.ts";
+import * as seventhRound from "./seventh-round.ts";
+import * as seventhMore from "./seventh-round-more.ts";
 import * as shopSystems from "./shop-systems.ts";
 import * as sixthRound from "./sixth-round.ts";
 import * as sixthMore from "./sixth-round-more.ts";
@@ -56,6 +58,8 @@ const books = {
   sixthRound,
   sixthMore,
   sixthPeople,
+  seventhRound,
+  seventhMore,
 };
 // Which to print: all of them where nothing is said.
 const wanted = process.argv.slice(2);
@@ -116,17 +120,21 @@ async function pdfOf({ tool, body }: Paper): Promise<Buffer> {
     );
     return readFileSync(path.join(folder, "paper.pdf"));
   }
-  if (tool === "writer" || tool === "calc") {
-    const source = path.join(folder, tool === "writer" ? "paper.html" : "paper.csv");
+  if (tool === "postscript") {
+    writeFileSync(path.join(folder, "paper.ps"), body);
+    execFileSync("ps2pdf", [path.join(folder, "paper.ps"), path.join(folder, "paper.pdf")]);
+    return readFileSync(path.join(folder, "paper.pdf"));
+  }
+  if (tool === "writer" || tool === "calc" || tool === "rtf") {
+    const source = path.join(folder, `paper.${{ writer: "html", calc: "csv", rtf: "rtf" }[tool]}`);
     writeFileSync(source, body);
-    const filter = tool === "writer" ? "writer_web_pdf_Export" : "calc_pdf_Export";
     execFileSync(
       "soffice",
       [
         "--headless",
         ...(tool === "writer" ? ["--writer"] : []),
         "--convert-to",
-        `pdf:${tool === "writer" ? "writer_pdf_Export" : filter}`,
+        `pdf:${tool === "calc" ? "calc_pdf_Export" : "writer_pdf_Export"}`,
         "--outdir",
         folder,
         source,
