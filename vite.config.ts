@@ -60,13 +60,7 @@ const TOGETHER = [
   { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 5 },
   {
     name: "shell",
-    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|messages)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)|vite\/preload-helper|rolldown\/runtime/,
-    priority: 4,
-  },
-  {
-    name: "visitor",
-    test: /\/app\/(?:quotes\/quote-document\.ts|routes\/(?:repair-status|upload-quote|create-request)\/|shop\/makes\.ts|ui\/(?:progress|over\/overlay|behavior\/(?:draw-photo|use-refresh-while)))/,
-    minShareCount: 2,
+    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|messages)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
     priority: 4,
   },
   {
