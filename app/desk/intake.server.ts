@@ -3,7 +3,8 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { dropDraft, findDraft } from "#app/desk/draft.server.ts";
 import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
 import { sendLink } from "#app/desk/send-link.server.ts";
-import { makeCustomerIn, orTaken, takeOnCustomerIn } from "#app/people/customer.server.ts";
+import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
+import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -55,6 +56,7 @@ export async function takeIn(
       },
       { timeout: 15_000, maxWait: 15_000 },
     ),
+    CUSTOMER_TAKEN,
   );
   if (input.intent !== "send") return { id: input.token, sent: null, notSent: null };
   try {

@@ -3,9 +3,10 @@ import { may } from "#app/access/permissions.ts";
 import { customerScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { EditCustomer, NewCustomer } from "#app/people/customer.ts";
+import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { userFields } from "#app/people/user.server.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
-import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
@@ -78,7 +79,10 @@ async function isWithinReach(tx: Transaction | typeof db, viewer: SignedInViewer
 
 /** Errors: 401, 403 for drivers and technicians, 409 when the phone or the e-mail is somebody's already. */
 export function makeCustomer(viewer: Viewer, input: NewCustomer): Promise<Customer> {
-  return orTaken(db.$transaction((tx) => makeCustomerIn(tx, viewer, input)));
+  return orTaken(
+    db.$transaction((tx) => makeCustomerIn(tx, viewer, input)),
+    CUSTOMER_TAKEN,
+  );
 }
 
 /** The same inside a larger change. The advisor who makes a customer looks after the account from then on. */
@@ -172,17 +176,4 @@ export async function preferInOpenRequests(tx: Transaction, userId: string, cont
 function requireKeeper(viewer: Viewer): asserts viewer is SignedInViewer {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "customers.keep")) throw forbidden();
-}
-
-/** Errors: 409 at the field that somebody else has. */
-export async function orTaken<Result>(write: Promise<Result>): Promise<Result> {
-  try {
-    return await write;
-  } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
-    const byPhone = JSON.stringify(error.meta ?? {}).includes("phone");
-    throw byPhone
-      ? new Refusal(409, "A customer with this phone exists already. Look them up by the phone.", { field: "phone" })
-      : new Refusal(409, "A user with this email exists already.", { field: "email" });
-  }
 }

@@ -7,9 +7,10 @@ import { queueStaffMessage } from "#app/messages/outbound-message.server.ts";
 import { forgetDeletedAccounts, forgetWords } from "#app/people/forget.server.ts";
 import { hashNewPassword } from "#app/people/new-password.server.ts";
 import { dropSecondFactor } from "#app/people/second-factor/factors.server.ts";
+import { DRIVER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import type { EditUser, NewUser, UpdateUser } from "#app/people/user.ts";
 import { personSubject, recordUserChange } from "#app/people/user-audit.server.ts";
-import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
@@ -90,6 +91,7 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
       });
       return user;
     }),
+    DRIVER_TAKEN,
   );
 }
 
@@ -122,6 +124,7 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
       await recordUserChange(tx, viewer, before, user, Boolean(password));
       return user;
     }),
+    DRIVER_TAKEN,
   );
 }
 
@@ -198,17 +201,4 @@ function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {
 async function requireAccount(id: string) {
   const account = await db.account.findUnique({ where: { id }, select: { id: true } });
   if (!account) throw new Refusal(404, "This account was not found.", { field: "accountId" });
-}
-
-/** Errors: 409 at the field that somebody else has. */
-async function orTaken<Result>(write: Promise<Result>): Promise<Result> {
-  try {
-    return await write;
-  } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
-    const byPhone = JSON.stringify(error.meta ?? {}).includes("phone");
-    throw byPhone
-      ? new Refusal(409, "A driver with this phone exists already.", { field: "phone" })
-      : new Refusal(409, "A user with this email exists already.", { field: "email" });
-  }
 }
