@@ -1,3 +1,4 @@
+import { withoutComplaints } from "#app/prices/jobs/complaints.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type Alias, type Index, type LineKind, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
@@ -12,47 +13,12 @@ import { type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
 export function recognise(index: Index, text: string, kind: LineKind = null): Found[] {
   if (isDeclined(text, kind === "Part")) return [];
   const { segments, aside } = segmentsOf(text, index.shorthand, index.spell);
-  const found = cover(index, withoutComplaints(segments).slice(0, 10), kind);
+  const found = cover(index, withoutComplaints(index, segments).slice(0, 10), kind);
   const sure = found.some(({ confidence }) => confidence > 0.9);
   const more =
     found.length > 0 ? cover(index, aside.slice(0, 4), kind).filter(({ confidence }) => confidence > 0.9) : [];
   return settle(index, [...found.filter(({ confidence }) => !sure || confidence > 0.5), ...more], kind);
 }
-
-/** "Carpet wet, sunroof drains clogged: clean them": what was complained of is not what is worked on. */
-function withoutComplaints(segments: Segment[]): Segment[] {
-  const works = ({ words }: Segment) => words.some((word) => WORKED.has(ACTIONS.get(word) ?? ""));
-  const kept = [...segments];
-  for (const segment of segments) {
-    if (segment.words.every((word) => BLEEDING.has(word)) && segments.indexOf(segment) > 0) drop(kept, segment);
-    if (!segment.complaint || works(segment)) continue;
-    // "CV axle, torn boot": the boot is why.
-    if (segments[0] !== segment && segment.words.every((word) => PIECES.has(word))) drop(kept, segment);
-    const others = segments.filter((other) => other !== segment && !other.complaint);
-    if (segment.complaint === "lamp") {
-      if (others.some(({ words }) => words.length > 1 || !words.some((word) => ACTIONS.has(word)))) drop(kept, segment);
-      continue;
-    }
-    const worked = others.filter((other) => other.words.length > 1 && works(other));
-    // "Leak at manifold, replace gasket" is the gasket of the manifold.
-    if (worked.some(({ words }) => words.every((word) => ACTIONS.has(word) || VAGUE.has(word) || PIECES.has(word))))
-      continue;
-    const same = worked.find(({ words }) => words.every((word) => ACTIONS.has(word) || segment.words.includes(word)));
-    if (same) {
-      // "Water pump leaks: replace pump" replaces the water pump.
-      drop(kept, same);
-      kept[kept.indexOf(segment)] = { ...segment, words: [...segment.words, "replace"] };
-    } else if (worked.some(({ words }) => !words.some((word) => segment.words.includes(word)))) drop(kept, segment);
-  }
-  return kept.length > 0 ? kept : segments;
-}
-
-function drop<T>(list: T[], each: T) {
-  if (list.includes(each)) list.splice(list.indexOf(each), 1);
-}
-
-const BLEEDING = new Set("bleed bench system brake hydraulic air line clutch".split(" "));
-const WORKED = new Set(["replace", "clean", "flush", "repair", "rebuild", "machine", "recharge", "program"]);
 
 type Hit = { job: number; score: number; explained: number; comesWith?: boolean };
 
@@ -80,6 +46,9 @@ function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
       // "Tie rod & boot": a piece that is named after its part goes with it.
       if (range.length === 1 && range[0]?.joined && range[0].words.every((word) => GOES_ALONG.has(word)))
         hit.comesWith = true;
+      // "Windshield with rain sensor bracket".
+      if (range.length === 1 && range[0]?.comesWith && GOES_ALONG.has(range[0].words.at(-1) ?? ""))
+        hit.comesWith = true;
       const value = before.value + hit.score * Math.max(1, hit.explained) - 0.8 - 0.05 * (end - start - 1);
       if (value > state.value) state = { value, hits: [...before.hits, hit] };
     }
@@ -101,7 +70,7 @@ function neighbors(segments: Segment[], start: number, end: number): string[] {
 }
 
 const IMPLIED = new Map<string, string[]>([
-  ...["rotor", "pad", "caliper", "shoe", "drum"].map((word): [string, string[]] => [word, ["brake"]]),
+  ...["rotor", "pad", "caliper", "shoe", "drum", "cylinder"].map((word): [string, string[]] => [word, ["brake"]]),
   ...["thermostat", "coolant"].map((word): [string, string[]] => [word, ["radiator"]]),
 ]);
 
@@ -121,9 +90,18 @@ function carried(segments: Segment[], start: number): string[] {
 }
 
 const GOES_ALONG = new Set(
-  "boot gasket seal bolt nut clamp clip hardware bracket relay sleeve o-ring oring pigtail connector new".split(" "),
+  "boot gasket seal bolt nut clamp clip hardware bracket relay sleeve o-ring oring pigtail connector new harness wiring mount coolant fluid antifreeze refrigerant freon sealant".split(
+    " ",
+  ),
+);
+const OF_TIRES = new Set(
+  "tiresize tire mount balance install replace disposal stem valve rotation repair patch plug wheel rim alignment flat tpms set four".split(
+    " ",
+  ),
 );
 const LABOR = /\b(?:labou?r|hours?|time|mechanical)\b/;
+/** After another part these say more of that one: "EPS motor, program". */
+const WITHOUT_OBJECT = new Set("replace flush program inspect check adjust clean repair remove lubricate".split(" "));
 const ENOUGH = 0.63;
 
 type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]; verbs: string[]; joined: boolean };
@@ -133,24 +111,27 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
   const told = own.map((word) => ({ word, meant: meanings(index, word) }));
   // Beside the size of a tire stand its brand and model.
   const sized = own.includes("tiresize");
-  const telling = sized ? told.filter(({ meant }) => meant.length > 0) : told;
+  const telling = sized ? told.filter(({ word }) => OF_TIRES.has(word)) : told;
   const wholes = sum(telling.map(({ word, meant }) => weightIn(index, word, meant, kind)));
   if (wholes < 0.2) return null;
-  if (!first && own.every((word) => BARE.has(word) || word === "replace" || word === "flush")) return null;
+  if (!first && own.every((word) => BARE.has(word) || WITHOUT_OBJECT.has(word))) return null;
   const speaking = told.filter(
     ({ word, meant }) => meant.length > 0 && weightIn(index, word, meant, kind) > 0.5,
   ).length;
-  const matched = new Map<number, { alias: number; text: number }>();
+  const others = sum(telling.map(({ word, meant }) => unexplained(index, word, meant, kind)));
+  const matched = new Map<number, { alias: number; text: number; explained: number }>();
   for (const { word, meant } of told) {
     const most = weightIn(index, word, meant, kind);
+    const less = unexplained(index, word, meant, kind);
     const seen = new Set<number>();
     for (const { word: known, likeness } of meant) {
       for (const at of index.postings.get(known) ?? []) {
         if (seen.has(at)) continue;
         seen.add(at);
-        const so = matched.get(at) ?? { alias: 0, text: 0 };
+        const so = matched.get(at) ?? { alias: 0, text: 0, explained: 0 };
         so.alias += (index.weights.get(known) ?? 0) * likeness;
         so.text += most * likeness;
+        so.explained += less;
         matched.set(at, so);
       }
     }
@@ -162,10 +143,10 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
   // "Struts with mounts" means the mounts of the struts.
   const vague = near.length > 0 && own.every((word) => VAGUE.has(word) || ACTIONS.has(word));
   let best: Hit | null = null;
-  for (const [at, { alias, text }] of matched) {
+  for (const [at, { alias, text, explained }] of matched) {
     const { job, weight, words: needed, joins } = index.aliases[at] as Alias;
     let ofAlias = Math.min(1, alias / weight);
-    const ofText = Math.min(1, text / wholes);
+    const ofText = text / (text + Math.max(0, others - explained));
     let lent = 0;
     if (ofAlias < 0.99 && near.length > 0 && ofText > 0.85) {
       const missing = needed.filter((word) => !told.some(({ meant }) => meant.some((each) => each.word === word)));
@@ -179,6 +160,12 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
     if (ofAlias < 0.99 && needed.some((word) => word.length === 1)) continue;
     // One word alone must be the whole of what it names: "pump" is no oil pump.
     if (speaking === 1 && ofAlias < 0.8) continue;
+    if (ofAlias < 0.99) {
+      const missing = needed.filter((word) => ACTIONS.has(word) && word !== "replace" && !own.includes(word));
+      if (missing.length > 0 && !missing.some((word) => actions.has(ACTIONS.get(word) ?? ""))) continue;
+    }
+    if (lent === 0 && ofAlias < 0.99 && lacksMuch(index, needed, told)) continue;
+    if (ofText < 0.99 && isOfAnother(index, needed, told, kind)) continue;
     const whole = ofAlias ** 1.6;
     const piece =
       own.length > 1 && !joined && PIECES.has(own.at(-1) ?? "") && !needed.some((word) => PIECES.has(word)) ? 0.75 : 1;
@@ -194,6 +181,35 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
     else if (best && score === best.score && job < best.job) best = { job, score, explained: wholes * ofText };
   }
   return best && renewed(index, best, own);
+}
+
+/** What a word weighs against a job that does not speak of it; one that names a thing weighs whole. */
+function unexplained(index: Index, word: string, meant: Told[number]["meant"], kind: LineKind): number {
+  const weight = weightIn(index, word, meant, kind);
+  return HEADS.has(word) ? weight : Math.min(1.8, weight);
+}
+
+type Told = { word: string; meant: { word: string; likeness: number }[] }[];
+
+/** A way of writing of which a telling word is not in the line is another thing: "turbo" is no turbo gasket. */
+function lacksMuch(index: Index, needed: string[], told: Told): boolean {
+  return needed.some(
+    (word) =>
+      ((index.weights.get(word) ?? 0) > 1.3 || PLACES.has(word)) &&
+      !told.some(({ meant }) => meant.some((each) => each.word === word)),
+  );
+}
+
+/** What stands right before a word such as "plug" or "pump" says of which: "dummy plugs" are no spark plugs. */
+function isOfAnother(index: Index, needed: string[], told: Told, kind: LineKind): boolean {
+  const heads = needed.filter(
+    (word) => !ACTIONS.has(word) && !PLACES.has(word) && (index.weights.get(word) ?? 0) > 0.3,
+  );
+  const [head = ""] = heads;
+  const before = told[told.findIndex(({ word }) => word === head) - 1];
+  if (heads.length !== 1 || !HEADS.has(head) || !before) return false;
+  const { word, meant } = before;
+  return !needed.includes(word) && !ACTIONS.has(word) && !PLACES.has(word) && weightIn(index, word, meant, kind) > 0.5;
 }
 
 /** "Replace EGR valve, clean passages": what is replaced is not cleaned for money as well. */

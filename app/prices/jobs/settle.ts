@@ -68,6 +68,12 @@ const BESIDE: Record<string, RegExp> = {
   "Spark plug tube seals": /^Valve cover gasket/,
   "Wiring harness": /^Radio|^Trailer/,
   Fuse: /^Fuse box/,
+  "Wiring repair": /^Rodent damage|^Door wiring|^Airbag wiring|^Wheel speed wiring/,
+  "State inspection": /^Annual DOT/,
+  "Tire mount and balance (each)": /^Tire, installed|^Tires, set/,
+  "Refrigerant recovery": /^A\/C recharge/,
+  "Fuel rail": /^High-pressure fuel pump|^Fuel injector/,
+  "Cylinder head bolts": /^Head gasket|^Cylinder head/,
   "Outer tie rod end (each)": /^Front end rebuild/,
   "Ball joint": /^Front end rebuild/,
   "Idler pulley": /^Timing belt|^Front end rebuild/,
@@ -105,6 +111,7 @@ const ALONG = new Set([
   "Cooling system bleed",
   "Brake cleaning and lubrication",
   "Chassis lubrication",
+  "Wheel cleaning (hub face)",
 ]);
 
 function goesAlong(job: Job): boolean {

@@ -10,12 +10,12 @@ const ENGLISH = new Set(
 export type Speller = (word: string) => string;
 
 /** A speller over the words of a table: a word it knows, or cannot place, stays as it is; words written as one become two. */
-export function spellerOf(words: Iterable<string>): Speller {
+export function spellerOf(words: Iterable<string>, common: (word: string) => boolean): Speller {
   const known = new Set(words);
   const byLetter = new Map<string, string[]>();
   const bySkeleton = new Map<string, string[]>();
   for (const word of known) {
-    if (!/^[a-z]{4,}$/.test(word)) continue;
+    if (!/^[a-z]{4,}$/.test(word) || !common(word)) continue;
     add(byLetter, word[0] as string, word);
     add(bySkeleton, skeleton(word), word);
   }
@@ -26,7 +26,7 @@ export function spellerOf(words: Iterable<string>): Speller {
     if (before !== undefined) return before;
     const near = byLetter.get(word[0] as string) ?? [];
     const found = /[aeiouy]/.test(word)
-      ? (twoWords(word, known) ?? cutShort(word, near) ?? nearWord(word, near))
+      ? (twoWords(word, known, common) ?? cutShort(word, near) ?? nearWord(word, near))
       : vowelless(word, bySkeleton);
     if (kept.size > 5_000) kept.clear();
     kept.set(word, found ?? word);
@@ -44,18 +44,18 @@ function vowelless(word: string, bySkeleton: Map<string, string[]>): string | nu
 }
 
 /** "Oilchange" is two words that are known; the one with the longest beginning. */
-function twoWords(word: string, known: Set<string>): string | null {
+function twoWords(word: string, known: Set<string>, common: (word: string) => boolean): string | null {
   for (let at = word.length - 3; at >= 3; at--)
-    if (isWhole(word.slice(0, at), known) && isWhole(word.slice(at), known))
+    if (isWhole(word.slice(0, at), known, common) && isWhole(word.slice(at), known, common))
       return `${word.slice(0, at)} ${word.slice(at)}`;
   return null;
 }
 
-function isWhole(word: string, known: Set<string>): boolean {
-  return known.has(word) && /[aeiouy]/.test(word) && (word.length > 3 || SHORT.has(word));
+function isWhole(word: string, known: Set<string>, common: (word: string) => boolean): boolean {
+  return known.has(word) && common(word) && /[aeiouy]/.test(word) && (word.length > 3 || SHORT.has(word));
 }
 
-const SHORT = new Set(["oil", "air", "gas", "fan", "cap"]);
+const SHORT = new Set(["oil", "air", "gas", "fan", "cap", "kit", "pad", "arm", "hub"]);
 
 /** "Reprog" is "reprogram": the shortest of the words that begin so, where all of them are forms of it. */
 function cutShort(word: string, list: string[]): string | null {

@@ -113,7 +113,16 @@ export function suits(
     const near =
       gentle && ["replace", "rebuild", "repair", "mount", "install", "supply", "machine"].includes(job.action);
     const looks = others.every((action) => action === "inspect");
-    factor *= near || (job.action === "flush" && fluid && gentle) ? 0.99 : gentle ? 0.86 : looks ? 0.6 : 0.72;
+    const only = others.includes("replace") && ["inspect", "program", "calibrate"].includes(job.action);
+    factor *= only
+      ? 0.65
+      : near || (job.action === "flush" && fluid && gentle)
+        ? 0.99
+        : gentle
+          ? 0.86
+          : looks
+            ? 0.6
+            : 0.72;
   }
   // A wheel that is only taken off and put back is not replaced.
   if (actions.size === 1 && actions.has("remove") && /^(?:Wheel \/|Tire)/.test(job.job) && !spoken.includes("remove"))

@@ -9,7 +9,7 @@ const WRONG =
   /\bnot (?:charging|working|cooling|holding|shifting|turning|opening|closing|responding)\b|\bleaking (?:vacuum|air|coolant|oil|fluid|water)\b/g;
 /** What is wrong, with where and when it shows: "punctured by rock", "whines when cold". */
 const SYMPTOM =
-  /\b(?:weep(?:s|ing|y)?|seep(?:s|ing|y)?|leak(?:s|ing|ed|y)|leak(?= ?(?:[-,;:@]|at\b|from\b|$))|shudder\w*|judder\w*|vibrat\w*|sagging|wet|soaked|melted|collapsed|blown|frozen|puncture[ds]?|crack(?:s|ed|ing)?|seized|stuck|inop\w*|broken?|broke|torn|tore|worn(?: out)?|stretche?[ds]?|whin(?:es|ing|e)|squeal(?:s|ing)?|squeak(?:s|ing|y)?|grind(?:s|ing)|hiss(?:ing|es)?|rattl(?:es|ing|e)|clunk(?:s|ing)?|click(?:s|ing)|hum(?:s|ming)|nois[ey]|loose|plugged|clogged|rusted(?: (?:out|through))?|rotted|corroded|slip(?:s|ping)|delaminat\w*|fail(?:s|ed|ing)?|overheat(?:s|ing)?|chafed|sticking|binding|won'?t \w+|not \w+ing)\b(?:\s+(?:by|onto?|when|around|against|over|through|into|while|out)\b[^,;:|()-]{0,40}(?=[,;:|()-]|\s-\s|$))?/g;
+  /\b(?:weep(?:s|ing|y)?|seep(?:s|ing|y)?|leak(?:s|ing|ed|y)|leak(?= ?(?:[-,;:@]|at\b|from\b|$))|drags?|slipping|blew off|loosen(?:s|ed)|locked(?: up)?|contaminated|frayed|stolen|shudder\w*|judder\w*|vibrat\w*|sagging|wet|soaked|melted|collapsed|blown|frozen|puncture[ds]?|crack(?:s|ed|ing)?|seized|stuck|inop\w*|broken?|broke|torn|tore|worn(?: out)?|stretche?[ds]?|whin(?:es|ing|e)|squeal(?:s|ing)?|squeak(?:s|ing|y)?|grind(?:s|ing)|hiss(?:ing|es)?|rattl(?:es|ing|e)|clunk(?:s|ing)?|click(?:s|ing)|hum(?:s|ming)|nois[ey]|loose|plugged|clogged|rusted(?: (?:out|through))?|rotted|corroded|slip(?:s|ping)|delaminat\w*|fail(?:s|ed|ing)?|overheat(?:s|ing)?|chafed|sticking|binding|won'?t \w+|not \w+ing|no (?:image|picture|start|crank|heat|sound|power|spark)|off (?:the |its )?track|runs? (?:constantly|rough|hot|all the time)|creak(?:s|ing|y)?|water intrusion|moisture|condensation|dead|shorted|drain(?:s|ing) (?:battery|down|overnight)|jammed|separated|swollen|roar(?:s|ing)|intermittent\w*|knock(?:s|ing)(?! sensors?)|dripp?(?:s|ing)|rusted|misaligned|chewed)\b(?:\s+(?:by|onto?|when|around|against|over|through|into|while|out)\b[^,;:|()-]{0,40}(?=[,;:|()-]|\s-\s|$))?/g;
 /** Stands in a text where a symptom was. */
 export const COMPLAINT = "zcomplaint";
 export const LAMP = "zlamp";
@@ -98,7 +98,35 @@ export function tidied(text: string): string {
         /\b(?:nys?|state|pa|tx|va|nc|ma|me|nh|vt|ri|wv|mo|la|ut|md|de|hi|ms)s? (?=(?:state )?(?:safety )?insp)/g,
         "state ",
       )
-      .replace(/\b(?:psd|power ?stroke|duramax|cummins|ecoboost|hemi|vortec|tdi|tfsi|vtec|skyactiv|multiair)\b/g, " ")
+      .replace(
+        /\b(?:psd|power ?stroke|duramax|cummins|ecoboost|hemi|vortec|tdi|tfsi|vtec(?! (?:sol|spool|oil|press|screen|gasket))|skyactiv|multiair)\b/g,
+        " ",
+      )
+      .replace(/\bevac(?:uate)?\s*[/&]\s*re?-?ch(?:a?rge?|g)\b/g, "evacuate and recharge")
+      .replace(/\b(\d0)\/(\d0)\/(\d0) ?k\b/g, " scheduled maintenance ")
+      .replace(/\bair ?\/ ?fuel\b/g, "air fuel")
+      .replace(/\bmount(?:ed)?,? (?:and )?balanced?\b/g, "mount and balance")
+      .replace(/^\s*(ev|hybrid)\s*[-:]\s*/, " $1 ")
+      // Where a part is told of that is only moved, greased or used again.
+      .replace(
+        /[-,;(&+] *(?:and |with |w\/ ?)?(?:the )?[\w ]{3,24}? (?:lowered|lubed|lubricated|moved|reused|re-used|supported|unbolted|set aside|disconnected|drained|cleaned up|coded to (?:ecu|ecm|pcm|dme|car|vehicle))\b/g,
+        " ",
+      )
+      .replace(
+        /\b(?:coded|programmed|registered|adapted|matched) to (?:the )?(?:ecu|ecm|pcm|dme|car|vehicle|engine)\b/g,
+        " ",
+      )
+      .replace(/\breuse[ds]? (?:\w+ ){0,2}\w+/g, " ")
+      .replace(/\bt\/case\b/g, " transfer case ")
+      .replace(
+        /\b(clean(?:ed|ing)?|svc|service) (?:the )?tb\b|\btb (clean(?:ed|ing)?|svc|service|relearn)\b/g,
+        " $1$2 throttle body ",
+      )
+      .replace(/\btires?\s*[-,(]*\s*(?:cust\w*|owner)[ -]*supplied\b/g, " ")
+      .replace(
+        /\b(?:blend|refinish|refn|refin|paint)((?: (?:lt|rt|lh|rh|left|right|frt|front|rr|rear|lf|rf|lr|outer|outside|&|and|new))*) (hood|doors?|fender|quarter|bumper|roof|liftgate|trunk|deck ?lid|qtr)\b(?! (?:act|mot|mtr|servo))(?: (?:panel|edge|cover|cvr|outer|outside|&|and))*/g,
+        " ; refinish $2 ; ",
+      )
       // A sentence ends.
       .replace(/(?<=[a-z]{6})\.\s+(?=[a-z])/g, " ; ")
       // What is listed after a timing belt comes in its kit.

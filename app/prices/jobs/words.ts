@@ -96,6 +96,9 @@ function plain(text: string): string {
     .replace(/\b(?:4|four) (?:new )?tires?\b/g, " four tire ")
     .replace(/\bset of (?:4|four)\b/g, " four ")
     .replace(/\b3[- ]step\b/g, " induction ")
+    .replace(/\b90(?:0[3-8]|12)(?:xs|ll)?\b/g, " headlight bulb ")
+    .replace(/\bheli-?coils?\b/g, " helicoil ")
+    .replace(/\bm\/cyl(?:inder)?\b/g, " master cylinder ")
     .replace(/\b(12) ?v(?:olt)?\b/g, " 12v ")
     .replace(
       /\b\d+(?:\.\d+)?\s?(?:qts?|quarts?|gal|gallons?|lbs?|pounds?|oz|hrs?|hours?|h|l|liters?|pcs?|ea|ft|in|mm|amps?|watts?|pt|point|pc|a|cyl(?:inder)?s?|ply|x)\b/g,
