@@ -312,7 +312,7 @@ export const REQUESTS: DemoRequest[] = [
         text: "Rear brake pads",
         type: "Part",
         quantity: 1,
-        was: 138,
+        was: 119,
         lowered: true,
         untilInDays: 12,
         group: "approved",

@@ -58,7 +58,8 @@ export function scaleOf(job: Job, car: Car): Scale {
   if (FLUIDS.test(job.action) || job.system === "Maintenance")
     return { hours: size.hours ** 0.5 * level.hours ** 0.5, parts: (size.parts * level.parts) ** 0.6 };
   if (/tire/i.test(job.job) && job.system === "Tires/Wheels")
-    return { hours: 1, parts: size.parts * level.parts ** 0.35 };
+    // Those of electric cars are larger, and made to bear and to quieten them.
+    return { hours: 1, parts: size.parts * level.parts ** (car.level === "electric" ? 1 : 0.35) };
   // A catalyst is as dear as the metal in it, not as the car is large.
   if (job.job === "Catalytic converter")
     return { hours: size.hours * level.hours, parts: size.parts ** 0.3 * level.parts };
