@@ -13,7 +13,7 @@ export const DONE =
 
 /** "No repair at this time", "inspect brakes, no charge": a finding, or a courtesy that costs nothing. */
 const NOTHING_DONE =
-  /^\W*(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?)\b(?!.*(?:diag|r ?[&/] ?r|repl|install|repair|perform|clean|flush|recharge|test|inspect|correct|found|code))|^\W*(?:re-?)?torqued?\b(?! (?:conv|strut|mount))|\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b/i;
+  /^\W*(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?)\b(?!.*(?:diag|r ?[&/] ?r|repl|install|repair|perform|clean|flush|recharge|test|inspect|correct|found|code|balanc|machin|rotat|align|adjust|resurfac|program|seal|lub))|^\W*(?:re-?)?torqued?\b(?! (?:conv|strut|mount))|\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b/i;
 
 /** "Brakes ok 6mm", where nothing is done. */
 const FINE = /\b(?:ok|okay|good|fine)\b/i;

@@ -189,6 +189,8 @@ function unexplained(index: Index, word: string, meant: Told[number]["meant"], k
   return HEADS.has(word) ? weight : Math.min(1.8, weight);
 }
 
+const OF_ITSELF = new Set("pad rotor caliper drum battery radiator tire compressor converter tensioner".split(" "));
+
 type Told = { word: string; meant: { word: string; likeness: number }[] }[];
 
 /** A way of writing of which a telling word is not in the line is another thing: "turbo" is no turbo gasket. */
@@ -209,6 +211,8 @@ function isOfAnother(index: Index, needed: string[], told: Told, kind: LineKind)
   const before = told[told.findIndex(({ word }) => word === head) - 1];
   if (heads.length !== 1 || !HEADS.has(head) || !before) return false;
   const { word, meant } = before;
+  // A word that nobody knows beside pads or on a part's line is most often its maker: "Advics OE pads".
+  if (meant.length === 0 && (kind === "Part" || OF_ITSELF.has(head))) return false;
   return !needed.includes(word) && !ACTIONS.has(word) && !PLACES.has(word) && weightIn(index, word, meant, kind) > 0.5;
 }
 
