@@ -52,12 +52,12 @@ const statusOf = async (id: string) => (await db.repairRequest.findUniqueOrThrow
 describe("the access gate", () => {
   test("without a session and without a valid code: to /create-request, whatever verified says", async () => {
     const request = await makeRequest(driver);
+    expect(await answerOf(() => page(args("/repair-status")))).toRedirectTo("/create-request");
     for (const path of [
       `/repair-status?repairId=${request.id}&verified=true`,
-      "/repair-status",
       `/repair-status?code=11111111-1111-4111-8111-111111111111`,
     ]) {
-      expect(await answerOf(() => page(args(path)))).toRedirectTo("/create-request");
+      expect(await answerOf(() => page(args(path)))).toRedirectTo("/create-request?link=ended");
     }
   });
 
@@ -430,7 +430,7 @@ describe("the document and the record", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
-    expect(await answerOf(() => record(args(path, { params })))).toRedirectTo("/create-request");
+    expect(await answerOf(() => record(args(path, { params })))).toRedirectTo("/create-request?link=ended");
   });
 });
 

@@ -132,7 +132,7 @@ describe("a link changes nobody by itself", () => {
     const visitor = await newVisitor();
     for (const code of [request.accessCode, "11111111-1111-4111-8111-111111111111", "x"]) {
       const answer = await open(visitor, `/repair-status?repairId=${request.id}&code=${code}&verified=true`);
-      expect(answer).toRedirectTo("/create-request");
+      expect(answer).toRedirectTo("/create-request?link=ended");
     }
   });
 });
@@ -260,9 +260,11 @@ describe("the phone's code, once per browser", () => {
   test("a suspended account's link opens nothing, also where it was open", async () => {
     const { user, request, visitor, cookie } = await proven();
     await db.account.update({ where: { id: user.accountId }, data: { status: "Suspended" } });
-    expect(await open(visitor, `/repair-status?code=${request.accessCode}`, cookie)).toRedirectTo("/create-request");
+    expect(await open(visitor, `/repair-status?code=${request.accessCode}`, cookie)).toRedirectTo(
+      "/create-request?link=ended",
+    );
     expect(await open(visitor, `/repair-status/${request.id}`, cookie, { id: request.id })).toRedirectTo(
-      "/create-request",
+      "/create-request?link=ended",
     );
   });
 });
