@@ -130,6 +130,7 @@ export default [
         route("line-items/:itemId/remove", "routes/dashboard/repair/lines/remove-item.tsx"),
       ]),
       route("calendar", "routes/dashboard/calendar/page.tsx", [route(":id", "routes/dashboard/calendar/move.tsx")]),
+      route("days-off", "routes/dashboard/calendar/days-off.tsx"),
       route("work", "routes/dashboard/work/list.tsx"),
       route("work/:id", "routes/dashboard/work/sheet.tsx", [
         route("mileage", "routes/dashboard/work/mileage.tsx"),

@@ -120,7 +120,7 @@ type DashboardRow = MetricsRow & {
   current: CurrentRow | null;
   waiting: WaitingRow[];
   conversations: ConversationRow[];
-  advisors: { id: string; firstName: string; lastName: string }[];
+  advisors: { id: string; firstName: string; lastName: string; awayUntil: string | null }[];
 };
 
 type Asked = { timeframe: Timeframe; whose: Whose; q?: string | null };

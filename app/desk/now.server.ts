@@ -2,6 +2,7 @@ import { may } from "#app/access/permissions.ts";
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { WaitKind, Whose } from "#app/desk/now.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 
@@ -116,7 +117,10 @@ export function toWaiting(rows: WaitingRow[]): { rows: Waiting[]; total: number 
 /** Mine is what is given to me, and for admins what is given to nobody who is there; the team's is the rest. */
 function whoseSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
   if (whose === "all") return Prisma.sql`TRUE`;
-  const absent = viewer.user.role === "admin" ? Prisma.sql`OR w."kind" = 'absent'` : Prisma.empty;
+  // Whoever has a day off is stood in for by the admins.
+  const off = Prisma.sql`OR o."advisorId" IN (
+    SELECT d."userId" FROM "DayOff" d WHERE ${dayOf()}::date BETWEEN d."first" AND d."last")`;
+  const absent = viewer.user.role === "admin" ? Prisma.sql`OR w."kind" = 'absent' ${off}` : Prisma.empty;
   const mine = Prisma.sql`(w."kind" = 'message' OR ${givenSql(viewer)} ${absent})`;
   return whose === "mine" ? mine : Prisma.sql`NOT coalesce(${mine}, FALSE)`;
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { requireSignedIn } from "#app/access/viewer.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
@@ -33,21 +34,27 @@ type ShopSide = { advisorId: string | null; technician?: { userId: string } | nu
 export async function shopSideOf(tx: Transaction, request: ShopSide, except?: string | null): Promise<string[]> {
   const { advisorId, technician, accountId } = request;
   const assigned = [advisorId, technician?.userId].filter((id): id is string => Boolean(id));
-  const present = await presentAmong(tx, assigned);
-  const unattended = advisorId ? !present.includes(advisorId) : present.length === 0;
+  const { present, off } = await presentAmong(tx, assigned);
+  const unattended = advisorId ? !present.includes(advisorId) || off.includes(advisorId) : present.length === 0;
   const standIns = unattended ? await standInsOf(tx, advisorId ? accountId : undefined) : [];
   return [...present, ...standIns].filter((id) => id !== except);
 }
 
-/** Those who can sign in and act. */
-async function presentAmong(tx: Transaction, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+/** Those who can sign in and act, and who of them has a day off: they find their notices when they are back. */
+async function presentAmong(tx: Transaction, ids: string[]): Promise<{ present: string[]; off: string[] }> {
+  if (ids.length === 0) return { present: [], off: [] };
+  const today = new Date(`${dayOf()}T00:00:00Z`);
   const rows = await tx.user.findMany({
     where: { id: { in: ids }, status: "Active", deletedAt: null, account: { status: "Active" } },
-    select: { id: true },
+    relationLoadStrategy: "join",
+    select: {
+      id: true,
+      daysOff: { where: { first: { lte: today }, last: { gte: today } }, take: 1, select: { id: true } },
+    },
   });
-  const there = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => there.has(id));
+  const there = new Map(rows.map(({ id, daysOff }) => [id, daysOff.length > 0]));
+  const present = ids.filter((id) => there.has(id));
+  return { present, off: present.filter((id) => there.get(id)) };
 }
 
 /** The other advisors who look after the account; every admin where there are none. */

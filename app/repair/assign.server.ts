@@ -1,9 +1,9 @@
 import { may } from "#app/access/permissions.ts";
 import { isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
-import { momentOf } from "#app/platform/clock.ts";
+import { dayOf, momentOf } from "#app/platform/clock.ts";
 import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
+import { formatDateTime, formatDay, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import type { Assign } from "#app/repair/assign.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
@@ -35,16 +35,30 @@ type Assignees = {
   providers: { id: string; name: string; city: string }[];
 };
 
-export type TechnicianChoice = { id: string; firstName: string; lastName: string; provider: string | null };
+export type TechnicianChoice = {
+  id: string;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  provider: string | null;
+  awayUntil: string | null;
+};
 
 /** Who can be given work, as a part of a larger statement. */
 export function techniciansSql(by: "firstName" | "lastName", most: number): Prisma.Sql {
-  return Prisma.sql`SELECT t."id"::text, u."firstName", u."lastName", p."name" AS "provider"
+  return Prisma.sql`SELECT t."id"::text, u."id"::text AS "userId", u."firstName", u."lastName", p."name" AS "provider",
+      (SELECT max(d."last")::text FROM "DayOff" d
+        WHERE d."userId" = u."id" AND ${dayOf()}::date BETWEEN d."first" AND d."last") AS "awayUntil"
     FROM "Technician" t JOIN "User" u ON u."id" = t."userId" LEFT JOIN "RepairProvider" p ON p."id" = t."repairProviderId"
     WHERE u."status" = 'Active' AND u."deletedAt" IS NULL ORDER BY u.${Prisma.raw(`"${by}"`)}, t."id" LIMIT ${most}`;
 }
 
-type Advisor = { id: string; firstName: string; lastName: string };
+/** What stands behind the name of somebody who has a day off today. */
+export function awayWords(last: string | Date | null | undefined) {
+  return last ? `, away until ${formatDay(last).replace(/, \d{4}$/, "")}` : "";
+}
+
+type Advisor = { id: string; firstName: string; lastName: string; awayUntil: string | null };
 
 /** The advisors who are there, by name, to choose one. Errors: 403 for drivers and technicians. */
 export async function listAdvisorChoices(viewer: SignedInViewer): Promise<{ value: string; label: string }[]> {
@@ -54,13 +68,16 @@ export async function listAdvisorChoices(viewer: SignedInViewer): Promise<{ valu
 
 /** The same as a part of a larger statement; none for who gives no work. */
 export function advisorsSql({ user }: SignedInViewer): Prisma.Sql {
-  return Prisma.sql`SELECT "id"::text, "firstName", "lastName" FROM "User"
+  return Prisma.sql`SELECT "id"::text, "firstName", "lastName",
+      (SELECT max(d."last")::text FROM "DayOff" d
+        WHERE d."userId" = "User"."id" AND ${dayOf()}::date BETWEEN d."first" AND d."last") AS "awayUntil"
+    FROM "User"
     WHERE ${may(user.role, "requests.assign")}::boolean AND "role" = 'advisor' AND "status" = 'Active' AND "deletedAt" IS NULL
     ORDER BY "lastName", "firstName" LIMIT ${CHOICES}`;
 }
 
-export function toChoice({ id, firstName, lastName }: Advisor) {
-  return { value: id, label: `${firstName} ${lastName}`.trim() };
+export function toChoice({ id, firstName, lastName, awayUntil }: Advisor) {
+  return { value: id, label: `${firstName} ${lastName}`.trim() + awayWords(awayUntil) };
 }
 
 /**

@@ -3,8 +3,10 @@ import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { formatDay } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
+import { findAwayToday } from "#app/shop/days-off.server.ts";
 
 const OPEN = { closedAt: null };
 /** So many requests change hands in one transaction. */
@@ -41,6 +43,11 @@ export async function handOver(viewer: Viewer, fromId: string, toId: string): Pr
   });
   if (!to || to.id === from.id)
     throw new Refusal(400, "Please choose an advisor who is there.", { field: "advisorId" });
+  const until = (await findAwayToday()).get(to.id);
+  if (until) {
+    const sentence = `${nameOf(to)} is away until ${formatDay(until)}. Please choose an advisor who is there.`;
+    throw new Refusal(400, sentence, { field: "advisorId" });
+  }
   const names = { from: nameOf(from), to: nameOf(to) };
   let repairs = 0;
   for (let moved = AT_ONCE; moved === AT_ONCE; repairs += moved) {

@@ -2,12 +2,14 @@ import { may } from "#app/access/permissions.ts";
 import { requestScope, requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
-import { wallTimeOf } from "#app/platform/clock.ts";
+import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { type TechnicianChoice, techniciansSql } from "#app/repair/assign.server.ts";
 import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { findDaysOff } from "#app/shop/days-off.server.ts";
+import { type DaysOff, dayOffOf, spanOf } from "#app/shop/days-off.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
 const MOST = 500;
@@ -20,7 +22,7 @@ const fields = {
   advisorId: true,
   vehicle: { select: { make: true, model: true, year: true } },
   requester: { select: person },
-  technician: { select: { id: true, user: { select: { ...person, status: true, deletedAt: true } } } },
+  technician: { select: { id: true, user: { select: { ...person, id: true, status: true, deletedAt: true } } } },
 } satisfies Prisma.RepairRequestSelect;
 
 type Row = Prisma.RepairRequestGetPayload<{ select: typeof fields }>;
@@ -29,11 +31,11 @@ type Row = Prisma.RepairRequestGetPayload<{ select: typeof fields }>;
  * What is scheduled between two moments and not cancelled, by its time, with what is wrong with it. Who plans sees of others' repairs
  * that a technician or a bay is taken, and nothing more (`own` false). Errors: 401; 403 for customers.
  */
-export async function listScheduled(viewer: Viewer, from: Date, until: Date) {
+export async function listScheduled(viewer: Viewer, from: Date, until: Date, daysOff: DaysOff[]) {
   requireSignedIn(viewer);
   if (viewer.user.role === "driver") throw forbidden();
   const [rows, { workHours }] = await Promise.all([readRows(viewer, from, until), readSettings()]);
-  const planned = rows.map((row) => plannedOf(row, isOwn(viewer, row)));
+  const planned = rows.map((row) => plannedOf(row, isOwn(viewer, row), daysOff));
   const conflicts = conflictsOf(planned, workHours);
   return planned
     .filter(({ start }) => start >= from)
@@ -60,19 +62,34 @@ function isOwn({ user }: SignedInViewer, { advisorId, technician }: Row) {
   return user.role === "admin" || technician?.id === user.technicianId;
 }
 
-function plannedOf({ technician, vehicle, requester, ...row }: Row, own: boolean) {
+function plannedOf({ technician, vehicle, requester, ...row }: Row, own: boolean, daysOff: DaysOff[]) {
   const start = row.scheduledServiceDate ?? new Date(0);
+  const day = dayOf(start);
   return {
     ...{ id: row.id, start, wall: wallTimeOf(start), minutes: row.scheduledMinutes ?? USUAL_MINUTES },
-    ...{ bay: row.bay, technician: technician && workerOf(technician), own, version: row.version, status: row.status },
+    ...{ bay: row.bay, technician: technician && workerOf(technician, daysOff, day), own, version: row.version },
+    ...{ status: row.status, closed: closedOn(daysOff, day) },
     vehicle: own ? vehicleTitle(vehicle) : "",
     service: own ? row.initiatedBy || "Not specified" : "",
     customer: own && requester ? nameOf(requester) : "",
   } satisfies Planned & Record<string, unknown>;
 }
 
-function workerOf({ id, user }: NonNullable<Row["technician"]>) {
-  return { id, name: nameOf(user), away: user.status !== "Active" || user.deletedAt !== null };
+/** Who is away: whoever cannot sign in, and whoever has that day off. */
+function workerOf({ id, user }: NonNullable<Row["technician"]>, daysOff: DaysOff[], day: string) {
+  const gone = user.status !== "Active" || user.deletedAt !== null;
+  return { id, name: nameOf(user), ...(gone ? { away: true, days: null } : awayOn(daysOff, user.id, day)) };
+}
+
+function awayOn(daysOff: DaysOff[], userId: string, day: string) {
+  const own = daysOff.filter((one) => one.userId !== null);
+  const off = dayOffOf(own, userId, day);
+  return { away: off !== null, days: off && spanOf(off) };
+}
+
+function closedOn(daysOff: DaysOff[], day: string) {
+  const closed = dayOffOf(daysOff, null, day);
+  return closed && `The shop is closed ${spanOf(closed)}${closed.note ? `: ${closed.note}` : ""}.`;
 }
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
@@ -89,17 +106,22 @@ export async function conflictsAt(
 ): Promise<string[]> {
   requireSignedIn(viewer);
   const until = new Date(start.getTime() + Math.max(minutes, 1) * 60_000);
+  const day = dayOf(start);
   const known = there.find((one) => one.id === technicianId);
-  const [rows, { workHours }, technician] = await Promise.all([
+  const [rows, { workHours }, daysOff, technician] = await Promise.all([
     readRows(viewer, start, until),
     readSettings(),
-    technicianId && !known
+    findDaysOff(day, day),
+    technicianId && !known?.userId
       ? db.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select })
       : null,
   ]);
-  const others = rows.filter((row) => row.id !== id).map((row) => plannedOf(row, isOwn(viewer, row)));
-  const worker = known ? { ...known, away: false } : technician && workerOf(technician);
-  const moved = { id, start, minutes, wall: wallTimeOf(start), vehicle: "", own: true, bay, technician: worker };
+  const others = rows.filter((row) => row.id !== id).map((row) => plannedOf(row, isOwn(viewer, row), daysOff));
+  const worker = known?.userId
+    ? { id: known.id, name: known.name, ...awayOn(daysOff, known.userId, day) }
+    : technician && workerOf(technician, daysOff, day);
+  const place = { wall: wallTimeOf(start), bay, technician: worker, closed: closedOn(daysOff, day) };
+  const moved = { id, start, minutes, vehicle: "", own: true, ...place };
   return conflictsOf([...others, moved], workHours).get(id) ?? [];
 }
 
@@ -111,12 +133,15 @@ export async function listLanes(by: "technician" | "bay", slots: Scheduled[], wo
     const names = [...new Set([...bays, ...(used as string[])])];
     return [...names.map((name) => ({ id: name, name })), { id: "", name: "No bay yet" }];
   }
-  const all = new Map([...workers, ...(used as { id: string; name: string }[])].map(({ id, name }) => [id, name]));
-  const named = [...all].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
+  const all = new Map([...(used as Lane[]), ...workers].map((lane) => [lane.id, lane]));
+  const named = [...all.values()]
+    .map(({ id, name, userId }) => ({ id, name, ...(userId ? { userId } : {}) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
   return [...named, { id: "", name: "No technician yet" }];
 }
 
-export type Lane = { id: string; name: string };
+/** `userId`: the person, where the lane is one. */
+export type Lane = { id: string; name: string; userId?: string };
 
 const LANES = 40;
 const CHOICES = 500;
@@ -156,8 +181,8 @@ export async function readPlan(viewer: Viewer, { choices }: { choices: boolean }
     ${choices ? jsonOf(techniciansSql("lastName", CHOICES)) : Prisma.sql`'[]'::json`} AS "technicians", ${jsonOf(waits)} AS "waiting"`;
   if (!row) throw new Error("The plan came without a row.");
   return {
-    workers: row.workers.map((worker) => ({ id: worker.id, name: nameOf(worker) })),
-    technicians: row.technicians.map((worker) => ({ id: worker.id, name: nameOf(worker) })),
+    workers: row.workers.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
+    technicians: row.technicians.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
     waiting: row.waiting.map(({ id, initiatedBy, make, model, year, firstName, lastName }) => ({
       ...{ id, vehicle: vehicleTitle({ make, model, year }), service: initiatedBy ?? "" },
       customer: firstName === null ? "" : nameOf({ firstName, lastName: lastName ?? "" }),

@@ -28,8 +28,10 @@ export type Planned = Slot & {
   /** Whether the person who looks may know which car it is. */
   own: boolean;
   bay: string | null;
-  /** Who works on it; `away` where their account is not active. */
-  technician: { id: string; name: string; away: boolean } | null;
+  /** Who works on it; `away` where their account is not active or they have that day off, `days` which days those are. */
+  technician: { id: string; name: string; away: boolean; days?: string | null } | null;
+  /** Why nobody is there at all on that day. */
+  closed?: string | null;
 };
 
 /** What is wrong with each of these times, as sentences: nobody is in two places, and no bay holds two cars. */
@@ -46,8 +48,9 @@ export function conflictsOf(slots: Planned[], hours: readonly Hours[]): Map<stri
     if (!bay) continue;
     for (const [id, other] of overlapping(own)) say(id, `${bay} holds ${carOf(other)} from ${clock(other.wall)}.`);
   }
-  for (const { id, wall, minutes, technician } of slots) {
-    if (technician?.away) say(id, `${technician.name} is away.`);
+  for (const { id, wall, minutes, technician, closed } of slots) {
+    if (technician?.away) say(id, `${technician.name} is away${technician.days ? ` ${technician.days}` : ""}.`);
+    if (closed) say(id, closed);
     if (!isOpen(hours, wall, minutes)) say(id, "Outside working hours.");
   }
   return found;

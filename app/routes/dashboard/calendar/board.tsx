@@ -17,15 +17,17 @@ type Props = {
   /** What the rows are. */
   corner: string;
   cellOf: (slot: SlotProps) => Cell;
-  /** Where something dropped into a cell would go; `half`: into its lower half. */
-  targetOf: (cell: Cell, half: boolean, wall: string) => { at: string; lane: string };
+  /** Where something dropped into a cell would go. */
+  targetOf: (cell: Cell, wall: string) => { at: string; lane: string };
+  /** Who is away, by row and column. */
+  off: Record<string, string>;
 };
 
 /**
- * One table for a day (hours down, lanes across) and a week (lanes down, days across); below a desk's width its cells follow each
+ * The table of a week: lanes down, days across, each card as high as it takes long; below a desk's width its cells follow each
  * other. What is dropped opens the form that moves it, filled in: the same that "Move" opens.
  */
-export function Board({ rows, columns, slots, mayMove, shown, today, corner, cellOf, targetOf }: Props) {
+export function Board({ rows, columns, slots, mayMove, shown, today, corner, cellOf, targetOf, off }: Props) {
   const navigate = useNavigate();
   const [over, setOver] = useState("");
   const byCell = Map.groupBy(slots, (slot) => keyOf(cellOf(slot)));
@@ -33,8 +35,7 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
     event.preventDefault();
     setOver("");
     const [id = "", wall = ""] = event.dataTransfer.getData("text/plain").split(" ");
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    const { at, lane } = targetOf(cell, event.clientY - top > height / 2, wall);
+    const { at, lane } = targetOf(cell, wall);
     const wanted = new URLSearchParams({ at, [shown.by]: lane });
     if (/^[0-9a-f-]{36}$/.test(id)) void navigate(`${addressOf(shown, id)}&${wanted}`, { preventScrollReset: true });
   }
@@ -71,12 +72,14 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
                 const cell = { row: row.id, column: column.id };
                 const key = keyOf(cell);
                 const here = byCell.get(key) ?? [];
+                const away = off[key];
                 return (
                   <td
                     key={column.id}
                     className={cn(
                       "h-11 border-l border-line p-1 align-top max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0",
                       here.length === 0 && "max-lg:hidden",
+                      away && "bg-raised",
                       over === key && "bg-accent-soft",
                     )}
                     {...(mayMove
@@ -90,12 +93,19 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
                         }
                       : {})}
                   >
+                    {away ? <p className="px-1 py-1 text-xs text-warning">{away}</p> : null}
                     {here.length === 0 ? null : (
                       <>
                         <p className="pt-1 pb-1 text-sm text-muted lg:hidden">{column.name}</p>
                         <ul className="grid gap-1">
                           {here.map((slot) => (
-                            <Slot key={slot.id} {...slot} shown={shown} mayMove={mayMove && slot.own} />
+                            <Slot
+                              key={slot.id}
+                              {...slot}
+                              shown={shown}
+                              mayMove={mayMove && slot.own}
+                              style={lengthOf(slot)}
+                            />
                           ))}
                         </ul>
                       </>
@@ -110,6 +120,16 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
     </table>
   );
 }
+
+/** Pixels of an hour. */
+const HOUR = 48;
+
+function lengthOf({ minutes }: SlotProps) {
+  return { minHeight: `${Math.round((Math.min(minutes, LONGEST) * HOUR) / 60)}px` };
+}
+
+/** A working day: what takes longer is no higher. */
+const LONGEST = 10 * 60;
 
 function keyOf({ row, column }: Cell) {
   return `${row} ${column}`;

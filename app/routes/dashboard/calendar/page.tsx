@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, Outlet } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { listLanes, listScheduled, readPlan, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
+import { type Lane, listLanes, listScheduled, readPlan, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
+import { dayOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
+import { findDaysOff } from "#app/shop/days-off.server.ts";
+import { type DaysOff, dayOffOf } from "#app/shop/days-off.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/meta.ts";
@@ -13,6 +15,8 @@ import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { addressOf, type View, weekdayOf } from "./address.ts";
 import { Board, type Cell } from "./board.tsx";
+import { DayBoard } from "./day-board.tsx";
+import { endOfSlot, startOf } from "./lengths.ts";
 import type { SlotProps } from "./slot.tsx";
 import { Unscheduled } from "./unscheduled.tsx";
 import { daysOf, viewIn } from "./view.ts";
@@ -20,11 +24,12 @@ import { daysOf, viewIn } from "./view.ts";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const shown = viewIn(url.searchParams);
-  const { from, until, days, previous, next } = daysOf(shown);
+  const { from, until, days, previous, next } = daysOf(shown, dayOf());
   try {
     const mayMove = may(viewer.user.role, "requests.assign");
+    const daysOff = await findDaysOff(dayOf(startOfDay(from, -1)), dayOf(until));
     const [rows, { workers, waiting }, bays] = await Promise.all([
-      listScheduled(viewer, from, until),
+      listScheduled(viewer, from, until, daysOff),
       askedOnce(request, "plan", () => readPlan(viewer, { choices: params.id !== undefined })),
       readSetting("bays"),
     ]);
@@ -33,7 +38,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const used = new Set(slots.map(({ lane }) => lane));
     return {
       ...{ shown, previous, next, mayMove, waiting, days, slots },
+      off: offOf(lanes, days, daysOff),
       today: dayOf(),
+      now: wallTimeOf(new Date()),
       hasBays: bays.length > 0 || rows.some(({ bay }) => bay),
       // Nobody and no bay is a lane only where something stands in it.
       lanes: lanes.filter(({ id }) => id !== "" || used.has("") || lanes.length === 1),
@@ -55,10 +62,23 @@ function slotOf(row: Scheduled, { by }: View): SlotProps {
   };
 }
 
+/** Who is away on which of the days, by lane and day; a closed shop in every lane. */
+function offOf(lanes: Lane[], days: string[], daysOff: DaysOff[]): Record<string, string> {
+  const all = lanes.flatMap(({ id, userId }) =>
+    days.map((day): [string, string | null] => {
+      const off = dayOffOf(daysOff, userId ?? null, day);
+      return [`${id} ${day}`, off && `${off.userId ? "Away" : "Closed"}${off.note ? `: ${off.note}` : ""}`];
+    }),
+  );
+  return Object.fromEntries(all.filter((one): one is [string, string] => one[1] !== null));
+}
+
 /** From eight to five, and as early and as late as something is scheduled. */
 function hoursOf(rows: Scheduled[]): number[] {
-  const begun = rows.map(({ wall }) => Number(wall.slice(11, 13)));
-  const [first, last] = [Math.min(8, ...begun), Math.max(17, ...begun)];
+  const [first, last] = [
+    Math.min(8, ...rows.map(({ wall }) => Math.floor(startOf({ wall }) / 60))),
+    Math.max(17, ...rows.map((row) => Math.ceil(endOfSlot(row) / 60) - 1)),
+  ];
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
@@ -72,18 +92,13 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const at = (change: Partial<View>) => addressOf({ ...shown, ...change });
   const what = shown.view === "day" ? "day" : "week";
   const week = shown.view === "week";
-  const rows = week
-    ? lanes
-    : hours.map((hour) => ({ id: String(hour), name: `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}` }));
-  const columns = week ? days.map((day) => ({ id: day, name: weekdayOf(day, "short") })) : lanes;
-  const cellOf = (slot: SlotProps): Cell =>
-    week
-      ? { row: slot.lane, column: slot.wall.slice(0, 10) }
-      : { row: String(Number(slot.wall.slice(11, 13))), column: slot.lane };
-  const targetOf = ({ row, column }: Cell, half: boolean, wall: string) => {
-    if (week) return { at: `${column}T${wall.slice(11, 16) || "09:00"}`, lane: row };
-    return { at: `${shown.day}T${row.padStart(2, "0")}:${half ? "30" : "00"}`, lane: column };
-  };
+  const columns = days.map((day) => ({ id: day, name: weekdayOf(day, "short") }));
+  const cellOf = (slot: SlotProps): Cell => ({ row: slot.lane, column: slot.wall.slice(0, 10) });
+  const targetOf = ({ row, column }: Cell, wall: string) => ({
+    at: `${column}T${wall.slice(11, 16) || "09:00"}`,
+    lane: row,
+  });
+  const today = shown.day === loaderData.today;
   return (
     <>
       <PageHeader
@@ -95,6 +110,9 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         }
         actions={
           <>
+            <ButtonLink to="/dashboard/days-off" variant="quiet" size="sm">
+              Days off
+            </ButtonLink>
             <ButtonLink to="/dashboard/settings/calendar" variant="quiet" size="sm">
               On your phone
             </ButtonLink>
@@ -128,11 +146,21 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         {week ? `${weekdayOf(days[0] ?? shown.day)} to ${weekdayOf(days.at(-1) ?? shown.day)}` : weekdayOf(shown.day)}
       </h2>
       {slots.length === 0 ? <p className="pb-3 text-sm text-muted">Nothing is scheduled this {what}.</p> : null}
-      <Board
-        {...{ rows, columns, slots, mayMove, shown, cellOf, targetOf }}
-        today={week ? loaderData.today : ""}
-        corner={week ? (shown.by === "bay" ? "Bay" : "Technician") : "Time"}
-      />
+      {week ? (
+        <Board
+          {...{ columns, slots, mayMove, shown, cellOf, targetOf }}
+          rows={lanes}
+          off={loaderData.off}
+          today={loaderData.today}
+          corner={shown.by === "bay" ? "Bay" : "Technician"}
+        />
+      ) : (
+        <DayBoard
+          {...{ hours, slots, mayMove, shown }}
+          lanes={lanes.map(({ id, name }) => ({ id, name, off: loaderData.off[`${id} ${shown.day}`] ?? null }))}
+          now={today ? startOf({ wall: loaderData.now }) : null}
+        />
+      )}
       <Unscheduled repairs={loaderData.waiting} shown={shown} />
       <Outlet />
     </>

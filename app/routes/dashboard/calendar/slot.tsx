@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { addressOf, type View } from "./address.ts";
@@ -20,26 +21,33 @@ export type SlotProps = {
   conflicts: string[];
 };
 
+type Props = SlotProps & { shown: View; mayMove: boolean; className?: string; style?: CSSProperties };
+
 /** One scheduled repair: what it is, what is wrong with its time, and where it opens and moves. */
-export function Slot({ shown, mayMove, ...slot }: SlotProps & { shown: View; mayMove: boolean }) {
+export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
   const { id, wall, until, vehicle, service, customer, beside, own, conflicts } = slot;
-  const time = `${wall.slice(11)}–${until}`;
+  const time = `${clock(wall.slice(11))}–${clock(until)}`;
   const wrong = conflicts.length > 0;
   if (!own) {
     return (
-      <li className="rounded-md border border-dashed border-line px-2 py-1 text-sm text-muted">
+      <li
+        style={style}
+        className={cn("rounded-md border border-dashed border-line bg-panel px-2 py-1 text-sm text-muted", className)}
+      >
         <span className="tabular-nums">{time}</span> Taken{beside ? `, ${beside}` : ""}
       </li>
     );
   }
   return (
     <li
+      style={style}
       draggable={mayMove}
       onDragStart={(event) => event.dataTransfer.setData("text/plain", `${id} ${wall}`)}
       className={cn(
         "relative rounded-md border px-2 py-1 text-sm",
         wrong ? "border-danger bg-danger-soft" : "border-line bg-panel",
         mayMove && "cursor-grab",
+        className,
       )}
     >
       <Link
@@ -67,7 +75,7 @@ export function Slot({ shown, mayMove, ...slot }: SlotProps & { shown: View; may
           preventScrollReset
           data-key="m"
           title="m"
-          aria-label={`Move ${vehicle}, ${wall.slice(11)}`}
+          aria-label={`Move ${vehicle}, ${clock(wall.slice(11))}`}
           className="relative z-1 inline-flex min-h-11 items-center text-accent-text underline lg:min-h-6"
         >
           Move
@@ -75,4 +83,10 @@ export function Slot({ shown, mayMove, ...slot }: SlotProps & { shown: View; may
       ) : null}
     </li>
   );
+}
+
+/** "9:00 AM", as the rest of the calendar says it. */
+function clock(time: string) {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }

@@ -12,13 +12,13 @@ export function viewIn(search: URLSearchParams): View {
   };
 }
 
-/** The days that are shown, from when until when; a week begins on Monday. */
-export function daysOf({ view, day }: View) {
+/** The days that are shown, from when until when; a week begins on Monday, and today's with today: what comes is what is planned. */
+export function daysOf({ view, day }: View, today: string) {
   const middle = momentOf(`${day}T12:00`);
-  const weekday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+  const weekday = day === today ? 0 : (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
   const first = view === "day" ? startOfDay(middle) : startOfDay(middle, -weekday);
   const length = view === "day" ? 1 : 7;
-  const step = (by: number) => dayOf(startOfDay(middle, by * length));
+  const step = (by: number) => dayOf(startOfDay(middle, by * (day === today && by < 0 ? 1 : length)));
   return {
     ...{ from: first, until: startOfDay(first, length), previous: step(-1), next: step(1) },
     days: Array.from({ length }, (_, index) => dayOf(startOfDay(first, index))),

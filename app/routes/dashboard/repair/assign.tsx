@@ -1,17 +1,20 @@
 import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation, useNavigation } from "react-router";
+import type { SignedInViewer } from "#app/access/viewer.server.ts";
+import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { wallTimeOf } from "#app/platform/clock.ts";
+import { momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { assignRequest, listAssignees } from "#app/repair/assign.server.ts";
+import { assignRequest, awayWords, listAssignees } from "#app/repair/assign.server.ts";
 import { Assign } from "#app/repair/assign.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -39,10 +42,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       },
       // One that the shop has no more stays to be chosen where it was given.
       bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])].map((name) => ({ value: name, label: name })),
-      advisors: advisors.map((person) => ({ value: person.id, label: `${person.firstName} ${person.lastName}` })),
-      technicians: technicians.map(({ id, firstName, lastName, provider }) => ({
+      advisors: advisors.map((person) => ({
+        value: person.id,
+        label: `${person.firstName} ${person.lastName}${awayWords(person.awayUntil)}`,
+      })),
+      technicians: technicians.map(({ id, firstName, lastName, provider, awayUntil }) => ({
         value: id,
-        label: `${firstName} ${lastName}${provider ? `, ${provider}` : ""}`,
+        label: `${firstName} ${lastName}${provider ? `, ${provider}` : ""}${awayWords(awayUntil)}`,
       })),
       providers: providers.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
     };
@@ -57,9 +63,11 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (submission.status !== "success") return invalid(submission);
   try {
     await assignRequest(viewer, params.id, submission.value);
+    const conflicts = await conflictsIn(viewer, params.id, submission.value);
     return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
-      kind: "success",
+      kind: conflicts ? "info" : "success",
       title: "Assignment saved",
+      ...(conflicts ? { description: conflicts } : {}),
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
@@ -68,6 +76,14 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     const { version } = await findRepairRequest(viewer, params.id);
     return data({ ...answer.data, version }, { status: 409 });
   }
+}
+
+/** What is wrong with the time that was given: it stands all the same. */
+async function conflictsIn(viewer: SignedInViewer, id: string, input: Assign): Promise<string> {
+  const { scheduledServiceDate: at, scheduledMinutes, technicianId = null, bay = null } = input;
+  if (!at) return "";
+  const place = { id, start: momentOf(at), minutes: scheduledMinutes ?? USUAL_MINUTES, technicianId, bay };
+  return (await conflictsAt(viewer, place)).join(" ");
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,0 +1,126 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, Link, useNavigation } from "react-router";
+import { readForm } from "#app/http/input.server.ts";
+import { invalid, refused, refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
+import { asFailure } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import { messages } from "#app/platform/messages.ts";
+import { addDayOff, listDaysOff, listStaffChoices, removeDayOff } from "#app/shop/days-off.server.ts";
+import { NewDayOff } from "#app/shop/days-off.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
+import { titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/over/toaster.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/days-off";
+
+const HERE = "/dashboard/days-off";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const [daysOff, staff] = await Promise.all([listDaysOff(viewer), listStaffChoices(viewer)]);
+    return { daysOff, staff, today: dayOf(), admin: viewer.user.role === "admin", who: viewer.user.id };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+/** Enters days, or takes them back: those that the form names. */
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const form = await readForm(request);
+  const removed = form.get("remove");
+  if (typeof removed === "string") {
+    try {
+      await removeDayOff(viewer, removed);
+      return await redirectWithToast(HERE, { kind: "success", title: "Days off taken back" });
+    } catch (error) {
+      return refusedAtDoor(asFailure(error, messages.unforeseen), HERE, "Not taken back");
+    }
+  }
+  const submission = parseForm(form, { schema: NewDayOff });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await addDayOff(viewer, submission.value);
+    return await redirectWithToast(HERE, { kind: "success", title: "Days off entered" });
+  } catch (error) {
+    return refused(error, submission, "Not entered", messages.unforeseen);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Days Off") }];
+}
+
+const LABELS = { who: "Who", first: "First day", last: "Last day", note: "Note" };
+
+export default function DaysOffPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { daysOff, staff, today, admin, who } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ who: string; first: string; last: string; note: string }>({
+    id: "days-off",
+    lastResult: actionData,
+    defaultValue: { who, first: today },
+  });
+  return (
+    <>
+      <PageHeader
+        title="Days Off"
+        description="Who is away is said in the calendar and where work is given out; what waits on an advisor who is away is in the admins' list."
+        backTo="/dashboard/calendar"
+        backLabel="Back to the calendar"
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+          <FormErrors form={form} labels={LABELS} />
+          <SelectField field={fields.who} label="Who" options={staff} required />
+          <div className="grid grid-cols-2 gap-4">
+            <TextField field={fields.first} label="First day" type="date" required />
+            <TextField field={fields.last} label="Last day" type="date" hint="Empty: one day" />
+          </div>
+          <TextField field={fields.note} label="Note" hint="Vacation, training, a holiday" />
+          <Button busy={busy} busyLabel="Entering…" className="justify-self-start">
+            Enter
+          </Button>
+          <FormToast toast={actionData?.toast} />
+        </Form>
+        {daysOff.length === 0 ? (
+          <p className="text-muted">Nobody is away from today on.</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line text-sm">
+            {daysOff.map(({ id, userId, name, days, note, mine, advisor }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+                <span className="py-2">
+                  <strong>{name ?? "The whole shop"}</strong> {days}
+                  {note ? <span className="text-muted"> · {note}</span> : null}
+                </span>
+                <span className="flex items-center gap-4">
+                  {admin && advisor && userId ? (
+                    <Link
+                      to={`/dashboard/users/${userId}/hand-over`}
+                      className="inline-flex min-h-11 items-center text-accent-text underline"
+                    >
+                      Hand over work
+                    </Link>
+                  ) : null}
+                  {mine ? (
+                    <Form method="post">
+                      <input type="hidden" name="remove" value={id} />
+                      <Button variant="quiet" size="sm" aria-label={`Take back ${name ?? "the whole shop"}, ${days}`}>
+                        Take back
+                      </Button>
+                    </Form>
+                  ) : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

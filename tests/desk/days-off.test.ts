@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { listWaiting } from "#app/desk/now.server.ts";
+import { shopSideOf } from "#app/messages/notification.server.ts";
+import { dayOf, startOfDay } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db.server.ts";
+import { listAdvisorChoices } from "#app/repair/assign.server.ts";
+import { handOver } from "#app/repair/hand-over.server.ts";
+import { action, loader } from "#app/routes/dashboard/calendar/days-off.tsx";
+import { placed } from "#app/routes/dashboard/calendar/lengths.ts";
+import { loader as moveForm } from "#app/routes/dashboard/calendar/move.tsx";
+import { loader as calendar } from "#app/routes/dashboard/calendar/page.tsx";
+import { action as assign } from "#app/routes/dashboard/repair/assign.tsx";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+
+type User = Awaited<ReturnType<typeof makeUser>>;
+
+async function enter(as: User, form: Record<string, string>) {
+  return action(args("/dashboard/days-off", { cookie: await signIn(as), form }));
+}
+
+test("a technician's day off is entered on a screen, stands in the calendar and is a conflict in words; and is taken back", async () => {
+  const [admin, advisor, driver] = [await makeUser("admin"), await makeUser("advisor"), await makeUser("driver")];
+  const technician = await makeUser("technician", { firstName: "Ada", lastName: "Away" });
+  const days = { first: "2032-03-09", last: "2032-03-10", note: "Training" };
+  await enter(technician, { who: technician.id, ...days });
+  await expect(enter(advisor, { who: technician.id, ...days })).resolves.toMatchObject({ init: { status: 403 } });
+  await expect(enter(admin, { who: technician.id, ...days })).resolves.toMatchObject({ init: { status: 409 } });
+  const wrong = { data: { error: { last: ["The last day lies before the first"] } } };
+  await expect(enter(admin, { who: "shop", first: "2032-03-09", last: "2032-03-01" })).resolves.toMatchObject(wrong);
+  await enter(admin, { who: "shop", first: "2032-03-11", note: "Holiday" });
+
+  const { id } = await makeRequest(driver, { advisor, technician, status: "Scheduled" });
+  const ten = (day: string) => new Date(startOfDay(new Date(`${day}T20:00Z`)).getTime() + 10 * 3_600_000);
+  await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: ten("2032-03-09") } });
+  const cookie = await signIn(advisor);
+  const week = await calendar(args("/dashboard/calendar?view=week&day=2032-03-10", { cookie }));
+  expect(week.slots.map(({ conflicts }) => conflicts)).toEqual([["Ada Away is away Mar 9 to Mar 10."]]);
+  const lane = technician.technician?.id ?? "";
+  expect([week.off[`${lane} 2032-03-10`], week.off[`${lane} 2032-03-11`], week.off[`${lane} 2032-03-12`]]).toEqual([
+    "Away: Training",
+    "Closed: Holiday",
+    undefined,
+  ]);
+  const form = `/dashboard/calendar/${id}?at=2032-03-11T10:00&technician=${lane}`;
+  const { conflicts } = await moveForm(args(form, { cookie, params: { id } }));
+  expect(conflicts).toEqual(["The shop is closed Mar 11: Holiday."]);
+
+  const { version } = await db.repairRequest.findUniqueOrThrow({ where: { id } });
+  const given = { advisorId: advisor.id, technicianId: lane, scheduledServiceDate: "2032-03-10T10:00" };
+  const saved = (await assign(
+    args(`/dashboard/repair-requests/${id}/assign`, {
+      ...{ cookie, params: { id }, form: { ...given, version: String(version) } },
+    }),
+  )) as Response;
+  expect(saved.status).toBe(302);
+
+  const shown = await loader(args("/dashboard/days-off", { cookie: await signIn(technician) }));
+  const own = shown.daysOff.filter(({ userId }) => userId === technician.id);
+  expect([own.map(({ days, mine }) => [days, mine]), shown.staff.length]).toEqual([[["Mar 9 to Mar 10", true]], 1]);
+  await enter(technician, { remove: own[0]?.id ?? "" });
+  expect(await db.dayOff.count({ where: { userId: technician.id } })).toBe(0);
+  await db.dayOff.deleteMany({ where: { userId: null } });
+  await expect(loader(args("/dashboard/days-off", { cookie: await signIn(driver) }))).rejects.toMatchObject({
+    init: { status: 403 },
+  });
+});
+
+test("an advisor who has today off is stood in for: notices, the admins' list, the choices and hand-over", async () => {
+  const [admin, away, driver] = [await makeUser("admin"), await makeUser("advisor"), await makeUser("driver")];
+  const other = await makeUser("advisor");
+  const { id } = await makeRequest(driver, { advisor: away, status: "Pending_Repair", lines: [{}] });
+  const side = () => shopSideOf(db, { advisorId: away.id, accountId: driver.accountId });
+  expect(await side()).toEqual([away.id]);
+  const mine = async () => (await listWaiting(viewerOf(admin), "mine")).rows.filter((row) => row.requestId === id);
+  expect(await mine()).toEqual([]);
+  await enter(admin, { who: away.id, first: dayOf() });
+  expect(await side()).toEqual(expect.arrayContaining([away.id, admin.id]));
+  expect((await mine()).map(({ kind }) => kind)).toEqual(["approved"]);
+  const choice = (await listAdvisorChoices(viewerOf(admin) as never)).find(({ value }) => value === away.id);
+  expect(choice?.label).toMatch(/^Dana Driver, away until \w{3} \d+$/);
+  await expect(handOver(viewerOf(admin), other.id, away.id)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^Dana Driver is away until .* Please choose an advisor who is there\.$/),
+  });
+  await db.dayOff.deleteMany({ where: { userId: away.id } });
+});
+
+test("times that overlap stand beside each other, the rest have their lane to themselves", () => {
+  const slot = (id: string, time: string, minutes: number) => ({ id, wall: `2032-03-09T${time}`, minutes });
+  const day = [slot("a", "09:00", 120), slot("b", "09:30", 30), slot("c", "10:00", 60), slot("d", "11:00", 60)];
+  expect(placed(day).map(({ slot: { id }, column, columns }) => `${id} ${column}/${columns}`)).toEqual([
+    "a 0/2",
+    "b 1/2",
+    "c 1/2",
+    "d 0/1",
+  ]);
+});
