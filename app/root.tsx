@@ -142,7 +142,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 function DemoBanner() {
   return (
-    <p role="note" className="bg-warning-soft px-4 py-2 text-center text-sm text-ink print:hidden">
+    <p role="note" data-demo className="bg-warning-soft px-4 py-2 text-center text-sm text-ink print:hidden">
       <strong>This is a demonstration.</strong> Anybody here can read its text messages and codes: enter nothing real.
     </p>
   );

@@ -6,11 +6,11 @@ import { type ConversationRow, conversationsSql, toConversations } from "#app/me
 import { startOfDay } from "#app/platform/clock.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign.server.ts";
+import { WAITING_STATUSES } from "#app/repair/requests/list.server.ts";
 
 const { sql } = Prisma;
 
 const DAY = 86_400_000;
-const WAITING = ["Pending_Approval", "Needs Approval"];
 /** How many days of completed repairs the average looks back on, and how many repairs at most. */
 const AVERAGE_DAYS = 90;
 const AVERAGE_ROWS = 500;
@@ -51,7 +51,7 @@ function metricsSql(viewer: SignedInViewer): Prisma.Sql {
   return sql`(
     SELECT count(*)::int AS "assignedRepairs",
       (count(*) FILTER (WHERE "scheduledServiceDate" >= ${start} AND "scheduledServiceDate" < ${end}))::int AS "dueToday",
-      (count(*) FILTER (WHERE "status" = ANY(${WAITING}::text[])))::int AS "pendingApproval"
+      (count(*) FILTER (WHERE "status" = ANY(${WAITING_STATUSES}::text[])))::int AS "pendingApproval"
     FROM "open"
   ) AS active, (
     SELECT (count(*) FILTER (WHERE "completedDate" >= ${start}))::int AS "completedToday",

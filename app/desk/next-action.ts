@@ -68,7 +68,8 @@ export function nextAction(request: Asked, may: Rights): NextAction | null {
   if (stage === "Pending_Repair" && request.status !== "In Progress" && may.changeStatus) {
     return { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } };
   }
-  if (request.status === "Scheduled" && may.changeStatus) {
+  // Nothing of it approved, there is nothing to start.
+  if (request.status === "Scheduled" && count("approved") > 0 && may.changeStatus) {
     return { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } };
   }
   if (request.status === "In Progress" && count("approved") > 0 && count("pending") === 0 && may.createInvoice) {

@@ -137,7 +137,8 @@ function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Pr
   const work = [
     Prisma.sql`SELECT 'overdue' AS "kind", "id" AS "thing", "id" AS "request", NULL::uuid AS "person", 1 AS "count",
       "totalPrice" AS "sum", "scheduledServiceDate" AS "since"
-      FROM ${open} WHERE "status" = 'Scheduled' AND "scheduledServiceDate" < now()`,
+      FROM ${open} WHERE "status" = 'Scheduled' AND "scheduledServiceDate" < now()
+      UNION ALL SELECT 'delayed', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt" FROM ${open} WHERE "status" = 'Delayed'`,
     Prisma.sql`SELECT 'approved', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt"
       FROM ${open} WHERE "status" = 'Pending_Repair'`,
     Prisma.sql`SELECT 'message', "senderUserId", NULL::uuid, "senderUserId", count(*), NULL::numeric, min("sentAt")

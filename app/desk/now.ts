@@ -2,6 +2,7 @@ import { isOneOf } from "#app/platform/known.ts";
 /** What can wait, in the order in which it is looked at where nothing else decides. */
 export const WAITS = {
   overdue: { word: "Overdue", tone: "danger" },
+  delayed: { word: "Say until when", tone: "danger" },
   call_back: { word: "Call back", tone: "warning" },
   message: { word: "Answer", tone: "warning" },
   quote: { word: "Read the quote", tone: "warning" },
@@ -61,6 +62,6 @@ export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
 export function ageOf(since: Date, now = new Date()): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000));
   if (minutes < 60) return `${minutes}m`;
-  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)}h`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)}h`;
   return `${Math.floor(minutes / (24 * 60))}d`;
 }

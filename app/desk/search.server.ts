@@ -17,13 +17,13 @@ export async function searchEverything(viewer: Viewer, q: string): Promise<Searc
   requireSignedIn(viewer);
   const text = q.trim();
   if (!text) return [];
-  const [requests, vehicles, invoices, { users, providers }] = await Promise.all([
+  const [requests, vehicles, invoices, { customers, users, providers }] = await Promise.all([
     findRequests(viewer, text),
     findVehicles(viewer, text),
     findInvoices(viewer, text),
     findPeople(viewer, text),
   ]);
-  return [requests, vehicles, invoices, users, providers].filter(({ results }) => results.length > 0);
+  return [customers, requests, vehicles, invoices, users, providers].filter(({ results }) => results.length > 0);
 }
 
 function section<Row>(title: string, rows: Row[], toFound: (row: Row) => Found): SearchSection {
@@ -41,12 +41,15 @@ async function findRequests(viewer: Viewer, text: string) {
       status: true,
       initiatedBy: true,
       vehicle: { select: { make: true, model: true, year: true } },
+      requester: { select: { firstName: true, lastName: true } },
     },
   });
   return section("Repair Requests", rows, (row) => ({
     id: row.id,
     title: `${vehicleTitle(row.vehicle)} · #${shortId(row.id)}`,
-    detail: `${row.initiatedBy || "Not specified"} · ${statusLabel(row.status)}`,
+    detail: [nameOf(row.requester), row.initiatedBy || "Not specified", statusLabel(row.status)]
+      .filter(Boolean)
+      .join(" · "),
     href: `/dashboard/repair-requests/${row.id}`,
   }));
 }
@@ -91,8 +94,21 @@ type UserRow = {
 };
 type ProviderRow = { id: string; name: string; city: string; state: string; type: string };
 
+function nameOf(person: { firstName: string; lastName: string } | null) {
+  return person ? `${person.firstName} ${person.lastName}`.trim() : "";
+}
+
+/** Whose customers an advisor keeps: of their accounts and of their repairs; admins everybody's. */
+function customersSql({ user }: SignedInViewer): Prisma.Sql {
+  if (!may(user.role, "customers.keep")) return Prisma.sql`FALSE`;
+  if (user.role === "admin") return Prisma.sql`TRUE`;
+  return Prisma.sql`("User"."accountId" = ${user.accountId}::uuid
+    OR "User"."accountId" IN (SELECT "accountId" FROM "AccountAdvisor" WHERE "advisorId" = ${user.id}::uuid)
+    OR "User"."accountId" IN (SELECT "accountId" FROM "RepairRequest" WHERE "advisorId" = ${user.id}::uuid))`;
+}
+
 /**
- * Users, and for who may see them the providers, in one statement. People open as the conversation with them; for who manages users,
+ * Customers, users, and for who may see them the providers, in one statement. People open as the conversation with them; for who manages users,
  * among the users.
  */
 async function findPeople(viewer: SignedInViewer, text: string) {
@@ -100,12 +116,23 @@ async function findPeople(viewer: SignedInViewer, text: string) {
   const users = Prisma.sql`
     SELECT "User"."id", "firstName", "lastName", "email", "phone", "role" FROM "User" JOIN "UserSearch" s ON s."userId" = "User"."id"
     WHERE ${userScopeSql(viewer)} AND ${ownWordsSql(text)} ORDER BY "createdAt" DESC, "User"."id" DESC LIMIT ${ROWS + 1}`;
+  const customers = Prisma.sql`
+    SELECT "User"."id", "firstName", "lastName", "email", "phone", "role" FROM "User" JOIN "UserSearch" s ON s."userId" = "User"."id"
+    WHERE "role" = 'driver' AND "deletedAt" IS NULL AND ${customersSql(viewer)} AND ${ownWordsSql(text)}
+    ORDER BY "createdAt" DESC, "User"."id" DESC LIMIT ${ROWS + 1}`;
   const providers = Prisma.sql`
     SELECT "id", "name", "city", "state", "type" FROM "RepairProvider"
     WHERE ${may(viewer.user.role, "providers.read")}::boolean AND ${searchedProvidersSql(text)} ORDER BY "name", "id" LIMIT ${ROWS + 1}`;
-  const [row] = await db.$queryRaw<{ users: UserRow[]; providers: ProviderRow[] }[]>`
-    SELECT ${jsonOf(users)} AS "users", ${jsonOf(providers)} AS "providers"`;
+  const [row] = await db.$queryRaw<{ customers: UserRow[]; users: UserRow[]; providers: ProviderRow[] }[]>`
+    SELECT ${jsonOf(customers)} AS "customers", ${jsonOf(users)} AS "users", ${jsonOf(providers)} AS "providers"`;
   return {
+    // Who is on the phone.
+    customers: section("Customers", row?.customers ?? [], (customer) => ({
+      id: customer.id,
+      title: nameOf(customer),
+      detail: [formatPhone(customer.phone), customer.email].filter(Boolean).join(" · "),
+      href: `/dashboard/customers/${customer.id}`,
+    })),
     users: section("Users", row?.users ?? [], (user) => ({
       id: user.id,
       title: `${user.firstName} ${user.lastName}`.trim(),

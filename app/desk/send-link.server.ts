@@ -72,7 +72,7 @@ export async function sendLinkIn(
 
 /** What the text tells of a request as it stands; declined lines are not counted. */
 export function toldOf(request: Pick<LockedRequest, "vehicle" | "lineItems">) {
-  const counted = request.lineItems.filter(({ group }) => group !== "declined");
+  const counted = request.lineItems.filter(({ group }) => group !== "declined" && group !== "deferred");
   return {
     vehicle: request.vehicle,
     lines: counted.length,

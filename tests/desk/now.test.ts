@@ -216,6 +216,7 @@ test("the dashboard begins with it, for staff alone", async () => {
 test.each([
   [5, "5m"],
   [125, "2h"],
+  [60 * 26, "1d"],
   [60 * 24 * 3, "3d"],
 ])("%d minutes are %s", (minutes, words) => {
   expect(ageOf(ago(minutes))).toBe(words);

@@ -220,6 +220,7 @@ describe("the next action", () => {
     ["Confirm 1 price", { lineItems: [line("approved", "target"), line("pending")] }],
     ["Start the repair", { status: "Pending_Repair", lineItems: [line("approved")] }],
     ["Start the repair", { status: "Scheduled", lineItems: [line("approved")] }],
+    ["Send to customer", { status: "Scheduled", lineItems: [line("pending")] }],
     ["Create Invoice", { status: "In Progress", lineItems: [line("approved")] }],
     ["Collect payment", { status: "Pending_Payment", invoice: { id: "i", outstandingBalance: 100 } }],
     [null, { status: "Completed", invoice: { id: "i", outstandingBalance: 0 } }],

@@ -1,6 +1,7 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import { searched } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
@@ -36,6 +37,25 @@ export type RequestQuery = {
   counted?: boolean;
 };
 
+/** What the dashboard counts, as filters: its figures lead to what they count. */
+export const COUNTED_FILTERS = [
+  { value: "open", label: "All open" },
+  { value: "waiting", label: "Waiting for approval" },
+  { value: "completed-today", label: "Completed today" },
+] as const;
+
+/** Statuses in which a customer's decision is waited for. */
+export const WAITING_STATUSES: string[] = ["Pending_Approval", "Needs Approval"];
+
+function filterOf(status: string | null | undefined): Prisma.RepairRequestWhereInput {
+  if (status === "open") return { closedAt: null };
+  if (status === "waiting") return { status: { in: WAITING_STATUSES } };
+  if (status === "completed-today") {
+    return { status: "Completed", completedDate: { gte: startOfDay(), lt: startOfDay(new Date(), 1) } };
+  }
+  return status && isRequestStatus(status) ? { status } : {};
+}
+
 /** Dollars as they stand in the database; null for what is none. */
 function parseSum(value: string): string | null {
   return /^-?\d{1,10}\.\d\d$/.test(value) ? value : null;
@@ -60,12 +80,7 @@ export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {
   const { q, status, sort = "newest", place = null, limit = 20, vehicleId, counted = true } = query;
   const order = ORDERS[sort];
   const where: Prisma.RepairRequestWhereInput = {
-    AND: [
-      requestScope(viewer),
-      searched(viewer, q),
-      status && isRequestStatus(status) ? { status } : {},
-      vehicleId ? { vehicleId } : {},
-    ],
+    AND: [requestScope(viewer), searched(viewer, q), filterOf(status), vehicleId ? { vehicleId } : {}],
   };
   const page = keysetArgs(order, place);
   const [rows, total] = await Promise.all([

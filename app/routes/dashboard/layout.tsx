@@ -43,7 +43,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <aside
         aria-label="Sidebar"
-        className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-panel lg:flex print:hidden"
+        className="sticky top-0 hidden h-dvh in-[body:has([data-demo])]:h-[calc(100dvh-2.25rem)] flex-col border-r border-line bg-panel lg:flex print:hidden"
       >
         <Sidebar {...loaderData} />
       </aside>

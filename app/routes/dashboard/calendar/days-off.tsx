@@ -79,7 +79,7 @@ export default function DaysOffPage({ loaderData, actionData }: Route.ComponentP
           <FormErrors form={form} labels={LABELS} />
           <SelectField field={fields.who} label="Who" options={staff} required />
           <div className="grid grid-cols-2 gap-4">
-            <TextField field={fields.first} label="First day" type="date" required />
+            <TextField field={fields.first} label="First day" type="date" hint="Included" required />
             <TextField field={fields.last} label="Last day" type="date" hint="Empty: one day" />
           </div>
           <TextField field={fields.note} label="Note" hint="Vacation, training, a holiday" />

@@ -105,7 +105,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         title="Calendar"
         description={
           conflicts > 0
-            ? `${conflicts} ${conflicts === 1 ? "time needs" : "times need"} a look: who or what is there twice, away or outside working hours.`
+            ? `${conflicts} ${conflicts === 1 ? "conflict" : "conflicts"}, said in red below.`
             : "Times on the shop's clock."
         }
         actions={
@@ -114,7 +114,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
               Days off
             </ButtonLink>
             <ButtonLink to="/dashboard/settings/calendar" variant="quiet" size="sm">
-              On your phone
+              Subscribe
             </ButtonLink>
             <Step to={at({ day: loaderData.previous })} label={`The ${what} before`} Sign={ChevronLeft} />
             <ButtonLink to={at({ day: loaderData.today })} preventScrollReset variant="secondary" size="sm">

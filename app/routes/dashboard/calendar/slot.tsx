@@ -26,7 +26,9 @@ type Props = SlotProps & { shown: View; mayMove: boolean; className?: string; st
 /** One scheduled repair: what it is, what is wrong with its time, and where it opens and moves. */
 export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
   const { id, wall, until, vehicle, service, customer, beside, own, conflicts } = slot;
-  const time = `${clock(wall.slice(11))}–${clock(until)}`;
+  const [from, to] = [clock(wall.slice(11)), clock(until)];
+  // "9:00–10:30 AM": said once where both are of one half of the day.
+  const time = `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from}–${to}`;
   const wrong = conflicts.length > 0;
   if (!own) {
     return (
@@ -53,22 +55,20 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
       <Link
         to={`/dashboard/repair-requests/${id}?from=${encodeURIComponent(addressOf(shown))}`}
         draggable={false}
-        className="row-link block min-h-11"
+        className="row-link block"
       >
-        <span className="block tabular-nums">{time}</span>
+        <span className={cn("block tabular-nums", mayMove && shown.view === "day" && "lg:pr-12")}>{time}</span>
         <span title={vehicle} className="block font-medium break-words lg:line-clamp-2">
           {vehicle}
-        </span>
-        <span className="block break-words text-muted lg:line-clamp-2">
-          {[service, customer, beside].filter(Boolean).join(" · ")}
         </span>
       </Link>
       {conflicts.map((sentence) => (
         <p key={sentence} title={sentence} className="flex items-start gap-1 text-danger">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className={cn(shown.view === "week" && "lg:line-clamp-3")}>{sentence}</span>
+          <span>{sentence}</span>
         </p>
       ))}
+      <p className="break-words text-muted">{[service, customer, beside].filter(Boolean).join(" · ")}</p>
       {mayMove ? (
         <Link
           to={addressOf(shown, id)}
@@ -76,7 +76,10 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
           data-key="m"
           title="m"
           aria-label={`Move ${vehicle}, ${clock(wall.slice(11))}`}
-          className="relative z-1 inline-flex min-h-11 items-center text-accent-text underline lg:min-h-6"
+          className={cn(
+            "relative z-1 inline-flex min-h-11 items-center text-accent-text underline lg:min-h-6",
+            shown.view === "day" && "lg:absolute lg:top-0.5 lg:right-2",
+          )}
         >
           Move
         </Link>

@@ -41,7 +41,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         title: `${vehicleTitle(repair.vehicle)}${repair.initiatedBy ? `: ${repair.initiatedBy}` : ""}`,
         status: repair.status,
         date: formatDate(repair.createdAt),
-        total: formatMoney(repair.total),
+        total: repair.total ? formatMoney(repair.total) : "—",
       })),
     };
   } catch (error) {

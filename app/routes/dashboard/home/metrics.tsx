@@ -9,19 +9,19 @@ export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver
       title: driver ? "Active Repairs" : "Assigned Repairs",
       value: String(metrics.assignedRepairs),
       note: `${metrics.dueToday} due today`,
-      href: `${list}?sort=scheduled`,
+      href: `${list}?status=open&sort=scheduled`,
     },
     {
       title: "Completed Today",
       value: String(metrics.completedToday),
       note: comparison(metrics.completionImprovement),
-      href: `${list}?status=Completed`,
+      href: `${list}?status=completed-today`,
     },
     {
       title: driver ? "Waiting Approval" : "Pending Approval",
       value: String(metrics.pendingApproval),
       note: driver ? "Waiting for your decision" : "Waiting for the customer",
-      href: `${list}?status=Pending_Approval`,
+      href: `${list}?status=waiting`,
     },
     {
       title: "Avg Completion Time",

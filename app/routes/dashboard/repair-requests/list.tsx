@@ -16,7 +16,7 @@ import {
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REQUEST_STATUSES, requestSortOf } from "#app/repair/repair-request.ts";
-import { COUNT_CAP, listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     query,
     views,
     search: viewSearch(search),
-    statuses: REQUEST_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+    statuses: [...COUNTED_FILTERS, ...REQUEST_STATUSES.map((value) => ({ value, label: statusLabel(value) }))],
     role: viewer.user.role,
     previous,
     next,

@@ -56,8 +56,8 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
           <Tr>
             <Th className="md:w-[6.25rem]">Request ID</Th>
             <Th>Vehicle</Th>
-            {has("service") ? <Th className="md:w-28">Service Type</Th> : null}
-            {has("customer") ? <Th className="md:w-24">Customer</Th> : null}
+            {has("service") ? <Th className="md:w-28 xl:w-40 min-[100rem]:w-64">Service Type</Th> : null}
+            {has("customer") ? <Th className="md:w-24 min-[100rem]:w-48">Customer</Th> : null}
             {has("scheduled") ? (
               <Th className="md:w-[6.75rem]" sort={sortBy(query, kept, "scheduled")}>
                 Scheduled Date

@@ -62,7 +62,7 @@ export function RepairHead({ request }: Props) {
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (
               <span className="font-medium text-ink tabular-nums">
-                {formatMoney(request.summary.finalTotal || request.quoted)}
+                {formatMoney(request.summary.currentTotal || request.quoted)}
               </span>
             ) : null}
           </p>

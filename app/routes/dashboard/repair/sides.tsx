@@ -60,7 +60,7 @@ export function CustomerCard({ request }: { request: { id: string; customer: Cus
             <Row key={repair.id} to={`/dashboard/repair-requests/${repair.id}?from=${here}`}>
               <span className="flex justify-between gap-3">
                 <span className="truncate">{repair.initiatedBy || vehicleTitle(repair.vehicle)}</span>
-                <span className="tabular-nums">{formatMoney(repair.totalPrice)}</span>
+                <span className="tabular-nums">{repair.totalPrice ? formatMoney(repair.totalPrice) : "—"}</span>
               </span>
               <span className="block text-muted">
                 {formatDate(repair.createdAt)} · {statusLabel(repair.status)}

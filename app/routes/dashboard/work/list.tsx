@@ -85,7 +85,17 @@ function Section({ title, jobs, empty }: { title: string; jobs: Job[]; empty?: s
               {job.jobs.length > 0 ? <span className="text-sm">{job.jobs.join(", ")}</span> : null}
               {job.begun ? <span className="text-sm tabular-nums">{timeWord(job.minutes, job.running)}</span> : null}
             </Link>
-            <TimeButtons id={job.id} begun={job.begun} running={job.running} done={job.done} vehicle={job.vehicle} />
+            {job.jobs.length === 0 && !job.begun ? (
+              <p className="text-sm text-warning">Nothing is approved yet: look at it, and repair nothing.</p>
+            ) : null}
+            <TimeButtons
+              approved={job.jobs.length > 0}
+              id={job.id}
+              begun={job.begun}
+              running={job.running}
+              done={job.done}
+              vehicle={job.vehicle}
+            />
           </li>
         ))}
       </ul>

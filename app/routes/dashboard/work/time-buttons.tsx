@@ -2,10 +2,18 @@ import { Check, Pause, Play } from "lucide-react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-type Props = { id: string; vehicle: string; begun: boolean; running: boolean; done: boolean };
+type Props = {
+  id: string;
+  vehicle: string;
+  begun: boolean;
+  running: boolean;
+  done: boolean;
+  /** Whether the customer has approved something to do. */
+  approved: boolean;
+};
 
 /** Start, pause, done: thumbs reach them, one press each. */
-export function TimeButtons({ id, vehicle, begun, running, done }: Props) {
+export function TimeButtons({ id, vehicle, begun, running, done, approved }: Props) {
   const { pathname, search } = useLocation();
   const door = `/dashboard/work/${id}/time`;
   const busy = useNavigation().formAction === door;
@@ -27,7 +35,7 @@ export function TimeButtons({ id, vehicle, begun, running, done }: Props) {
         <Button
           name="do"
           value="start"
-          variant={done ? "secondary" : "primary"}
+          variant={done || !approved ? "secondary" : "primary"}
           busy={busy}
           className="flex-1"
           aria-label={`${begun ? "Go on with" : "Start"} ${vehicle}`}

@@ -6,12 +6,16 @@ export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: numb
   if (summary.currentTotal === 0 && quoted > 0) return <Quoted cents={quoted} />;
   const open = summary.openTargets > 0;
   const { keeps } = summary.confirmed;
-  const rows: [string, number][] = [
+  const all: [string, number][] = [
     ["Original total", summary.originalTotal],
     ["Current total", summary.currentTotal],
     [open ? "Savings, if the shop agrees" : "Savings", summary.savings],
+    ["Discount", -summary.discount],
+    ["Sales tax", summary.tax],
     [`Service fee (${summary.serviceFeePercentage}% of savings)`, summary.serviceFee],
   ];
+  // What makes the final total is shown, and nothing that is none.
+  const rows = all.filter(([term, cents]) => cents !== 0 || (term !== "Discount" && term !== "Sales tax"));
   return (
     <div className="ml-auto grid w-full max-w-sm gap-1 text-sm">
       {open ? (
@@ -31,7 +35,7 @@ export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: numb
         ))}
         {keeps > 0 ? (
           <div className="flex justify-between gap-4 font-medium text-saved">
-            <dt>The customer keeps, after the fee</dt>
+            <dt>{open ? "Of this the customer keeps for sure, after the fee" : "The customer keeps, after the fee"}</dt>
             <dd>
               <Money cents={keeps} />
             </dd>
