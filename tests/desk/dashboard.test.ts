@@ -6,6 +6,7 @@ import { listRecentConversations } from "#app/messages/recent-communications.ser
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listAdvisorChoices } from "#app/repair/assign.server.ts";
+import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
@@ -56,6 +57,20 @@ test("the figures are those of the requests one may see", async () => {
     avgCompletionMinutes: 80,
     minutesOverTarget: 0,
   });
+});
+
+test("each figure leads to a list of exactly what it counts", async () => {
+  const { driver, viewer } = await aDriver();
+  await requestOf(driver, { status: "Needs Approval" });
+  await requestOf(driver, { status: "Pending_Approval" });
+  await requestOf(driver, { status: "Completed", completedDate: noon() });
+  await requestOf(driver, { status: "Completed", completedDate: new Date(noon().getTime() - 30 * 24 * HOUR) });
+  const { assignedRepairs, completedToday, pendingApproval } = await findDashboardMetrics(viewer);
+  const totals = ["open", "completed-today", "waiting"].map(
+    async (status) => (await listRepairRequests(viewer, { status })).total,
+  );
+  expect(await Promise.all(totals)).toEqual([assignedRepairs, completedToday, pendingApproval]);
+  expect([assignedRepairs, completedToday, pendingApproval]).toEqual([2, 1, 2]);
 });
 
 test("where there is nothing to compute from, nothing is invented", async () => {

@@ -1,5 +1,10 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { fetchAttachment } from "#app/desk/attachments/fetch.server.ts";
+import { receiveSimulatedText } from "#app/desk/attachments/simulated-text.server.ts";
+import { threadText } from "#app/messages/incoming-text.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { closeReaders } from "#app/platform/reader.server.ts";
 import { loader as listConversations } from "#app/routes/dashboard/communications/list.tsx";
 import { action as writeNew } from "#app/routes/dashboard/communications/new.tsx";
 import { loader as openThread, action as reply } from "#app/routes/dashboard/communications/thread.tsx";
@@ -61,4 +66,57 @@ test("a stranger's conversation is not found, and nothing can be written to them
     init: { status: 404 },
   });
   expect(await db.communication.count({ where: { receiverUserId: stranger.id } })).toBe(0);
+});
+
+test("a picture goes with a message on the page, alone too; with a text it is refused in words, and nothing is lost", async () => {
+  const { driver, advisor, driverCookie, advisorCookie } = await makePair();
+  const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
+  const plain = { create: { width: 40, height: 30, channels: 3 as const, background: { r, g, b } } };
+  const picture = new File([new Uint8Array(await sharp(plain).png().toBuffer())], "leak.png", { type: "image/png" });
+  const thread = (cookie: string, userId: string, form: Record<string, string | Blob>) =>
+    reply(args(`/dashboard/communications/${userId}`, { cookie, params: { userId }, form }));
+  const sent = await thread(driverCookie, advisor.id, { messageBody: "", files: picture });
+  await expect(sent).toHaveToast("Message Sent");
+  const seen = await openThread(
+    args(`/dashboard/communications/${driver.id}`, { cookie: advisorCookie, params: { userId: driver.id } }),
+  );
+  expect(seen.messages).toMatchObject([
+    { messageBody: "Sent a picture", files: [{ state: "kept", name: "leak.jpg", picture: { width: 40, height: 30 } }] },
+  ]);
+  const texted = await thread(advisorCookie, driver.id, { messageBody: "See", way: "text", files: picture });
+  expect(texted).toMatchObject({ data: { messageBody: "See" }, init: { status: 409 } });
+  const notes = new File(["plain words"], "notes.txt", { type: "text/plain" });
+  expect(await thread(driverCookie, advisor.id, { messageBody: "Hello", files: notes })).toMatchObject({
+    data: {
+      messageBody: "Hello",
+      toast: {
+        description: "notes.txt: This file (text/plain) is neither a picture (JPEG, PNG, WebP, HEIC) nor a PDF.",
+      },
+    },
+    init: { status: 415 },
+  });
+  expect(await db.communication.count({ where: { senderUserId: driver.id } })).toBe(1);
+  await closeReaders();
+});
+
+test("without a provider's keys a text with a picture comes in by the outbox, the way of a real one", async () => {
+  const { driver, advisor } = await makePair();
+  const form = new FormData();
+  form.set("from", driver.phone ?? "");
+  form.set("files", new File([new Uint8Array([0xff, 0xd8, 0xff, 1])], "odd.jpg", { type: "image/jpeg" }));
+  expect(await receiveSimulatedText(form)).toBeNull();
+  const event = await db.providerEvent.findFirstOrThrow({
+    where: { type: "incoming_text" },
+    orderBy: { receivedAt: "desc" },
+  });
+  await threadText({ eventId: event.id });
+  const { attachments, ...message } = await db.communication.findFirstOrThrow({
+    where: { senderUserId: driver.id, receiverUserId: advisor.id, channel: "sms" },
+    include: { attachments: true },
+  });
+  expect([message.messageBody, attachments.map(({ state }) => state)]).toEqual(["Sent a picture", ["waiting"]]);
+  await fetchAttachment({ attachmentId: attachments[0]?.id ?? "" });
+  const after = await db.attachment.findUniqueOrThrow({ where: { id: attachments[0]?.id ?? "" } });
+  expect(after.failure).toBe("This picture is damaged or has more than 60 megapixels. It was not kept.");
+  await closeReaders();
 });
