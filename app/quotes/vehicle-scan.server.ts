@@ -4,7 +4,13 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
 import { countUpload, uploaderKey } from "#app/quotes/store.server.ts";
 
-export type ScannedVehicle = { year: number | null; make: string | null; model: string | null };
+/** `vin` only where its check digit proves it. */
+export type ScannedVehicle = {
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  vin: string | null;
+};
 
 /**
  * Year, make and model from a photo or PDF of a quote or registration; a proven VIN gives what the page does not say.
@@ -21,7 +27,8 @@ export async function scanVehicle(viewer: Viewer, bytes: Uint8Array, signal?: Ab
     year: vehicle.year ?? byVin?.year ?? null,
     make: vehicle.make ?? byVin?.make ?? null,
     model: vehicle.model,
+    vin: vehicle.vin,
   };
-  if (found.year || found.make || found.model) return found;
+  if (found.year || found.make || found.model || found.vin) return found;
   throw new Refusal(422, "No vehicle could be read from this file. Please fill in the fields yourself.");
 }

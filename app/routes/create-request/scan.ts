@@ -2,12 +2,10 @@ import { data } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { scanVehicle } from "#app/quotes/vehicle-scan.server.ts";
+import { type ScannedVehicle, scanVehicle } from "#app/quotes/vehicle-scan.server.ts";
 import type { Route } from "./+types/scan";
 
-export type ScanAnswer =
-  | { ok: true; vehicle: { year: number | null; make: string | null; model: string | null } }
-  | { ok: false; message: string };
+export type ScanAnswer = { ok: true; vehicle: ScannedVehicle } | { ok: false; message: string };
 
 /** A photo or PDF of a quote or registration: read for its vehicle alone, and not kept. */
 async function handle({ request }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { closeReaders } from "#app/platform/reader.server.ts";
@@ -62,6 +63,17 @@ describe("the scan", () => {
       data: { ok: true, vehicle: { year: 2019, make: "BMW" } },
     });
     expect(await db.pendingForm.count()).toBe(before);
+  });
+
+  test("reads the VIN off a photo of the plate in the door", async () => {
+    const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="700"><rect width="1200" height="700" fill="#ddd"/>
+      <g font-family="DejaVu Sans" font-size="40"><text x="80" y="140">MFD BY HONDA OF AMERICA MFG., INC.</text>
+      <text x="80" y="230">GVWR 4012 LBS</text><text x="80" y="420" font-size="56">VIN: 1HGCM82633A004352</text></g></svg>`;
+    const photo = await sharp(Buffer.from(plate)).jpeg({ quality: 88 }).toBuffer();
+    const file = new File([new Uint8Array(photo)], "plate.jpg", { type: "image/jpeg" });
+    expect(await scan((await newVisitor()).ask("/create-request/scan", { file }))).toMatchObject({
+      data: { ok: true, vehicle: { year: 2003, make: "Honda", vin: "1HGCM82633A004352" } },
+    });
   });
 
   test("says so where there is no vehicle", async () => {

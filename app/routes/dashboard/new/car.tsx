@@ -6,6 +6,7 @@ type Field = FieldMetadata<any, any, any>;
 
 import { vehicleTitle } from "#app/platform/format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { ScanCar } from "./scan-car.tsx";
 import type { Caller } from "./use-caller.ts";
 
 type Props = {
@@ -56,6 +57,7 @@ export function CarFields({ fields, caller, chosen }: Props) {
         spellCheck={false}
         maxLength={120}
       />
+      <ScanCar fieldId={fields.car.id} />
     </div>
   );
 }
