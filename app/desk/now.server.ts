@@ -117,18 +117,17 @@ export function toWaiting(rows: WaitingRow[]): { rows: Waiting[]; total: number 
 /** Mine is what is given to me, and for admins what is given to nobody who is there; the team's is the rest. */
 function whoseSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
   if (whose === "all") return Prisma.sql`TRUE`;
-  // Whoever has a day off is stood in for by the admins.
-  const off = Prisma.sql`OR o."advisorId" IN (
-    SELECT d."userId" FROM "DayOff" d WHERE ${dayOf()}::date BETWEEN d."first" AND d."last")`;
-  const absent = viewer.user.role === "admin" ? Prisma.sql`OR w."kind" = 'absent' ${off}` : Prisma.empty;
+  const absent = viewer.user.role === "admin" ? Prisma.sql`OR w."kind" = 'absent'` : Prisma.empty;
   const mine = Prisma.sql`(w."kind" = 'message' OR ${givenSql(viewer)} ${absent})`;
   return whose === "mine" ? mine : Prisma.sql`NOT coalesce(${mine}, FALSE)`;
 }
 
-/** The requests `o` that are given to me, and for admins those that are given to nobody. */
+/** The requests `o` that are given to me, and for admins those that are given to nobody, or to who has today off. */
 function givenSql({ user }: SignedInViewer): Prisma.Sql {
   const technician = user.technicianId ? Prisma.sql`OR o."technicianId" = ${user.technicianId}::uuid` : Prisma.empty;
-  const unattended = user.role === "admin" ? Prisma.sql`OR o."advisorId" IS NULL` : Prisma.empty;
+  const off = Prisma.sql`SELECT d."userId" FROM "DayOff" d WHERE ${dayOf()}::date BETWEEN d."first" AND d."last"`;
+  const unattended =
+    user.role === "admin" ? Prisma.sql`OR o."advisorId" IS NULL OR o."advisorId" = ANY(ARRAY(${off}))` : Prisma.empty;
   return Prisma.sql`(o."advisorId" = ${user.id}::uuid ${technician} ${unattended})`;
 }
 

@@ -2,7 +2,7 @@ import { may } from "#app/access/permissions.ts";
 import { requestScope, requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
-import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
+import { dayOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
@@ -102,7 +102,7 @@ type Wanted = { id: string; start: Date; minutes: number; technicianId: string |
 export async function conflictsAt(
   viewer: Viewer,
   { id, start, minutes, technicianId, bay }: Wanted,
-  there: Lane[] = [],
+  { there = [], daysOff: entered }: { there?: Lane[]; daysOff?: DaysOff[] } = {},
 ): Promise<string[]> {
   requireSignedIn(viewer);
   const until = new Date(start.getTime() + Math.max(minutes, 1) * 60_000);
@@ -111,7 +111,7 @@ export async function conflictsAt(
   const [rows, { workHours }, daysOff, technician] = await Promise.all([
     readRows(viewer, start, until),
     readSettings(),
-    findDaysOff(day, day),
+    entered ?? findDaysOff(day, day),
     technicianId && !known?.userId
       ? db.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select })
       : null,
@@ -143,12 +143,16 @@ export async function listLanes(by: "technician" | "bay", slots: Scheduled[], wo
 /** `userId`: the person, where the lane is one. */
 export type Lane = { id: string; name: string; userId?: string };
 
+/** Days off are read for so many days back. */
+const BEHIND = 366;
+const LAST_DAY = "9999-12-31";
 const LANES = 40;
 const CHOICES = 500;
 const WAITING = 12;
 const MAY_BEGIN = ["Scheduled", "Pending_Pickup", "Pending_Repair", "Delayed"];
 
 type PlanRow = {
+  daysOff: DaysOff[];
   workers: TechnicianChoice[];
   technicians: TechnicianChoice[];
   waiting: {
@@ -168,7 +172,16 @@ type PlanRow = {
  */
 export async function readPlan(viewer: Viewer, { choices }: { choices: boolean }) {
   requireSignedIn(viewer);
-  if (!may(viewer.user.role, "requests.assign")) return { workers: [], technicians: [], waiting: [] };
+  if (!may(viewer.user.role, "requests.assign")) {
+    return {
+      workers: [],
+      technicians: [],
+      waiting: [],
+      daysOff: await findDaysOff(dayOf(startOfDay(new Date(), -BEHIND)), LAST_DAY),
+    };
+  }
+  const off = Prisma.sql`SELECT "userId"::text, "first"::text, "last"::text, "note" FROM "DayOff"
+    WHERE "last" >= ${dayOf(startOfDay(new Date(), -BEHIND))}::date ORDER BY "first", "id" LIMIT ${MOST}`;
   const waits = Prisma.sql`
     SELECT r."id", r."initiatedBy", v."make", v."model", v."year", p."firstName", p."lastName"
     FROM (
@@ -178,9 +191,10 @@ export async function readPlan(viewer: Viewer, { choices }: { choices: boolean }
     ) AS r JOIN "Vehicle" v ON v."id" = r."vehicleId" LEFT JOIN "User" p ON p."id" = r."requesterId"
     ORDER BY r."createdAt", r."id"`;
   const [row] = await db.$queryRaw<PlanRow[]>`SELECT ${jsonOf(techniciansSql("firstName", LANES))} AS "workers",
-    ${choices ? jsonOf(techniciansSql("lastName", CHOICES)) : Prisma.sql`'[]'::json`} AS "technicians", ${jsonOf(waits)} AS "waiting"`;
+    ${choices ? jsonOf(techniciansSql("lastName", CHOICES)) : Prisma.sql`'[]'::json`} AS "technicians", ${jsonOf(waits)} AS "waiting", ${jsonOf(off)} AS "daysOff"`;
   if (!row) throw new Error("The plan came without a row.");
   return {
+    daysOff: row.daysOff,
     workers: row.workers.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
     technicians: row.technicians.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
     waiting: row.waiting.map(({ id, initiatedBy, make, model, year, firstName, lastName }) => ({

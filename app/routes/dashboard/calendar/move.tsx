@@ -30,7 +30,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     requireAssigner(viewer);
-    const [found, { technicians }, bays] = await Promise.all([
+    const [found, { technicians, daysOff }, bays] = await Promise.all([
       findRepairRequest(viewer, params.id),
       askedOnce(request, "plan", () => readPlan(viewer, { choices: true })),
       readSetting("bays"),
@@ -58,7 +58,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
               ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) },
               ...{ technicianId: values.technicianId || null, bay: values.bay || null },
             },
-            technicians,
+            { there: technicians, daysOff },
           ),
       technicians: technicians.map(({ id, name }) => ({ value: id, label: name })),
       bays: [...new Set([...bays, ...(bay ? [bay] : [])])].map((name) => ({ value: name, label: name })),

@@ -4,8 +4,7 @@ import { may } from "#app/access/permissions.ts";
 import { type Lane, listLanes, listScheduled, readPlan, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { dayOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
-import { findDaysOff } from "#app/shop/days-off.server.ts";
+import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { type DaysOff, dayOffOf } from "#app/shop/days-off.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -27,12 +26,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { from, until, days, previous, next } = daysOf(shown, dayOf());
   try {
     const mayMove = may(viewer.user.role, "requests.assign");
-    const daysOff = await findDaysOff(dayOf(startOfDay(from, -1)), dayOf(until));
-    const [rows, { workers, waiting }, bays] = await Promise.all([
-      listScheduled(viewer, from, until, daysOff),
+    const [{ workers, waiting, daysOff }, bays] = await Promise.all([
       askedOnce(request, "plan", () => readPlan(viewer, { choices: params.id !== undefined })),
       readSetting("bays"),
     ]);
+    const rows = await listScheduled(viewer, from, until, daysOff);
     const lanes = await listLanes(shown.by, rows, workers);
     const slots = rows.map((row) => slotOf(row, shown));
     const used = new Set(slots.map(({ lane }) => lane));
