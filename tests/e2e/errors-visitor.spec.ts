@@ -506,7 +506,7 @@ const ROWS: Record<string, Row[]> = {
       provoke: async (scene) => {
         const id = await openAs(scene, "Pending_Payment", "", "leon@amped.demo");
         await scene.page.goto(`/repair-status/${id}/pay`);
-        await withoutTable(scene.server, "Notification", async () => {
+        await withoutTable(scene.server, "LedgerEntry", async () => {
           await fillCard(scene.page);
           await expect(scene.page.getByText("Payment Failed").first()).toBeVisible();
         });
