@@ -69,14 +69,16 @@ test("a technician's day off is entered on a screen, stands in the calendar and 
 test("an advisor who has today off is stood in for: notices, the admins' list, the choices and hand-over", async () => {
   const [admin, away, driver] = [await makeUser("admin"), await makeUser("advisor"), await makeUser("driver")];
   const other = await makeUser("advisor");
-  const { id } = await makeRequest(driver, { advisor: away, status: "Pending_Repair", lines: [{}] });
+  const { id } = await makeRequest(driver, { advisor: away, status: "Scheduled", lines: [{}] });
+  // The list is of fifty: overdue since ever, it is among the first.
+  await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: new Date("2001-02-03T12:00Z") } });
   const side = () => shopSideOf(db, { advisorId: away.id, accountId: driver.accountId });
   expect(await side()).toEqual([away.id]);
   const mine = async () => (await listWaiting(viewerOf(admin), "mine")).rows.filter((row) => row.requestId === id);
   expect(await mine()).toEqual([]);
   await enter(admin, { who: away.id, first: dayOf() });
   expect(await side()).toEqual(expect.arrayContaining([away.id, admin.id]));
-  expect((await mine()).map(({ kind }) => kind)).toEqual(["approved"]);
+  expect((await mine()).map(({ kind }) => kind)).toEqual(["overdue"]);
   const choice = (await listAdvisorChoices(viewerOf(admin) as never)).find(({ value }) => value === away.id);
   expect(choice?.label).toMatch(/^Dana Driver, away until \w{3} \d+$/);
   await expect(handOver(viewerOf(admin), other.id, away.id)).rejects.toMatchObject({
