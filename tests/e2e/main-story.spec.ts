@@ -43,7 +43,7 @@ test("a quote goes in, decisions and a payment come out", async ({ page, server,
   await expect(page.getByText("Pending Approval").first()).toBeVisible();
   await expect(page.locator("aside").getByText("$987.44").first()).toBeVisible();
   // No shop was asked yet: what it could bring stands as that, and nothing is said to be saved.
-  await expect(page.getByText(/^If .+ agrees you would keep \$\d/)).toBeVisible();
+  await expect(page.getByText(/^you keep \$\d\S+ after our fee/).first()).toBeVisible();
   await expect(page.getByText("not confirmed by the shop yet").first()).toBeVisible();
   await expect(page.getByText("You save, after our fee")).toHaveCount(0);
 

@@ -132,7 +132,9 @@ function Total({ repair }: { repair: StatusView }) {
     <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
       <span className="text-muted">Final Total{openTargets > 0 ? " if the shop agrees" : null}</span>
       <span className="flex items-baseline gap-3">
-        {confirmed.keeps > 0 ? <span className="text-saved">{formatMoney(confirmed.keeps)} saved</span> : null}
+        {confirmed.keeps > 0 && openTargets === 0 ? (
+          <span className="text-saved">{formatMoney(confirmed.keeps)} saved</span>
+        ) : null}
         <span className="text-lg font-semibold">{formatMoney(finalTotal)}</span>
       </span>
     </p>

@@ -54,13 +54,7 @@ export function CostSummary({
             <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>
             <dd className="border-t border-line pt-2 text-lg font-semibold">{formatMoney(finalTotal)}</dd>
             <Halves repair={repair} />
-            {openTargets > 0 ? (
-              <>
-                <dt className="text-muted">If {repair.shop} keeps its prices</dt>
-                <dd>{formatMoney(confirmed.finalTotal)}</dd>
-              </>
-            ) : null}
-            {confirmed.keeps > 0 || openTargets === 0 ? (
+            {openTargets === 0 ? (
               <>
                 <dt className="font-medium text-saved">You save, after our fee</dt>
                 <dd className="font-medium text-saved">{formatMoney(confirmed.keeps)}</dd>
@@ -68,7 +62,7 @@ export function CostSummary({
             ) : null}
           </dl>
         )}
-        <Hope repair={repair} />
+        <Outcomes repair={repair} />
         <PaperTotal paper={repair.taxation.paper} />
       </CardBody>
     </Card>
@@ -102,8 +96,15 @@ function PaperTotal({ paper }: { paper: PaperSums }) {
   const missing = missingOf(paper);
   if (missing === null || paper.total === null || paper.lines === 0) return null;
   const printed = formatMoney(paper.total);
-  if (missing === 0)
-    return <p className="mt-4 text-sm text-muted">All lines together make the {printed} on the quote.</p>;
+  if (missing === 0) {
+    const parts = ["All lines", ...(paper.discount > 0 ? [`less ${formatMoney(paper.discount)} discount`] : [])];
+    const taxed = paper.tax ? [`${formatMoney(paper.tax)} sales tax`] : [];
+    return (
+      <p className="mt-4 text-sm text-muted tabular-nums">
+        {[parts.join(" "), ...taxed].join(" and ")} together make the {printed} on the quote.
+      </p>
+    );
+  }
   return (
     <p className="mt-4 text-sm text-warning">
       The quote prints a total of {printed}. {formatMoney(Math.abs(missing))}{" "}
@@ -112,13 +113,29 @@ function PaperTotal({ paper }: { paper: PaperSums }) {
   );
 }
 
-/** What targets would bring; never inside "You save". */
-function Hope({ repair: { summary, shop } }: { repair: Pick<StatusView, "summary" | "shop"> }) {
-  if (summary.selected === 0 || summary.openTargets === 0) return null;
+/** While targets are open: what is paid and kept if the shop agrees, and what if it does not. Neither is in "You save". */
+function Outcomes({ repair: { summary, shop } }: { repair: Pick<StatusView, "summary" | "shop"> }) {
+  const { selected, openTargets, finalTotal, keeps, confirmed } = summary;
+  if (selected === 0 || openTargets === 0) return null;
   return (
-    <p className="mt-4 rounded-lg bg-raised p-3 text-sm">
-      If {shop} agrees you would keep <strong className="tabular-nums">{formatMoney(summary.keeps)}</strong> after our
-      fee. Nothing agreed, no fee.
-    </p>
+    <div className="mt-4 rounded-lg bg-raised p-3 text-sm">
+      <dl className="grid gap-3 tabular-nums">
+        <Outcome when={`If ${shop} agrees`} total={finalTotal} keeps={keeps} />
+        <Outcome when={`If ${shop} keeps its prices`} total={confirmed.finalTotal} keeps={confirmed.keeps} />
+      </dl>
+      <p className="mt-3 text-muted">Nothing agreed, no fee.</p>
+    </div>
+  );
+}
+
+function Outcome({ when, total, keeps }: { when: string; total: number; keeps: number }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{when}</dt>
+      <dd className="text-right">
+        <strong>{formatMoney(total)}</strong>
+        {keeps > 0 ? <span className="block text-muted">you keep {formatMoney(keeps)} after our fee</span> : null}
+      </dd>
+    </div>
   );
 }
