@@ -61,3 +61,10 @@ test("what the server of the database says names the variable and never the pass
   expect(said("", "The server does not support SSL connections")).toContain("Leave DATABASE_TLS empty");
   expect(said("XX000", "Something else")).toBe("Something else");
 });
+
+test("what is thrown and is no Error, as the embedded database does it, is said in its words and never as [object Object]", () => {
+  const ended = { name: "ExitStatus", message: "Program terminated with exit(1)", status: 1 };
+  expect(sentenceOfStart(ended, {})).toBe("Program terminated with exit(1)");
+  expect(sentenceOfStart({ status: 7 }, {})).toBe("{ status: 7 }");
+  expect(sentenceOfStart("out of room", {})).toContain("out of room");
+});

@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+
 /** Certificates that this machine does not trust. */
 const CERTIFICATE = /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_\w+)$/;
 const NOT_THERE = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"]);
@@ -8,7 +10,7 @@ type Told = { code: string; syscall: string; message: string; port: number };
 
 /** Why a start failed, for who started it: what is wrong, and what to do. What is not known here says its own words. */
 export function sentenceOfStart(error: unknown, variables: Variables): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return wordsOf(error);
   const { code = "", syscall = "", message, port = 0 }: Partial<Told> = error;
   if (code === "ERR_SOCKET_BAD_PORT") return "PORT is not usable: it is a number up to 65535, such as PORT=3001.";
   if (syscall === "listen") return sentenceOfPort(code, message, port);
@@ -16,6 +18,13 @@ export function sentenceOfStart(error: unknown, variables: Variables): string {
   if (database) return database;
   if (!NOT_WRITABLE.has(code) || !syscall) return message;
   return `The data folder cannot be written (${message}). Set DATA_DIR to a folder that this account may write, on a disk with room.`;
+}
+
+/** The embedded database ends with an object that is no Error, but has a name and words. */
+function wordsOf(thrown: unknown): string {
+  const { message } = Object(thrown) as { message?: unknown };
+  if (typeof message === "string" && message) return message;
+  return typeof thrown === "string" ? thrown : inspect(thrown);
 }
 
 function sentenceOfPort(code: string, message: string, port: number): string {
