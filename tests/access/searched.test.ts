@@ -69,6 +69,7 @@ test("by any part of the name, phone, e-mail, plate or VIN an advisor finds the 
   expect(await found(advisor, `#${id.slice(0, 6)} ${word}`)).toEqual([[id], [], [invoiceId], []]);
   expect(await found(advisor, `${word} zzqxw`)).toEqual([[], [], [], []]);
   expect((await searchEverything(advisor, word)).map(({ title }) => title)).toEqual([
+    "Customers",
     "Repair Requests",
     "Vehicles",
     "Invoices",
