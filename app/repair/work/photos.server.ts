@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { shrinkPicture } from "#app/platform/reader.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
@@ -17,12 +17,20 @@ const SMALL = { width: 1600, height: 1600, type: "image/jpeg", mostPixels: 60_00
 
 /**
  * Keeps a photograph of a point of the inspection: made small, turned upright, and without what the camera wrote into it (place,
- * time, device). Errors: 401, 403, 404; 400 empty, 409 a fourth one, 413 too large, 415 no photograph that can be read.
+ * time, device). The id is the sender's: what is sent again under it is booked once and answered the same. Errors: 401, 403, 404;
+ * 400 empty or no id, 409 a fourth one or the id of another, 413 too large, 415 no photograph that can be read.
  */
-export async function savePhoto(viewer: Viewer, repairRequestId: string, pointId: string, file: File): Promise<void> {
+export async function savePhoto(
+  viewer: Viewer,
+  repairRequestId: string,
+  pointId: string,
+  file: File,
+  id: string,
+): Promise<void> {
   requireWorker(viewer);
   if (file.size === 0) throw new Refusal(400, "Please choose a photo.", { field: "photo" });
   if (file.size > MOST_BYTES) throw new Refusal(413, "The photo is larger than 15 MB.", { field: "photo" });
+  if (!isUuid(id)) throw new Refusal(400, "This photo has no id that can be read. Please take it again.");
   if (!isUuid(pointId)) throw notFound("This point");
   // Whose it is before anything is decoded.
   const point = await db.inspectionPoint.findFirst({
@@ -30,28 +38,40 @@ export async function savePhoto(viewer: Viewer, repairRequestId: string, pointId
     select: { id: true },
   });
   if (!point) throw notFound("This point");
+  if (await isBooked(db, id, point.id)) return;
   const picture = await shrinkPicture(new Uint8Array(await file.arrayBuffer()), SMALL, viewer.user.id);
   if (!picture)
     throw new Refusal(415, "Choose a JPEG, PNG, WebP or HEIC photo of at most 60 megapixels.", { field: "photo" });
   const storageKey = `${randomUUID()}.jpg`;
   await keepFile(storageKey, picture.bytes, "image/jpeg");
+  const drop = () => documents.remove(storageKey).catch((err) => log.warn({ err }, "a photo was left behind"));
   try {
-    await changeRequest(viewer, repairRequestId, async (tx) => {
+    const booked = await changeRequest(viewer, repairRequestId, async (tx) => {
+      if (await isBooked(tx, id, point.id)) return false;
       const taken = await tx.photo.count({ where: { pointId: point.id } });
       if (taken >= MOST_PHOTOS)
         throw new Refusal(409, `A point has at most ${MOST_PHOTOS} photos.`, { field: "photo" });
       await tx.photo.create({
         data: {
-          ...{ repairRequestId, pointId: point.id, storageKey, fileSize: picture.bytes.byteLength },
+          ...{ id, repairRequestId, pointId: point.id, storageKey, fileSize: picture.bytes.byteLength },
           ...{ width: picture.width, height: picture.height },
           ...{ takenById: viewer.user.id, takenByName: viewer.name },
         },
       });
+      return true;
     });
+    if (!booked) await drop();
   } catch (error) {
-    await documents.remove(storageKey).catch((failure) => log.warn({ err: failure }, "a photo was left behind"));
+    await drop();
     throw error;
   }
+}
+
+/** Whether this very photo stands at this point already. Errors: 409 when another has its id. */
+async function isBooked(tx: Transaction | typeof db, id: string, pointId: string): Promise<boolean> {
+  const before = await tx.photo.findUnique({ where: { id }, select: { pointId: true } });
+  if (before && before.pointId !== pointId) throw new Refusal(409, "This photo stands at another point already.");
+  return before !== null;
 }
 
 /** Takes a photograph away; one of a line that the customer was asked about stays. Errors: 401, 403, 404, 409. */

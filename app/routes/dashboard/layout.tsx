@@ -17,6 +17,7 @@ import { QuickSearch } from "./quick-search.tsx";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
 import { useKeys } from "./use-keys.ts";
 import { useLive } from "./use-live.ts";
+import { SendWaiting } from "./work/waiting/send-waiting.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -25,6 +26,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     name: viewer.name,
     initials: initials(user.firstName, user.lastName, user.email ?? user.phone),
     role: user.role,
+    photographs: may(user.role, "work.do") ? user.id : null,
     takesIn: may(user.role, "customers.keep"),
     unread: await countUnread(viewer),
     screens: SCREENS.filter(({ roles }) => isOneOf<Role>(roles, user.role)).map(({ path, label }) => ({
@@ -41,6 +43,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   useKeys(loaderData.takesIn);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      {loaderData.photographs ? <SendWaiting person={loaderData.photographs} /> : null}
       <aside
         aria-label="Sidebar"
         className="sticky top-0 hidden h-dvh in-[body:has([data-demo])]:h-[calc(100dvh-2.25rem)] flex-col border-r border-line bg-panel lg:flex print:hidden"

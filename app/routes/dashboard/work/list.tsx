@@ -10,6 +10,7 @@ import { PageHeader } from "#app/ui/page.tsx";
 import { StatusBadge } from "../repair-requests/status-badge.tsx";
 import type { Route } from "./+types/list";
 import { TimeButtons, timeWord } from "./time-buttons.tsx";
+import { NotSent } from "./waiting/not-sent.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -88,6 +89,7 @@ function Section({ title, jobs, empty }: { title: string; jobs: Job[]; empty?: s
             {job.jobs.length === 0 && !job.begun ? (
               <p className="text-sm text-warning">Nothing is approved yet: look at it, and repair nothing.</p>
             ) : null}
+            <NotSent repairId={job.id} />
             <TimeButtons
               approved={job.jobs.length > 0}
               id={job.id}

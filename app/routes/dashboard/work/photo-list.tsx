@@ -1,9 +1,13 @@
 import { Camera, X } from "lucide-react";
-import { useState } from "react";
-import { Form, useLocation, useNavigation, useSubmit } from "react-router";
+import { useEffect, useState } from "react";
+import { Form, useLocation } from "react-router";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { shrunk } from "./shrink-photo.ts";
+import { outbox } from "./waiting/phone.ts";
+import { notYetShown, roomLeft } from "./waiting/photo.ts";
+import { useWaiting } from "./waiting/use-waiting.ts";
+import { WaitingItem } from "./waiting/waiting-item.tsx";
 
 type Props = {
   repairId: string;
@@ -14,28 +18,32 @@ type Props = {
   asked: boolean;
 };
 
-/** Up to three photos of one point: taken here, made small in the phone, and sent at once. */
+/** Up to three photos of one point: taken here, made small in the phone, sent at once, and kept there until the shop has them. */
 export function Photos({ repairId, pointId, photos, most, asked }: Props) {
   const { pathname } = useLocation();
-  const navigation = useNavigation();
-  const submit = useSubmit();
   const hydrated = useHydrated();
   const [shrinking, setShrinking] = useState(false);
   const door = `/dashboard/work/${repairId}/photos`;
-  const busy = shrinking || navigation.formAction === door;
+  const held = useWaiting();
+  const waiting = notYetShown(held, pointId, photos);
+  // Came through, though its answer did not: not to be sent again after it is removed here.
+  useEffect(() => {
+    for (const { id, state } of held)
+      if (state === "waiting" && photos.some((photo) => photo.id === id)) void outbox.remove(id);
+  }, [held, photos]);
 
-  async function send(form: HTMLFormElement, file: File) {
+  async function take(file: File) {
     setShrinking(true);
-    const data = new FormData(form);
-    data.set("photo", await shrunk(file));
+    const small = await shrunk(file);
     setShrinking(false);
-    await submit(data, { method: "post", action: door, encType: "multipart/form-data", preventScrollReset: true });
+    await outbox.add({ repairId, pointId, file: small });
   }
 
   return (
     <section aria-label="Photos" className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-sm font-medium">
-        Photos <span className="text-muted tabular-nums">{`${photos.length} of ${most}`}</span>
+        Photos{" "}
+        <span role="status" className="text-muted tabular-nums">{`${photos.length + waiting.length} of ${most}`}</span>
       </h3>
       <ul className="grid grid-cols-3 gap-2 empty:hidden">
         {photos.map((photo, index) => (
@@ -61,24 +69,30 @@ export function Photos({ repairId, pointId, photos, most, asked }: Props) {
             )}
           </li>
         ))}
+        {waiting.map((photo, index) => (
+          <WaitingItem key={photo.id} photo={photo} number={photos.length + index + 1} />
+        ))}
       </ul>
-      {photos.length < most ? (
+      {roomLeft(photos.length, waiting.length) > 0 ? (
         <Form method="post" action={door} encType="multipart/form-data" preventScrollReset className="grid gap-2">
           <input type="hidden" name="pointId" value={pointId} />
           <input type="hidden" name="returnTo" value={pathname} />
           <label className={buttonClass({ variant: "secondary" }, "cursor-pointer")}>
             <Camera aria-hidden="true" className="size-5" />
-            <span aria-live="polite">{busy ? "Sending…" : "Take a photo"}</span>
+            <span aria-live="polite">{shrinking ? "One moment…" : "Take a photo"}</span>
             <input
               type="file"
               name="photo"
               accept="image/jpeg,image/png,image/webp,image/heic"
               capture="environment"
               required
-              disabled={busy}
+              disabled={shrinking}
               className={hydrated ? "sr-only" : "text-sm"}
-              onChange={({ currentTarget: { form, files } }) => {
-                if (form && files?.[0]) void send(form, files[0]);
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                // The same picture may be chosen again after it was removed.
+                currentTarget.value = "";
+                if (file) void take(file);
               }}
             />
           </label>

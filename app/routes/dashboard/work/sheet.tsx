@@ -12,6 +12,7 @@ import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/sheet";
 import { TimeButtons, timeWord } from "./time-buttons.tsx";
+import { NotSent } from "./waiting/not-sent.tsx";
 
 export const shouldRevalidate = keepBehind;
 
@@ -39,6 +40,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         ...own.map((found) => ({ name: found.name, found })),
       ].map(({ name, found }) => ({
         name,
+        pointId: found?.id ?? null,
         rating: (found?.rating ?? null) as Rating | null,
         note: found?.note ?? null,
         proposal: found?.proposal ?? null,
@@ -130,7 +132,7 @@ type Point = Awaited<ReturnType<typeof loader>>["points"][number];
 
 /** Good is one tap; for the other two the point opens, for a note, photos and what should be done. */
 function PointRow({ id, point }: { id: string; point: Point }) {
-  const { name, rating, note, proposal, version, photos, decided } = point;
+  const { name, pointId, rating, note, proposal, version, photos, decided } = point;
   return (
     <li className="grid gap-1 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -180,6 +182,7 @@ function PointRow({ id, point }: { id: string; point: Point }) {
           ) : null}
         </p>
       ) : null}
+      {pointId ? <NotSent repairId={id} pointId={pointId} /> : null}
     </li>
   );
 }

@@ -1,0 +1,60 @@
+import { makeOutbox } from "./outbox.ts";
+import { type Outcome, outcomeOf, type WaitingPhoto } from "./photo.ts";
+import { phoneShelf } from "./shelf.ts";
+
+const MOST_MS = 60_000;
+
+/** The photos on their way of this phone's browser. */
+export const outbox = makeOutbox({ shelf: phoneShelf, send });
+
+async function send({ id, person, repairId, pointId, file }: WaitingPhoto): Promise<Outcome> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ photoId: id, person, pointId })) body.set(name, value);
+  body.set("photo", file, "photo.jpg");
+  try {
+    const answer = await fetch(`/dashboard/work/${repairId}/photos`, {
+      ...{ method: "POST", body, headers: { Accept: "application/json" } },
+      ...{ redirect: "manual", signal: AbortSignal.timeout(MOST_MS) },
+    });
+    return await outcomeOf(answer);
+  } catch {
+    return { became: "waiting" };
+  }
+}
+
+/** The forms that end the session of this browser. */
+const LEAVING = ["/logout", "/dashboard/account"];
+
+/** Sends by itself when the line or the person comes back, and forgets when they sign out. Returns how to stop. */
+export function watch(person: string): () => void {
+  const again = () => void outbox.flush();
+  const returned = () => !document.hidden && again();
+  const leaving = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    const action = form.getAttribute("action") ?? "";
+    if (form.method !== "post" || !LEAVING.includes(action)) return;
+    const left = outbox.photos().filter(({ state }) => state !== "sent").length;
+    if (left > 0 && !confirm(`${notSent(left)} and would be lost. Sign out all the same?`)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    void outbox.forget();
+  };
+  addEventListener("online", again);
+  addEventListener("pageshow", again);
+  document.addEventListener("visibilitychange", returned);
+  // Before the page's own way of sending forms.
+  addEventListener("submit", leaving, true);
+  void outbox.open(person);
+  return () => {
+    removeEventListener("online", again);
+    removeEventListener("pageshow", again);
+    document.removeEventListener("visibilitychange", returned);
+    removeEventListener("submit", leaving, true);
+  };
+}
+
+export function notSent(count: number): string {
+  return count === 1 ? "1 photo is not sent yet" : `${count} photos are not sent yet`;
+}
