@@ -130,11 +130,13 @@ function Outcomes({ repair: { summary, shop } }: { repair: Pick<StatusView, "sum
 
 function Outcome({ when, total, keeps }: { when: string; total: number; keeps: number }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div>
       <dt>{when}</dt>
-      <dd className="text-right">
+      <dd className="flex items-baseline justify-between gap-4">
+        <span className="text-muted">
+          {keeps > 0 ? `you keep ${formatMoney(keeps)} after our fee` : "nothing is saved"}
+        </span>
         <strong>{formatMoney(total)}</strong>
-        {keeps > 0 ? <span className="block text-muted">you keep {formatMoney(keeps)} after our fee</span> : null}
       </dd>
     </div>
   );
