@@ -164,6 +164,31 @@ export const PROVIDERS = [
 ] as const;
 type ProviderKey = (typeof PROVIDERS)[number]["key"];
 
+/** Packages of the demo shop; unit prices in cents. */
+export const PACKAGES = [
+  {
+    name: "Front brakes, complete",
+    note: "Pads, rotors and the fluid, for most midsize cars.",
+    lines: [
+      { type: "Part", description: "Front brake pads, ceramic", quantity: 1, unitPriceCents: 8_900 },
+      { type: "Part", description: "Front brake rotors", quantity: 2, unitPriceCents: 7_450 },
+      { type: "Labor", description: "Replace front pads and rotors", quantity: 1.8, unitPriceCents: 16_500 },
+      { type: "Service", description: "Brake fluid flush", quantity: 1, unitPriceCents: 12_900 },
+    ],
+  },
+  {
+    name: "60,000 mile service",
+    note: "The wear parts that come together at this mileage.",
+    lines: [
+      { type: "Service", description: "Oil change, full synthetic", quantity: 1, unitPriceCents: 9_800 },
+      { type: "Part", description: "Engine air filter", quantity: 1, unitPriceCents: 3_900 },
+      { type: "Part", description: "Cabin air filter", quantity: 1, unitPriceCents: 4_200 },
+      { type: "Service", description: "Coolant flush", quantity: 1, unitPriceCents: 15_900 },
+      { type: "Fee", description: "Shop supplies", quantity: 1, unitPriceCents: 1_200 },
+    ],
+  },
+] as const;
+
 export const TECHNICIANS = [
   { user: "technician", provider: "bayside", hourlyRate: 62, certifications: ["ASE A5 Brakes", "ASE A4 Suspension"] },
   { user: "technician2", provider: "zuffenhausen", hourlyRate: 78, certifications: ["ASE L1", "Bosch Diesel"] },

@@ -14,6 +14,7 @@ import {
   ACCOUNTS,
   type DemoRequest,
   MESSAGES,
+  PACKAGES,
   PASSWORD,
   PROVIDERS,
   RECOMMENDATIONS,
@@ -73,6 +74,10 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
       },
     });
     providers.set(key, row.id);
+  }
+  for (const { lines, ...pack } of PACKAGES) {
+    const create = lines.map((line, position) => ({ ...line, position }));
+    await tx.jobPackage.create({ data: { ...pack, changedByName: "Rosa Delgado", lines: { create } } });
   }
   const technicians = new Map<string, string>();
   for (const { user, provider, hourlyRate, certifications } of TECHNICIANS) {

@@ -19,6 +19,7 @@ export const AUDIT_KINDS = {
   account_deleted: "Account deleted",
   access_code_revoked: "Access code revoked",
   price_guide_changed: "Price guide changed",
+  package_changed: "Package changed",
   setting_changed: "Setting changed",
   shop_changed: "Shop changed",
   data_exported: "Data exported",
@@ -48,6 +49,7 @@ export type AuditSubject = {
     | "phone"
     | "session"
     | "price_guide"
+    | "package"
     | "setting"
     | "shop"
     | "payment"

@@ -47,6 +47,7 @@ export const PERMISSIONS = {
   "technicians.write": adminOnly,
   "accounts.manage": adminOnly,
   "users.manage": adminOnly,
+  "packages.keep": shop,
   "guide.manage": adminOnly,
   "audit.read": adminOnly,
   "settings.manage": adminOnly,

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { Email, FullName, Phone } from "#app/people/customer.ts";
+import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { Line } from "#app/repair/requests/new-request.ts";
 
 export const NAME_REQUIRED = "Please enter the customer's name";
 export const CAR_REQUIRED = "Please enter the VIN, or year, make and model, such as 2019 Honda Civic";
+
+export const MOST_LINES = 100;
 
 const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 
@@ -22,7 +25,7 @@ export const Intake = z.object({
   complaint: z.preprocess(blankIsNone, z.string().max(2000, "At most 2000 characters").optional()),
   lineItems: z
     .array(Line)
-    .max(100, "At most 100 lines")
+    .max(MOST_LINES, `At most ${MOST_LINES} lines`)
     .default([])
     .transform((lines) => lines.filter(({ description, unitPrice }) => description !== "" && unitPrice > 0)),
   intent: z.enum(["save", "send"]).catch("save"),
@@ -41,12 +44,13 @@ export const IntakeDraft = z.object({
   lineItems: z
     .array(
       z.object({
+        type: z.enum(ITEM_TYPES).catch("Service"),
         description: z.string().max(500).catch(""),
         quantity: z.string().max(12).catch("1"),
         unitPrice: z.string().max(16).catch(""),
       }),
     )
-    .max(100)
+    .max(MOST_LINES)
     .catch([]),
 });
 export type IntakeDraft = z.output<typeof IntakeDraft>;

@@ -57,7 +57,7 @@ const SCREENS = {
   technician: ["", "/work", "/calendar", "/vehicles", "/repair-requests", "/invoices", "/communications", "/profile"],
   advisor: [
     ...["", "/calendar", "/new", "/vehicles", "/repair-requests", "/invoices", "/communications", "/customers"],
-    ...["/repair-providers", "/account", "/settings/calendar"],
+    ...["/repair-providers", "/packages", "/packages/new", "/account", "/settings/calendar"],
   ],
   admin: [
     "",

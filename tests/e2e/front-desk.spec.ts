@@ -71,6 +71,31 @@ test("without script the same form takes the caller in", async ({ page, server }
   expect(rows).toHaveLength(1);
 });
 
+test("a package puts all its lines there, with and without script", async ({ page, hasScript }) => {
+  await signIn(page, "advisor@amped.demo");
+  await page.goto("/dashboard/new");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page).toHaveURL(/fresh=/);
+  if (hasScript) {
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Job of line 1").pressSequentially("front brakes");
+    await expect(page.getByRole("option", { name: "Front brakes, complete Package, 4 lines" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Job of line 5")).toBeFocused();
+    await expect(page.getByText("4 lines", { exact: true })).toBeVisible();
+  } else {
+    await page.getByLabel("Name", { exact: true }).fill("Kept Kim");
+    await page.getByLabel("Package", { exact: true }).selectOption("Front brakes, complete");
+    await page.getByRole("button", { name: "Add its lines" }).click();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kept Kim");
+  }
+  await expect(page.getByLabel("Job of line 3")).toHaveValue("Replace front pads and rotors");
+  await expect(page.getByLabel("Price of line 2")).toHaveValue("74.50");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByLabel("Job of line 1")).toHaveValue("");
+});
+
 test("a draft survives a reload", async ({ page }, info) => {
   test.skip(!info.project.name.startsWith("js"), "without script the browser keeps what was typed");
   await signIn(page, "advisor@amped.demo");

@@ -143,6 +143,11 @@ const SUMS = {
   ...{ totalAmount: "10.00", outstandingBalance: "10.00" },
 };
 
+const PACKAGE = {
+  ...{ name: `Brakes ${randomUUID()}`, changedByName: "Ann Lee" },
+  lines: { create: [{ position: 0, type: "Part", description: "Pads", quantity: 1, unitPriceCents: 9_000 }] },
+};
+
 type People = Record<"driver" | "advisor", Awaited<ReturnType<typeof makeUser>>>;
 
 /** One thing for each list, and its id by the list's name. */
@@ -169,6 +174,7 @@ async function thingsOf(request: Awaited<ReturnType<typeof makeRequest>>, { driv
     ...{ "repair-requests": request.id, calendar: request.id, work: request.id, vehicles: request.vehicleId },
     ...{ invoices: invoice.id, customers: driver.id, users: advisor.id, accounts: driver.accountId },
     ...{ "repair-providers": provider.id, itemId: line.id, staffId: staff.id, technicianId: technician.id },
+    packages: (await db.jobPackage.create({ data: PACKAGE })).id,
     ...{ userId: driver.id, pointId: randomUUID(), name: "brakes_front", documentId: randomUUID() },
   };
 }

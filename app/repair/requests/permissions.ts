@@ -14,6 +14,7 @@ export function requestPermissions(user: Asker, request: Asked) {
     recordPrices: advises && changeable,
     recordDecision: advises && changeable,
     priceFindings: advises && changeable,
+    usePackages: may(user.role, "packages.keep"),
     keepLink: advises,
     changeStatus: may(user.role, "requests.status"),
     assign: advises,

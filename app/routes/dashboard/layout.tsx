@@ -63,7 +63,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
                 </ButtonLink>
               ) : null}
               <NotificationsButton unread={loaderData.unread} />
-              <UserMenu name={loaderData.name} initials={loaderData.initials} admin={loaderData.role === "admin"} />
+              <UserMenu {...loaderData} />
             </div>
           </div>
         </header>
@@ -131,6 +131,7 @@ const OWN = [
   ["settings", "Settings"],
   ["keys", "Keyboard"],
 ] as const;
+const OF_THE_SHOP = [["packages", "Packages"]] as const;
 const OF_ADMINS = [
   ["price-guide", "Price Guide"],
   ["jobs", "Background Jobs"],
@@ -139,14 +140,17 @@ const OF_ADMINS = [
   ["shop-settings", "Shop Settings"],
 ] as const;
 
-function UserMenu({ name, initials, admin }: { name: string; initials: string; admin: boolean }) {
+type Person = { name: string; initials: string; role: Role; takesIn: boolean };
+
+function UserMenu({ name, initials, role, takesIn }: Person) {
+  const entries = [...OWN, ...(takesIn ? OF_THE_SHOP : []), ...(role === "admin" ? OF_ADMINS : [])];
   const follow = usePlainLinks({ keepScroll: false });
   return (
     <Menu label={<Initials initials={initials} />} accessibleLabel={`User menu of ${name}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on an entry bubbles; the entries themselves take the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div className="contents" onClick={follow}>
-        {[...OWN, ...(admin ? OF_ADMINS : [])].map(([path, label]) => (
+        {entries.map(([path, label]) => (
           <a key={path} href={`/dashboard/${path}`} className={menuItemClass}>
             {label}
           </a>

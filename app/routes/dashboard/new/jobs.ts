@@ -1,12 +1,36 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { toGridLine } from "#app/desk/packages/package.ts";
+import { findOfferedPackage, type JobPackage, suggestPackages } from "#app/desk/packages/packages.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
 import { readCarWords } from "#app/shop/car-words.ts";
 import type { Route } from "./+types/jobs";
 
-/** What completes a line while it is typed. */
+/** What completes a line while it is typed: the shop's packages, with their lines, then the jobs of the price guide. */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  await requirePermission(request, "items.price");
+  const viewer = await requirePermission(request, "items.price");
   const { searchParams } = url;
+  const chosen = searchParams.get("package");
+  if (chosen !== null) return { suggestions: (await findOffered(viewer, chosen)).map(asSuggestion) };
+  const q = searchParams.get("q")?.slice(0, 120) ?? "";
   const car = readCarWords(searchParams.get("car")?.slice(0, 120) ?? "");
-  return { suggestions: await suggestJobs(searchParams.get("q")?.slice(0, 120) ?? "", car) };
+  const [packages, jobs] = await Promise.all([suggestPackages(viewer, q), suggestJobs(q, car)]);
+  return {
+    suggestions: [...packages.map(asSuggestion), ...jobs.map((job) => ({ ...job, lines: null }))],
+  };
+}
+
+function asSuggestion({ name, total, lines }: JobPackage) {
+  return { job: name, price: total, hours: null, lines: lines.map(toGridLine) };
+}
+
+/** None where it was archived while the page was open. */
+async function findOffered(viewer: Viewer, id: string): Promise<JobPackage[]> {
+  try {
+    return [await findOfferedPackage(viewer, id)];
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
 }

@@ -1,46 +1,56 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import type { GridLine } from "#app/desk/packages/package.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
+import { cn } from "#app/ui/cn.ts";
 import { FieldError, Input } from "#app/ui/form/field-parts.tsx";
+import { AddPackage } from "./add-package.tsx";
 import { lineTotal } from "./line-sum.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { TypeOfLine } from "./type-of-line.tsx";
+import { type Suggested, useSuggestions } from "./use-suggestions.ts";
 
-export type TypedLine = { description: string; quantity: string; unitPrice: string };
 type Props = {
   name: string;
   id: string;
   errors?: string[] | undefined;
   /** As a form gives them back: what is empty may be left out. */
-  initial: Partial<TypedLine>[];
+  initial: Partial<GridLine>[];
+  /** Whether what a line is (part, labor) is chosen here; otherwise it is kept as it came. */
+  withTypes?: boolean;
+  /** So many rows stand there where no script adds more. */
+  withoutScript?: number;
+  /** What may be added whole. */
+  packages?: { id: string; name: string }[];
   formRef: RefObject<HTMLFormElement | null>;
   onChanged: () => void;
 };
 
-const EMPTY: TypedLine = { description: "", quantity: "1", unitPrice: "" };
-/** So many rows stand there where no script adds more. */
-const WITHOUT_SCRIPT = 8;
+const EMPTY: GridLine = { type: "Service", description: "", quantity: "1", unitPrice: "" };
+const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_4rem_6.5rem_6rem_2.75rem]";
+const WITH_TYPES = "sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6.5rem_6rem_2.75rem]";
 
 /** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
-export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Props) {
+export function LineGrid(props: Props) {
+  const { name, id, errors, initial, withTypes = false, withoutScript = 8, packages = [], formRef, onChanged } = props;
   const hydrated = useHydrated();
   const [lines, setLines] = useState(() => withRoom(initial.map((line) => ({ ...EMPTY, ...line })).filter(isFilled)));
   const grid = useRef<HTMLFieldSetElement>(null);
   const suggest = useSuggestions(formRef);
   const shown = hydrated
     ? lines
-    : [...lines, ...Array<TypedLine>(Math.max(0, WITHOUT_SCRIPT - lines.length)).fill(EMPTY)];
+    : [...lines, ...Array<GridLine>(Math.max(0, withoutScript - lines.length)).fill(EMPTY)];
 
-  function change(next: (lines: TypedLine[]) => TypedLine[]) {
+  function change(next: (lines: GridLine[]) => GridLine[]) {
     setLines((before) => withRoom(next(before)));
     onChanged();
   }
-  function set(index: number, part: Partial<TypedLine>) {
+  function set(index: number, part: Partial<GridLine>) {
     change((before) => before.map((line, at) => (at === index ? { ...line, ...part } : line)));
   }
-  function focus(index: number, column: keyof TypedLine) {
+  function focus(index: number, column: keyof GridLine) {
     const go = () => {
       const field = grid.current?.querySelector<HTMLInputElement>(`[data-cell="${index}.${column}"]`);
       field?.focus();
@@ -50,13 +60,24 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
     // At once, for the next letter is on its way; a row that is not drawn yet is waited for.
     if (!go()) setTimeout(go);
   }
-  function take(index: number, { job, price }: { job: string; price: number | null }) {
+  function take(index: number, { job, price, lines: packed }: Suggested) {
+    if (packed) return put(index, packed);
     const standing = lines[index]?.unitPrice ?? "";
     set(index, { description: job, unitPrice: standing || (price === null ? "" : (price / 100).toFixed(2)) });
     suggest.close();
     focus(index, "unitPrice");
   }
-  function onKey(event: KeyboardEvent<HTMLInputElement>, index: number, column: keyof TypedLine) {
+  /** A package, in place of the line whose words found it. */
+  function put(index: number, packed: GridLine[]) {
+    change((before) => [...before.slice(0, index), ...packed, ...before.slice(index + 1)]);
+    suggest.close();
+    setTimeout(() => {
+      // The sum beside the form reads what stands there.
+      grid.current?.dispatchEvent(new Event("change", { bubbles: true }));
+      focus(index + packed.length, "description");
+    });
+  }
+  function onKey(event: KeyboardEvent<HTMLInputElement>, index: number, column: keyof GridLine) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (column === "description" && suggest.onKey(event, (chosen) => take(index, chosen))) return;
     if (event.key === "Enter") {
@@ -73,7 +94,11 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
     if (!pasted) return;
     event.preventDefault();
     const from = isFilled(lines[index] ?? EMPTY) ? index + 1 : index;
-    change((before) => [...before.slice(0, from), ...pasted, ...before.slice(from).filter(isFilled)]);
+    change((before) => [
+      ...before.slice(0, from),
+      ...pasted.map((line) => ({ ...EMPTY, ...line })),
+      ...before.slice(from).filter(isFilled),
+    ]);
     setTimeout(() => focus(from + pasted.length, "description"));
   }
 
@@ -81,16 +106,17 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
     <fieldset ref={grid} id={id} tabIndex={-1} className="min-w-0">
       <legend className="text-sm font-medium">Lines</legend>
       <FieldError id={`${id}-error`} messages={errors} />
-      <div className="mt-2 grid gap-x-2 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_4rem_6.5rem_6rem_2.75rem]">
+      <div className={cn("mt-2 grid gap-x-2 gap-y-1.5", withTypes ? WITH_TYPES : COLUMNS)}>
         <div aria-hidden="true" className="hidden text-sm text-muted sm:contents">
           <span>Job</span>
+          {withTypes ? <span>Type</span> : null}
           <span className="text-end">Quantity</span>
           <span className="text-end">Price</span>
           <span className="text-end">Total</span>
           <span />
         </div>
         {shown.map((line, index) => {
-          const cell = (column: keyof TypedLine) => ({
+          const cell = (column: keyof GridLine) => ({
             name: `${name}[${index}].${column}`,
             "data-cell": `${index}.${column}`,
             autoComplete: "off",
@@ -115,6 +141,13 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
                 />
                 <Suggestions of={suggest} line={index} onTake={(chosen) => take(index, chosen)} />
               </div>
+              <TypeOfLine
+                name={`${name}[${index}].type`}
+                index={index}
+                value={line.type}
+                chosen={withTypes}
+                onChange={(type) => set(index, { type })}
+              />
               <Input
                 {...cell("quantity")}
                 aria-label={`Quantity of line ${index + 1}`}
@@ -150,16 +183,17 @@ export function LineGrid({ name, id, errors, initial, formRef, onChanged }: Prop
           );
         })}
       </div>
+      <AddPackage packages={packages} onTake={(packed) => put(lines.length - 1, packed)} />
     </fieldset>
   );
 }
 
 /** An empty line always stands at the end. */
-function withRoom(lines: TypedLine[]): TypedLine[] {
+function withRoom(lines: GridLine[]): GridLine[] {
   const last = lines.at(-1);
   return last && !isFilled(last) ? lines : [...lines, EMPTY];
 }
 
-function isFilled({ description, unitPrice }: TypedLine): boolean {
+function isFilled({ description, unitPrice }: GridLine): boolean {
   return description.trim() !== "" || unitPrice.trim() !== "";
 }

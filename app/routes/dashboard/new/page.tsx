@@ -1,8 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
+import type { Viewer } from "#app/access/viewer.server.ts";
 import { findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
+import { addPackageToDraft } from "#app/desk/packages/insert.server.ts";
+import type { GridLine } from "#app/desk/packages/package.ts";
+import { listPackageNames } from "#app/desk/packages/packages.server.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
@@ -25,7 +29,7 @@ import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
-import { LineGrid, type TypedLine } from "./lines.tsx";
+import { LineGrid } from "./lines.tsx";
 import { Preview } from "./preview.tsx";
 import { useCaller } from "./use-caller.ts";
 import { useDraft } from "./use-draft.ts";
@@ -44,6 +48,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     found: { phone, caller: phone ? await findCaller(viewer, phone) : null },
     origin: env.PUBLIC_ORIGIN ?? url.origin,
     company: await readSetting("companyName"),
+    packages: await listPackageNames(viewer),
   };
 }
 
@@ -52,6 +57,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const quote = form.get("quote");
   form.delete("quote");
+  if (form.get("intent") === "package") return withPackage(viewer, form);
   const submission = parseForm(form, { schema: Intake });
   if (submission.status !== "success") return invalid(submission);
   try {
@@ -62,6 +68,18 @@ export async function action({ request, url }: Route.ActionArgs) {
     return await redirectWithToast(`/dashboard/repair-requests/${taken.id}`, saidOf(taken));
   } catch (error) {
     return refused(error, submission, "Not saved", messages.unforeseen);
+  }
+}
+
+/** Where no script adds them: the package's lines stand below what was typed, and nothing of it is lost. */
+async function withPackage(viewer: Viewer, form: FormData) {
+  const typed = parseForm(form, { schema: IntakeDraft });
+  if (typed.status !== "success") return invalid(typed);
+  try {
+    await addPackageToDraft(viewer, typed.value, String(form.get("package") ?? ""));
+    return redirect("/dashboard/new#intake-lineItems");
+  } catch (error) {
+    return refused(error, typed, "Package not added", messages.unforeseen);
   }
 }
 
@@ -127,7 +145,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
       >
         <input type="hidden" name="token" value={values.token} />
         <div className="grid content-start gap-6">
-          <FormErrors form={form} labels={{ lineItems: "Lines", token: "Form" }} />
+          <FormErrors form={form} labels={{ lineItems: "Lines", package: "Package", token: "Form" }} />
           <Card className="grid gap-5 p-4 sm:p-5">
             <CustomerFields fields={fields} found={found} />
           </Card>
@@ -142,9 +160,10 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
               name={fields.lineItems.name}
               id={fields.lineItems.id}
               errors={fields.lineItems.errors}
-              initial={(form.initialValue?.lineItems as Partial<TypedLine>[] | undefined) ?? values.lineItems}
+              initial={(form.initialValue?.lineItems as Partial<GridLine>[] | undefined) ?? values.lineItems}
               formRef={ref}
               onChanged={keep}
+              packages={loaderData.packages}
             />
             <FileField
               field={fields.quote}

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
 import { splitName } from "#app/platform/format.ts";
+import { oneOf } from "#app/platform/known.ts";
+import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { readCarWords } from "#app/shop/car-words.ts";
 import { Money } from "#app/ui/money/money.tsx";
 import { sumOf } from "./line-sum.ts";
@@ -71,6 +73,7 @@ function readTyped(form: FormData): IntakeDraft {
     ...{ token: text("token"), phone: text("phone"), name: text("name"), email: text("email") },
     ...{ vehicleId: text("vehicleId"), car: text("car"), complaint: text("complaint") },
     lineItems: lines.map((line) => ({
+      type: oneOf(ITEM_TYPES, text(`${line}.type`)),
       description: text(`${line}.description`),
       quantity: text(`${line}.quantity`),
       unitPrice: text(`${line}.unitPrice`).replace(/[$,\s]/g, ""),

@@ -4,14 +4,14 @@ import type { Suggested, useSuggestions } from "./use-suggestions.ts";
 
 type Props = { of: ReturnType<typeof useSuggestions>; line: number; onTake: (chosen: Suggested) => void };
 
-/** What the price guide knows of the words of a line. */
+/** What the shop's packages and the price guide know of the words of a line. */
 export function Suggestions({ of, line, onTake }: Props) {
   const open = of.line === line && of.list.length > 0;
   return (
     <div
       id={`jobs-${line}`}
       role="listbox"
-      aria-label="Jobs of the price guide"
+      aria-label="Packages, and jobs of the price guide"
       hidden={!open}
       className={cn(
         "absolute top-full left-0 z-30 mt-1 max-h-80 w-full min-w-72 overflow-y-auto rounded-xl border border-line bg-panel p-1 text-sm shadow-overlay",
@@ -22,7 +22,7 @@ export function Suggestions({ of, line, onTake }: Props) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
         // biome-ignore lint/a11y/useFocusableInteractive: see above
         <div
-          key={each.job}
+          key={`${each.lines ? "package" : "job"} ${each.job}`}
           id={`jobs-${line}-${index}`}
           role="option"
           aria-selected={index === of.at}
@@ -34,12 +34,16 @@ export function Suggestions({ of, line, onTake }: Props) {
             index === of.at && "bg-accent-soft",
           )}
         >
-          <span>{each.job}</span>
-          <span className="shrink-0 text-muted tabular-nums">
-            {each.price === null ? "" : `usually ${formatMoney(each.price)}`}
-          </span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{each.job}</span>
+          <span className="shrink-0 text-muted tabular-nums">{saidOf(each)}</span>
         </div>
       ))}
     </div>
   );
+}
+
+function saidOf({ price, lines }: Suggested): string {
+  const sum = price === null ? "" : formatMoney(price);
+  if (!lines) return sum && `usually ${sum}`;
+  return `Package, ${lines.length} ${lines.length === 1 ? "line" : "lines"}, ${sum}`;
 }

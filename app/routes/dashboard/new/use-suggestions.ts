@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import type { GridLine } from "#app/desk/packages/package.ts";
 import type { loader } from "./jobs.ts";
 
-export type Suggested = { job: string; price: number | null; hours: number | null };
+/** A job of the price guide, or a package of the shop with its lines; the price in cents. */
+export type Suggested = { job: string; price: number | null; hours: number | null; lines: GridLine[] | null };
 
 const WAIT = 150;
 

@@ -61,7 +61,7 @@ export function EditRow({ requestId, item }: { requestId: string; item: Omit<Lin
 }
 
 /** A further line: Enter adds it. */
-export function AddRow({ requestId }: { requestId: string }) {
+export function AddRow({ requestId, withPackages }: { requestId: string; withPackages: boolean }) {
   const { search } = useLocation();
   const door = `/dashboard/repair-requests/${requestId}/line-items`;
   const navigation = useNavigation();
@@ -85,6 +85,15 @@ export function AddRow({ requestId }: { requestId: string }) {
           <Link to={`${door}${search}`} preventScrollReset className={buttonClass({ variant: "quiet", size: "sm" })}>
             All fields
           </Link>
+          {withPackages ? (
+            <Link
+              to={`/dashboard/repair-requests/${requestId}/packages${search}`}
+              preventScrollReset
+              className={buttonClass({ variant: "quiet", size: "sm" })}
+            >
+              Add a package
+            </Link>
+          ) : null}
         </div>
       </Form>
     </details>

@@ -24,7 +24,7 @@ type Props = {
     /** What the paper asks for the lines that nobody has decided about, in cents. */
     quoted: number;
     evidence: RequestEvidence;
-    may: { editItems: boolean; uploadQuote: boolean };
+    may: { editItems: boolean; uploadQuote: boolean; usePackages: boolean };
   };
 };
 
@@ -67,7 +67,7 @@ export function Jobs({ request }: Props) {
           <Lines request={request} items={own} />
         </div>
       ) : null}
-      {may.editItems ? <AddRow requestId={id} /> : null}
+      {may.editItems ? <AddRow requestId={id} withPackages={may.usePackages} /> : null}
       <div className="flex flex-wrap gap-2">
         {may.uploadQuote ? (
           <ButtonLink to={`${base}/quote${search}`} variant="secondary" size="sm">
@@ -80,6 +80,11 @@ export function Jobs({ request }: Props) {
               Recalculate Totals
             </Button>
           </Form>
+        ) : null}
+        {may.usePackages && lineItems.length > 0 ? (
+          <ButtonLink to={`/dashboard/packages/new?from=${id}`} variant="quiet" size="sm">
+            Save as Package
+          </ButtonLink>
         ) : null}
       </div>
       {lineItems.length > 0 ? <SumOfLines summary={request.summary} quoted={request.quoted} /> : null}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { isOneOf } from "#app/platform/known.ts";
+import { multiply, toCents, toDecimal } from "#app/platform/money.ts";
+import { Version } from "#app/platform/version.ts";
+import { ITEM_TYPES, type ItemType } from "#app/repair/line-item.ts";
+
+export const MOST_LINES = 20;
+
+/** A line as a package keeps it; the unit price in cents, 0 where it is typed each time. */
+export type PackageLine = { type: ItemType; description: string; quantity: number; unitPrice: number };
+
+/** A line as the grids have it, in words. */
+export type GridLine = { type: string; description: string; quantity: string; unitPrice: string };
+
+const text = z.string().trim().default("");
+const Typed = z.object({
+  type: z.enum(ITEM_TYPES).default("Service"),
+  description: text,
+  quantity: text,
+  unitPrice: text,
+});
+
+const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
+
+/** The form of a package: dollars come in, cents go on. Rows without a word and a price are left out. */
+export const KeepPackage = z.object({
+  name: z.preprocess(
+    blankIsNone,
+    z.string({ error: "Please give the package a name" }).max(80, "At most 80 characters"),
+  ),
+  note: z.preprocess(blankIsNone, z.string().max(300, "At most 300 characters").optional()),
+  lineItems: z
+    .array(Typed)
+    .max(100, `At most ${MOST_LINES} lines`)
+    .default([])
+    .transform((rows, context): PackageLine[] => {
+      const filled = rows.filter(({ description, unitPrice }) => description !== "" || unitPrice !== "");
+      const wrong = [
+        ...(filled.length === 0 ? ["Please add at least one line"] : []),
+        ...(filled.length > MOST_LINES ? [`At most ${MOST_LINES} lines`] : []),
+        ...filled.flatMap((row, index) => wrongOf(row).map((sentence) => `Line ${index + 1}: ${sentence}`)),
+      ];
+      for (const message of wrong) context.addIssue({ code: "custom", message });
+      if (wrong.length > 0) return z.NEVER;
+      return filled.map((row) => ({
+        ...row,
+        quantity: Number(row.quantity || "1"),
+        unitPrice: toCents(plain(row.unitPrice) || "0"),
+      }));
+    }),
+  version: Version,
+});
+export type KeepPackage = z.output<typeof KeepPackage>;
+
+function wrongOf({ description, quantity, unitPrice }: z.output<typeof Typed>): string[] {
+  return [
+    ...(description === "" ? ["say what it is."] : []),
+    ...(description.length > 500 ? ["at most 500 characters."] : []),
+    ...(isFigure(quantity || "1", 1, 9_999) ? [] : ["the quantity is a number from 1 to 9,999."]),
+    ...(isFigure(plain(unitPrice) || "0", 0, 9_999_999) ? [] : ["the price is in dollars, such as 89.95."]),
+  ];
+}
+
+function isFigure(typed: string, least: number, most: number): boolean {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+}
+
+function plain(amount: string): string {
+  return amount.replace(/[$,\s]/g, "");
+}
+
+/** As it is typed: a price that is left open is empty. */
+export function toGridLine({ type, description, quantity, unitPrice }: PackageLine): GridLine {
+  return { type, description, quantity: String(quantity), unitPrice: unitPrice > 0 ? toDecimal(unitPrice) : "" };
+}
+
+type Quoted = Omit<PackageLine, "type"> & {
+  type: string;
+  priceBasis: string;
+  originalUnitPrice: number;
+};
+
+/** Lines of a repair as the beginning of a package, at what the shop asked for them, never at a target of ours. */
+export function toPackageLines(lines: readonly Quoted[]): GridLine[] {
+  return lines.slice(0, MOST_LINES).map(({ type, description, quantity, unitPrice, priceBasis, originalUnitPrice }) => {
+    const price = priceBasis === "quoted" ? unitPrice : originalUnitPrice;
+    const whole =
+      quantity >= 1 ? { quantity, unitPrice: price } : { quantity: 1, unitPrice: multiply(quantity, price) };
+    return toGridLine({ type: isOneOf(ITEM_TYPES, type) ? type : "Service", description, ...whole });
+  });
+}

@@ -1,0 +1,113 @@
+import { Boxes } from "lucide-react";
+import { listPackages } from "#app/desk/packages/packages.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { Money } from "#app/ui/money/money.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import type { Route } from "./+types/list";
+
+const PATH = "/dashboard/packages";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "packages.keep");
+  const archived = url.searchParams.has("archived");
+  const packages = await listPackages(viewer, archived);
+  return {
+    archived,
+    rows: packages.map(({ id, name, note, lines, total, changedByName, updatedAt }) => ({
+      ...{ id, name, note, total, count: lines.length },
+      lines: lines.map(({ description }) => description).join(", "),
+      changed: `${changedByName}, ${formatDateTime(updatedAt)}`,
+    })),
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Packages") }];
+}
+
+export default function PackagesPage({ loaderData }: Route.ComponentProps) {
+  const { rows, archived } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title={archived ? "Archived Packages" : "Packages"}
+        description="Lines that you quote together again and again. In New their name, while a line is typed, puts all of them there; on a repair, Add a package does."
+        actions={
+          <>
+            <ButtonLink to={archived ? PATH : `${PATH}?archived`} variant="secondary">
+              {archived ? "Offered" : "Archived"}
+            </ButtonLink>
+            <ButtonLink to={`${PATH}/new`}>New Package</ButtonLink>
+          </>
+        }
+      />
+      <Card className="overflow-hidden">
+        {rows.length === 0 ? (
+          <EmptyState
+            icon={<Boxes className="size-6" />}
+            title={archived ? "Nothing is archived" : "No packages yet"}
+            action={
+              <ButtonLink to={archived ? PATH : `${PATH}/new`} size="sm">
+                {archived ? "See what is offered" : "Make the first one"}
+              </ButtonLink>
+            }
+          >
+            {archived
+              ? "A package that is archived is not offered any more, and can be offered again."
+              : "Front brakes with pads, rotors, labor and shop supplies, for example: four lines by one name."}
+          </EmptyState>
+        ) : (
+          <PackageTable rows={rows} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function PackageTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows"] }) {
+  return (
+    <Table caption="Packages">
+      <thead>
+        <Tr>
+          <Th>Package</Th>
+          <Th>Lines</Th>
+          <Th align="end">Sum</Th>
+          <Th>Changed</Th>
+          <Th align="end">Actions</Th>
+        </Tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Tr key={row.id}>
+            <Td className="[overflow-wrap:anywhere]">
+              <span className="block font-medium">{row.name}</span>
+              {row.note ? <span className="text-muted">{row.note}</span> : null}
+            </Td>
+            <Td label="Lines" className="[overflow-wrap:anywhere]">
+              <span className="line-clamp-2">
+                {row.count}: {row.lines}
+              </span>
+            </Td>
+            <Td label="Sum" align="end" className="tabular-nums">
+              <Money cents={row.total} />
+            </Td>
+            <Td label="Changed" className="text-muted">
+              {row.changed}
+            </Td>
+            <Td align="end">
+              <ButtonLink to={`${PATH}/${row.id}`} variant="secondary" size="sm" aria-label={`Edit ${row.name}`}>
+                Edit
+              </ButtonLink>
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

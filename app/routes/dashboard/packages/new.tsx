@@ -1,0 +1,62 @@
+import { KeepPackage, toPackageLines } from "#app/desk/packages/package.ts";
+import { makePackage } from "#app/desk/packages/packages.server.ts";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { messages } from "#app/platform/messages.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { titled } from "#app/ui/meta.ts";
+import { PageHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/new";
+import { PackageForm } from "./package-form.tsx";
+
+/** An empty one, or one that begins with the lines of a repair within the viewer's scope. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "packages.keep");
+  const from = url.searchParams.get("from");
+  if (from === null) return { lines: [], more: 0 };
+  try {
+    const { lineItems } = await findRepairRequest(viewer, from);
+    const lines = toPackageLines(lineItems);
+    return { lines, more: lineItems.length - lines.length };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "packages.keep");
+  const submission = await readSubmission(request, { schema: KeepPackage });
+  if (submission.status !== "success") return invalid(submission);
+  try {
+    await makePackage(viewer, submission.value);
+    const said = { title: "Package saved", description: submission.value.name };
+    return await redirectWithToast("/dashboard/packages", { kind: "success", ...said });
+  } catch (error) {
+    return refused(error, submission, "Package not saved", messages.unforeseen);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "New Package") }];
+}
+
+export default function NewPackage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lines, more } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title="New Package"
+        description={
+          lines.length > 0
+            ? `The lines of the repair, at what the shop asked.${more > 0 ? ` ${more} more did not fit.` : ""}`
+            : "Lines that you quote together again and again."
+        }
+        backTo="/dashboard/packages"
+        backLabel="Back to the packages"
+      />
+      <PackageForm values={{ name: "", note: "", lineItems: lines }} answer={actionData} button="Save Package" />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { getFormProps } from "@conform-to/react";
+import { useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { GridLine } from "#app/desk/packages/package.ts";
+import type { FormAnswer } from "#app/http/page.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
+import { FormToast } from "#app/ui/over/toaster.tsx";
+import { LineGrid } from "../new/lines.tsx";
+
+type Values = { name: string; note: string; lineItems: GridLine[] };
+type Props = { values: Values; version?: string; answer: FormAnswer | undefined; button: string };
+
+const LABELS = { name: "Name", note: "Note", lineItems: "Lines" };
+/** Every line that a package may have stands there where no script adds rows. */
+const ROWS = 20;
+
+export function PackageForm({ values, version, answer, button }: Props) {
+  const ref = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<Values>({ id: "package", lastResult: answer, defaultValue: values });
+  return (
+    <Form ref={ref} method="post" {...getFormProps(form)} noValidate className="grid max-w-5xl gap-6">
+      <FormErrors form={form} labels={LABELS} />
+      <Card className="grid gap-5 p-4 sm:grid-cols-2 sm:p-5">
+        <TextField field={fields.name} label="Name" hint="Such as “Front brakes, complete”" maxLength={80} required />
+        <TextAreaField
+          field={fields.note}
+          label="Note (optional)"
+          hint="For the desk: its words find the package too."
+          rows={2}
+          maxLength={300}
+        />
+      </Card>
+      <Card className="grid gap-3 p-4 sm:p-5">
+        <LineGrid
+          name={fields.lineItems.name}
+          id={fields.lineItems.id}
+          errors={fields.lineItems.errors}
+          initial={(form.initialValue?.lineItems as Partial<GridLine>[] | undefined) ?? values.lineItems}
+          withTypes
+          withoutScript={ROWS}
+          formRef={ref}
+          onChanged={() => {}}
+        />
+        <p className="text-sm text-muted">Up to 20 lines. A price that is left empty is typed on each repair.</p>
+      </Card>
+      <FormButtons busy={busy} busyLabel="Saving…" cancelTo="/dashboard/packages" {...(version ? { version } : {})}>
+        {button}
+      </FormButtons>
+      <FormToast toast={answer?.toast} />
+    </Form>
+  );
+}
