@@ -14,7 +14,7 @@ export function Suggestions({ of, line, onTake }: Props) {
       aria-label="Packages, and jobs of the price guide"
       hidden={!open}
       className={cn(
-        "absolute top-full left-0 z-30 mt-1 max-h-80 w-full min-w-72 overflow-y-auto rounded-xl border border-line bg-panel p-1 text-sm shadow-overlay",
+        "absolute top-full left-0 z-30 mt-1 max-h-80 w-full min-w-72 sm:min-w-104 overflow-y-auto rounded-xl border border-line bg-panel p-1 text-sm shadow-overlay",
         !open && "hidden",
       )}
     >
