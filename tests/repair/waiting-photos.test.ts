@@ -147,6 +147,18 @@ describe("the photos on a phone", () => {
     expect([await shelf.all(), await bookedAt(pointId)]).toEqual([[], []]);
   });
 
+  test("what is signed out of while it is on its way is not kept again by the answer", async () => {
+    const [shelf, answered] = [makeShelf(), Promise.withResolvers<Outcome>()];
+    const outbox = makeOutbox({ shelf, send: () => answered.promise });
+    await outbox.open(technician.id);
+    const added = outbox.add({ repairId, pointId: randomUUID(), file: await picture("red") });
+    await expect.poll(() => outbox.photos()).toMatchObject([{ state: "sending" }]);
+    await outbox.forget();
+    answered.resolve({ became: "refused", sentence: "This point was not found." });
+    await added;
+    expect([outbox.photos(), await shelf.all()]).toEqual([[], []]);
+  });
+
   test("what the shop refused keeps its sentence and waits for Retry; a month is the most", async () => {
     const [shelf, pointId] = [makeShelf(), await makePoint("Lights")];
     const { outbox, line } = makePhone(shelf);

@@ -97,6 +97,8 @@ export function makeOutbox({ shelf, send }: Ways) {
         change(next.id, { state: "sent" });
         continue;
       }
+      // Whoever signed out meanwhile has left nothing here.
+      if (!photos.some(({ id }) => id === photo.id)) continue;
       if (kept) await shelf.put({ ...photo, refused: outcome.sentence }).catch(() => {});
       change(next.id, { state: "waiting", refused: outcome.sentence });
     }
