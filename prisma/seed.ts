@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { type Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import { secureAddresses } from "#app/platform/database/database-address.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { analyzedUnitPrice, summarize } from "#app/repair/line-item.ts";
 import { toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
@@ -237,7 +238,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
         outstandingBalance: toDecimal(paid ? 0 : approved.finalTotal),
       },
     });
-    const summary = `Invoice created for $${toDecimal(approved.finalTotal)}`;
+    const summary = `Invoice created for ${formatMoney(approved.finalTotal)}`;
     await tx.historyEvent.create({
       data: {
         ...event,
@@ -278,7 +279,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
       data: {
         ...event,
         kind: "payment",
-        summary: `Invoice paid: $${toDecimal(approved.finalTotal)}`,
+        summary: `Invoice paid: ${formatMoney(approved.finalTotal)}`,
         createdAt: issuedAt,
       },
     });

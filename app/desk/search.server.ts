@@ -74,12 +74,18 @@ async function findInvoices(viewer: Viewer, text: string) {
     where: { AND: [invoiceScope(viewer), searched(viewer, text)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: ROWS + 1,
-    select: { id: true, status: true, totalAmount: true },
+    relationLoadStrategy: "join",
+    select: {
+      ...{ id: true, number: true, status: true, totalAmount: true },
+      repairRequest: { select: { requester: { select: { firstName: true, lastName: true } } } },
+    },
   });
   return section("Invoices", rows, (row) => ({
     id: row.id,
-    title: `Invoice #${shortId(row.id)}`,
-    detail: `${formatMoney(toCents(row.totalAmount))} · ${row.status}`,
+    title: `Invoice ${row.number}`,
+    detail: [nameOf(row.repairRequest.requester), formatMoney(toCents(row.totalAmount)), row.status]
+      .filter(Boolean)
+      .join(" · "),
     href: `/dashboard/invoices/${row.id}`,
   }));
 }

@@ -13,11 +13,17 @@ import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
 
 const rowFields = {
   id: true,
+  number: true,
   status: true,
   issuedAt: true,
+  dueAt: true,
   totalAmount: true,
   repairRequest: {
-    select: { initiatedBy: true, vehicle: { select: { make: true, model: true, year: true } } },
+    select: {
+      initiatedBy: true,
+      requester: { select: { firstName: true, lastName: true } },
+      vehicle: { select: { make: true, model: true, year: true } },
+    },
   },
 } satisfies Prisma.InvoiceSelect;
 

@@ -5,6 +5,15 @@ const shortDate = { month: "short", day: "numeric", year: "numeric" } as const;
 const longDateTime = { dateStyle: "long", timeStyle: "short" } as const;
 const longMoment = { month: "long", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
+const shortTime = { hour: "numeric", minute: "2-digit" } as const;
+
+const DAY = 86_400_000;
+const NEAR = [
+  ["Today", 0],
+  ["Yesterday", -1],
+  ["Tomorrow", 1],
+] as const;
+
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter in a time zone, kept: making one costs a hundred times what using it does. */
@@ -34,6 +43,15 @@ export function formatDay(day: Date | string | null | undefined): string {
 /** Long date with the time on the shop's clock; "N/A" when empty. */
 export function formatDateTime(moment: Date | string | null | undefined): string {
   return moment ? inZone(shopZone(), longDateTime).format(new Date(moment)) : "N/A";
+}
+
+/** A moment where work is done: "Today 9:00 AM", "Nov 26, 9:00 AM", with the year where it is another; "N/A" when empty. */
+export function formatWhen(moment: Date | string | null | undefined, now = new Date()): string {
+  if (!moment) return "N/A";
+  const day = formatDate(moment);
+  const near = NEAR.find(([, days]) => day === formatDate(new Date(now.getTime() + days * DAY)));
+  const year = day.slice(-4) === formatDate(now).slice(-4) ? -", 2026".length : undefined;
+  return `${near ? near[0] : `${day.slice(0, year)},`} ${inZone(shopZone(), shortTime).format(new Date(moment))}`;
 }
 
 /** The pattern "PPP p": "April 29th, 2026 9:30 AM". */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { dayOf, momentOf, secondsUntilTomorrow, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
-import { formatDate, formatDateTime, formatDay, formatMoment, formatMoney } from "#app/platform/format.ts";
+import { formatDate, formatDateTime, formatDay, formatMoment, formatMoney, formatWhen } from "#app/platform/format.ts";
 import { keepZone, STANDARD_ZONE } from "#app/platform/zone.ts";
 
 beforeEach(() => keepZone("America/Los_Angeles"));
@@ -16,6 +16,16 @@ test("what is shown goes by the shop's clock, wherever the machine stands", () =
   expect(formatDateTime(lateEvening)).toBe("November 21, 2026 at 9:04 PM");
   keepZone("Pacific/Auckland");
   expect(formatDate(lateEvening)).toBe("Nov 22, 2026");
+});
+
+test.each([
+  ["2026-11-21T17:00:00Z", "Today 9:00 AM"],
+  ["2026-11-21T07:59:00Z", "Yesterday 11:59 PM"],
+  ["2026-11-22T08:00:00Z", "Tomorrow 12:00 AM"],
+  ["2026-11-26T17:00:00Z", "Nov 26, 9:00 AM"],
+  ["2027-01-04T17:00:00Z", "Jan 4, 2027, 9:00 AM"],
+])("where work is done, %s is %s on the evening of Nov 21", (moment, words) => {
+  expect(formatWhen(moment, lateEvening)).toBe(words);
 });
 
 test("a day of the calendar has no zone", () => {

@@ -4,7 +4,7 @@ import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.s
 import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
-import { formatDate, formatDateTime, formatMoney, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { formatDateTime, formatMoney, formatWhen, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
@@ -20,6 +20,7 @@ import { Now } from "./home/now.tsx";
 import { RequestsOnDashboard } from "./home/requests.tsx";
 import { Schedule } from "./home/schedule.tsx";
 import { CurrentVehicle } from "./home/vehicle.tsx";
+import { scheduledWords } from "./repair-requests/scheduled-words.ts";
 
 const ROWS = 8;
 
@@ -34,7 +35,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     findDashboard(viewer, { timeframe, whose, q }),
     listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
   ]);
-  const shown = conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatDateTime(lastTime) }));
+  const shown = conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatWhen(lastTime) }));
   const chosen = shown.find(({ userId }) => userId === url.searchParams.get("with")) ?? null;
   const thread = chosen ? await listThreadEnd(viewer, chosen.userId) : [];
   return {
@@ -69,7 +70,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       q,
       conversations: shown,
       chosen,
-      messages: thread.map(({ sentAt, ...message }) => ({ ...message, at: formatDateTime(sentAt) })),
+      messages: thread.map(({ sentAt, ...message }) => ({ ...message, at: formatWhen(sentAt) })),
     },
     status,
     timeframe,
@@ -81,16 +82,26 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       vehicle: vehicleTitle(row.vehicle),
       service: row.initiatedBy || "Not specified",
       customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
-      scheduled: row.scheduledServiceDate ? formatDate(row.scheduledServiceDate) : "Not scheduled",
+      scheduled: scheduledWords(row),
       status: row.status,
     })),
     schedule: schedule.map((row) => ({
       id: row.id,
       vehicle: vehicleTitle(row.vehicle),
       service: row.initiatedBy || "Not specified",
-      at: formatDateTime(row.scheduledServiceDate),
+      at: formatWhen(row.scheduledServiceDate),
       duration: row.scheduledMinutes === null ? null : `${row.scheduledMinutes} min`,
     })),
+    moreToday:
+      timeframe === "today" && metrics.dueToday > schedule.length
+        ? {
+            count: metrics.dueToday - schedule.length,
+            to:
+              viewer.user.role === "driver"
+                ? "/dashboard/repair-requests?status=open&sort=scheduled"
+                : "/dashboard/calendar?view=day",
+          }
+        : null,
     vehicle: current && {
       title: vehicleTitle(current.vehicle),
       vehicleId: current.vehicle.id,
@@ -134,7 +145,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           />
         </Card>
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-          <Schedule rows={loaderData.schedule} timeframe={timeframe} status={status} />
+          <Schedule rows={loaderData.schedule} timeframe={timeframe} status={status} more={loaderData.moreToday} />
           <CurrentVehicle vehicle={loaderData.vehicle} />
         </div>
         <CommunicationCenter {...loaderData.communication} />

@@ -57,7 +57,13 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
             <QuickSearch q={loaderData.q} />
             <div className="ml-auto flex items-center gap-1">
               {loaderData.takesIn && pathname !== "/dashboard/new" ? (
-                <ButtonLink to="/dashboard/new" size="sm" aria-label="New: take in a caller" title="n">
+                <ButtonLink
+                  to="/dashboard/new"
+                  variant="secondary"
+                  size="sm"
+                  aria-label="New: take in a caller"
+                  title="n"
+                >
                   <Plus aria-hidden="true" className="size-4" />
                   <span className="max-sm:hidden">New</span>
                 </ButtonLink>
@@ -67,7 +73,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </header>
-        <Main className="mx-auto w-full max-w-[90rem] flex-1 px-4 pb-16 sm:px-6 lg:px-8">
+        <Main className="mx-auto w-full max-w-[104rem] flex-1 px-4 pb-16 sm:px-6 lg:px-8">
           <Outlet />
         </Main>
       </div>

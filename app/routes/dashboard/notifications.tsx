@@ -4,7 +4,7 @@ import { isUuid } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, safePath } from "#app/http/page.server.ts";
 import { listNotifications, markNotificationsRead } from "#app/messages/notification.server.ts";
-import { formatDateTime } from "#app/platform/format.ts";
+import { formatWhen } from "#app/platform/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     unread,
     notifications: notifications.map(({ createdAt, readAt, ...notice }) => ({
       ...notice,
-      at: formatDateTime(createdAt),
+      at: formatWhen(createdAt),
       read: readAt !== null,
     })),
   };

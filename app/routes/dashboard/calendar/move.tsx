@@ -7,7 +7,7 @@ import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
-import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
+import { formatDateTime, formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
@@ -48,7 +48,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       vehicle: vehicleTitle(found.vehicle),
       version: found.version,
       backTo: addressOf(viewIn(url.searchParams)),
-      now: now ? `Now ${formatDateTime(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
+      now: now ? `Now ${formatWhen(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
       values,
       conflicts: Number.isNaN(start.getTime())
         ? []

@@ -3,7 +3,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
 import { listStrangers } from "#app/messages/strangers.server.ts";
-import { formatDateTime } from "#app/platform/format.ts";
+import { formatWhen } from "#app/platform/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -26,9 +26,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     q,
     conversations,
     texts: texts.map(({ attachments, ...text }) => ({
-      ...{ ...text, sentAt: formatDateTime(text.sentAt), files: attachments.map(toAttachmentView) },
+      ...{ ...text, sentAt: formatWhen(text.sentAt), files: attachments.map(toAttachmentView) },
     })),
-    calls: calls.map((call) => ({ ...call, createdAt: formatDateTime(call.createdAt) })),
+    calls: calls.map((call) => ({ ...call, createdAt: formatWhen(call.createdAt) })),
   };
 }
 
@@ -44,7 +44,11 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
     <>
       <PageHeader
         title="Communication Center"
-        actions={<ButtonLink to={`/dashboard/communications/new${search}`}>New Message</ButtonLink>}
+        actions={
+          <ButtonLink to={`/dashboard/communications/new${search}`} variant={chosen ? "secondary" : "primary"}>
+            New Message
+          </ButtonLink>
+        }
       />
       <Card className="grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[max(37rem,calc(100dvh-14rem))] lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="overflow-y-auto border-line max-lg:max-h-80 max-lg:border-b lg:border-r">

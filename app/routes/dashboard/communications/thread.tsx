@@ -12,7 +12,7 @@ import { MOST_FILES, sentWords, toAttachmentView } from "#app/messages/attachmen
 import { openConversation, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatDateTime } from "#app/platform/format.ts";
+import { formatWhen } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -41,7 +41,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         delivery,
         messageBody,
         files: attachments.map(toAttachmentView),
-        at: `${formatDateTime(sentAt)}${BY[channel] ?? ""}`,
+        at: `${formatWhen(sentAt)}${BY[channel] ?? ""}`,
         own: senderUserId === viewer.user.id,
       })),
     };

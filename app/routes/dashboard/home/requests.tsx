@@ -3,7 +3,7 @@ import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
-import { StatusBadge } from "../repair-requests/status-badge.tsx";
+import { StatusBadge, StatusTurn } from "../repair-requests/status-badge.tsx";
 
 type Row = {
   id: string;
@@ -64,14 +64,20 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
               <Td label="Customer">{row.customer}</Td>
               <Td label="Scheduled Date">{row.scheduled}</Td>
               <Td label="Status">
-                <StatusBadge status={row.status} />
+                <span className="flex flex-wrap items-center gap-x-1 max-md:justify-end md:flex-col md:items-start">
+                  <StatusBadge status={row.status} />
+                  {role === "driver" ? null : <StatusTurn status={row.status} />}
+                </span>
               </Td>
               <Td align="end">
                 <span className="flex justify-end gap-1 max-md:pt-2">
                   <a
                     href={`/dashboard/repair-requests/${row.id}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5")}
+                    className={buttonClass(
+                      { variant: "quiet", size: "sm" },
+                      "md:px-1.5 md:text-muted md:[tr:hover_&]:text-accent-text",
+                    )}
                   >
                     View
                   </a>
@@ -80,7 +86,10 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
                       role === "driver" ? `/repair-status/${row.id}` : `/dashboard/repair-requests/${row.id}/status`
                     }
                     aria-label={`Update ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1.5")}
+                    className={buttonClass(
+                      { variant: "quiet", size: "sm" },
+                      "md:px-1.5 md:text-muted md:[tr:hover_&]:text-accent-text",
+                    )}
                   >
                     Update
                   </a>

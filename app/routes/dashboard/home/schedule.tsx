@@ -4,7 +4,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 
 type Row = { id: string; vehicle: string; service: string; at: string; duration: string | null };
-type Props = { rows: Row[]; timeframe: string; status: string | null };
+type Props = { rows: Row[]; timeframe: string; status: string | null; more: { count: number; to: string } | null };
 
 const FRAMES = [
   { value: "today", label: "Today" },
@@ -12,7 +12,7 @@ const FRAMES = [
   { value: "week", label: "Next 7 days" },
 ];
 
-export function Schedule({ rows, timeframe, status }: Props) {
+export function Schedule({ rows, timeframe, status, more }: Props) {
   return (
     <Card>
       <CardHeader title="Upcoming Schedule" />
@@ -47,6 +47,14 @@ export function Schedule({ rows, timeframe, status }: Props) {
           ))}
         </ul>
       )}
+      {more ? (
+        <Link
+          to={more.to}
+          className="flex min-h-11 items-center border-t border-line px-5 text-sm text-accent-text hover:underline sm:px-6"
+        >
+          {more.count === 1 ? "1 more is" : `${more.count} more are`} due today
+        </Link>
+      ) : null}
     </Card>
   );
 }

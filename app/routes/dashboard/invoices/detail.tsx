@@ -7,18 +7,17 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { KIND_WORDS, METHOD_WORDS } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
-import { formatDate, formatDay, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, paidAtShop } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
-import { PrintButton } from "./print-button.tsx";
+import { InvoiceActions } from "./actions.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
 
 const MAY_BE_NOTHING = [
@@ -48,10 +47,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         : "";
     return {
       id: invoice.id,
-      shortId: `#${shortId(invoice.id)}`,
+      number: invoice.number,
       status: invoice.status,
       facts: [
-        ["Number", invoice.number],
         ["Vehicle", vehicleTitle(repair.vehicle)],
         ["VIN", repair.vehicle.vin ?? "No VIN"],
         [
@@ -112,7 +110,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? titled(matches, `Invoice ${loaderData.shortId}`) : titled(matches, "Invoice") }];
+  return [{ title: loaderData ? titled(matches, `Invoice ${loaderData.number}`) : titled(matches, "Invoice") }];
 }
 
 export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
@@ -122,7 +120,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
   const search = returned ? "" : asked;
   const { id, facts, lines, totals, payments, status } = loaderData;
   return (
-    <RouteDialog title={`Invoice ${loaderData.shortId}`} closeTo={`/dashboard/invoices${search}`} size="lg">
+    <RouteDialog title={`Invoice ${loaderData.number}`} closeTo={`/dashboard/invoices${search}`} size="lg">
       <div className="grid gap-6" data-print="document">
         <PaymentReturned booked={status !== "Unpaid"} className="print:hidden" />
         {loaderData.dispute ? (
@@ -130,51 +128,15 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
             {loaderData.dispute.words}
           </Alert>
         ) : null}
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {loaderData.dispute?.open ? (
-            <ButtonLink to={`/dashboard/invoices/${id}/dispute${search}`} size="sm">
-              Answer the Dispute
-            </ButtonLink>
-          ) : null}
-          {status !== "Unpaid" ? null : (
-            <ButtonLink to={`/dashboard/invoices/${id}/pay${search}`} size="sm">
-              Pay Now
-            </ButtonLink>
-          )}
-          {loaderData.mayTake ? (
-            <ButtonLink to={`/dashboard/invoices/${id}/take${search}`} variant="secondary" size="sm">
-              Record a Payment
-            </ButtonLink>
-          ) : null}
-          {loaderData.mayRefund ? (
-            <ButtonLink to={`/dashboard/invoices/${id}/refund${search}`} variant="secondary" size="sm">
-              Refund
-            </ButtonLink>
-          ) : null}
-          {loaderData.mayTake ? (
-            <>
-              <ButtonLink to={`/dashboard/invoices/${id}/send${search}`} variant="secondary" size="sm">
-                Send
-              </ButtonLink>
-              <ButtonLink to={`/dashboard/invoices/${id}/discount${search}`} variant="secondary" size="sm">
-                Discount
-              </ButtonLink>
-            </>
-          ) : null}
-          {loaderData.mayVoid ? (
-            <ButtonLink to={`/dashboard/invoices/${id}/void${search}`} variant="secondary" size="sm">
-              Void
-            </ButtonLink>
-          ) : null}
-          <PrintButton pdf={`/dashboard/invoices/${id}/pdf?print`} />
-          <a
-            href={`/dashboard/invoices/${id}/pdf`}
-            download
-            className={buttonClass({ variant: "secondary", size: "sm" })}
-          >
-            Download PDF
-          </a>
-        </div>
+        <InvoiceActions
+          id={id}
+          search={search}
+          status={status}
+          mayAnswer={Boolean(loaderData.dispute?.open)}
+          mayTake={loaderData.mayTake}
+          mayRefund={loaderData.mayRefund}
+          mayVoid={loaderData.mayVoid}
+        />
         <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
           <div>
             <dt className="text-muted">Status</dt>

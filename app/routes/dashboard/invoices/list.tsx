@@ -2,7 +2,8 @@ import { ReceiptText } from "lucide-react";
 import { Outlet, useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listInvoicePage } from "#app/payments/invoice-list.server.ts";
-import { formatDate, formatMoney, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -22,16 +23,21 @@ export { keepBehind as shouldRevalidate } from "#app/ui/behavior/keep-behind.ts"
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
+  const staff = viewer.user.role !== "driver";
   const q = url.searchParams.get("q");
   const page = await listInvoicePage(viewer, { q, place: readPlace(url.searchParams) });
+  const today = new Date(`${dayOf()}T00:00Z`);
   return {
     q,
+    staff,
     previous: page.previous,
     next: page.next,
     rows: page.rows.map((row) => ({
       id: row.id,
-      shortId: `#${shortId(row.id)}`,
+      number: row.number,
       date: formatDate(row.issuedAt),
+      overdue: row.status === "Unpaid" && row.dueAt && row.dueAt < today ? `Due since ${formatDay(row.dueAt)}` : null,
+      customer: staff ? nameOf(row.repairRequest.requester) : "",
       vehicle: vehicleTitle(row.repairRequest.vehicle),
       service: row.repairRequest.initiatedBy || "General Service",
       amount: formatMoney(row.totalAmount),
@@ -45,14 +51,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { rows, q, previous, next } = loaderData;
+  const { rows, q, staff, previous, next } = loaderData;
   return (
     <>
       <PageHeader title="Invoices" />
       <SearchForm label="Search invoices" placeholder="Invoice # or status" action={PATH} defaultValue={q} />
       <Card className="mt-4 overflow-hidden">
         <CardHeader title="Invoice History" />
-        {rows.length === 0 ? <NoInvoices filtered={Boolean(q)} /> : <InvoiceTable rows={rows} />}
+        {rows.length === 0 ? <NoInvoices filtered={Boolean(q)} /> : <InvoiceTable rows={rows} staff={staff} />}
       </Card>
       <Pagination
         csv="/dashboard/export/invoices"
@@ -85,15 +91,17 @@ function NoInvoices({ filtered }: { filtered: boolean }) {
 
 type Row = {
   id: string;
-  shortId: string;
+  number: string;
   date: string;
+  overdue: string | null;
+  customer: string;
   vehicle: string;
   service: string;
   amount: string;
   status: string;
 };
 
-function InvoiceTable({ rows }: { rows: Row[] }) {
+function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
   const { search } = useLocation();
   const follow = usePlainLinks();
   return (
@@ -116,12 +124,22 @@ function InvoiceTable({ rows }: { rows: Row[] }) {
           {rows.map((row) => (
             <Tr key={row.id}>
               <Td label="Invoice #">
-                <a href={`${PATH}/${row.id}${search}`} className="row-link font-mono font-medium text-ink">
-                  {row.shortId}
+                <a href={`${PATH}/${row.id}${search}`} className="row-link font-medium whitespace-nowrap text-ink">
+                  {row.number}
                 </a>
               </Td>
-              <Td label="Date">{row.date}</Td>
-              <Td label="Vehicle">{row.vehicle}</Td>
+              <Td label="Date">
+                <span>
+                  {row.date}
+                  {row.overdue ? <span className="block text-danger">{row.overdue}</span> : null}
+                </span>
+              </Td>
+              <Td label="Vehicle">
+                <span>
+                  {row.vehicle}
+                  {row.customer ? <span className="block text-muted">{row.customer}</span> : null}
+                </span>
+              </Td>
               <Td label="Service Type">{row.service}</Td>
               <Td label="Amount" align="end">
                 {row.amount}
@@ -133,7 +151,7 @@ function InvoiceTable({ rows }: { rows: Row[] }) {
                 <span className="flex justify-end gap-2 max-md:pt-2">
                   <a
                     href={`${PATH}/${row.id}${search}`}
-                    aria-label={`View ${row.shortId}`}
+                    aria-label={`View ${row.number}`}
                     className={buttonClass({ variant: "quiet", size: "sm" })}
                   >
                     View
@@ -141,8 +159,11 @@ function InvoiceTable({ rows }: { rows: Row[] }) {
                   {row.status !== "Unpaid" ? null : (
                     <a
                       href={`${PATH}/${row.id}/pay${search}`}
-                      aria-label={`Pay ${row.shortId}`}
-                      className={buttonClass({ size: "sm" }, "md:my-1 md:min-h-9 md:py-1")}
+                      aria-label={`Pay ${row.number}`}
+                      className={buttonClass(
+                        { variant: staff ? "secondary" : "primary", size: "sm" },
+                        "md:my-1 md:min-h-9 md:py-1",
+                      )}
                     >
                       Pay
                     </a>
@@ -155,6 +176,10 @@ function InvoiceTable({ rows }: { rows: Row[] }) {
       </Table>
     </div>
   );
+}
+
+function nameOf(person: { firstName: string; lastName: string } | null) {
+  return person ? `${person.firstName} ${person.lastName}`.trim() : "";
 }
 
 function pageHref(q: string | null, side: "before" | "after", cursor: string) {

@@ -9,7 +9,7 @@ import { startPayment } from "#app/payments/payment.server.ts";
 import { CardForm } from "#app/payments/payment.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
-import { formatMoney, shortId } from "#app/platform/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const invoice = await findInvoice(viewer, params.id);
     if (invoice.status !== "Unpaid") throw redirect(`/dashboard/invoices/${invoice.id}`);
     return {
-      shortId: `#${shortId(invoice.id)}`,
+      number: invoice.number,
       due: invoice.outstandingBalance,
       amount: formatMoney(invoice.outstandingBalance),
       started: payments ? await startOrReturn(viewer, invoice.id, `/dashboard/invoices/${invoice.id}`) : null,
@@ -87,7 +87,7 @@ export default function PayInvoice({ loaderData, actionData, params }: Route.Com
   });
   return (
     <RouteDialog
-      title={`Pay invoice ${loaderData.shortId}`}
+      title={`Pay invoice ${loaderData.number}`}
       description={`${loaderData.amount} is due.`}
       closeTo={`/dashboard/invoices/${params.id}${search}`}
       size="sm"

@@ -7,7 +7,7 @@ import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { METHOD_WORDS, RefundPayment } from "#app/payments/ledger.ts";
 import { findRefundable, refundPayment } from "#app/payments/refund.server.ts";
-import { formatDate, formatMoney, shortId } from "#app/platform/format.ts";
+import { formatDate, formatMoney } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   try {
     const { invoice, payments } = await findRefundable(viewer, params.id);
     return {
-      shortId: shortId(invoice.id),
+      number: invoice.number,
       key: randomUUID(),
       payments: payments.map(({ id, method, occurredAt, refundable }) => ({
         value: id,
@@ -71,7 +71,7 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
     defaultValue: { entry: payments[0]?.value ?? "", amount: payments[0]?.left ?? "", key },
   });
   return (
-    <RouteDialog title={`Refund of invoice #${loaderData.shortId}`} closeTo={closeTo} size="sm">
+    <RouteDialog title={`Refund of invoice ${loaderData.number}`} closeTo={closeTo} size="sm">
       {payments.length === 0 ? (
         <Alert tone="info">Nothing is left to give back on this invoice.</Alert>
       ) : (

@@ -8,7 +8,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { TakePayment } from "#app/payments/ledger.ts";
 import { takePayment } from "#app/payments/take.server.ts";
-import { formatMoney, shortId } from "#app/platform/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.update");
   try {
     const invoice = await findInvoice(viewer, params.id);
-    return { shortId: shortId(invoice.id), due: invoice.outstandingBalance, key: randomUUID() };
+    return { number: invoice.number, due: invoice.outstandingBalance, key: randomUUID() };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -73,7 +73,7 @@ export default function TakePaymentPage({ loaderData, actionData }: Route.Compon
   });
   return (
     <RouteDialog
-      title={`Payment of invoice #${loaderData.shortId}`}
+      title={`Payment of invoice ${loaderData.number}`}
       description={`${formatMoney(due)} is due. A part of it is a deposit.`}
       closeTo={closeTo}
       size="sm"

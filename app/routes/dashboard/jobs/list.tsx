@@ -4,7 +4,7 @@ import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { formatDateTime } from "#app/platform/format.ts";
+import { formatWhen } from "#app/platform/format.ts";
 import { countJobs, listDeadJobs, retryAllDeadJobs, retryDeadJob } from "#app/platform/jobs/dead.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     counts,
     dead: dead.map(({ id, name, reason, tries, failedAt }) => ({
       ...{ id, name, tries, reason: reason.slice(0, 300) },
-      failedAt: failedAt ? formatDateTime(failedAt) : "Not known",
+      failedAt: failedAt ? formatWhen(failedAt) : "Not known",
     })),
   };
 }

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listPaymentMethods } from "#app/payments/payment.server.ts";
 import { findProfile, listOwnSessions, signOutEverywhere } from "#app/people/profile.server.ts";
 import { findFactors } from "#app/people/second-factor/factors.server.ts";
-import { formatDate, formatDateTime, shortId } from "#app/platform/format.ts";
+import { formatDate, formatWhen, shortId } from "#app/platform/format.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
@@ -44,8 +44,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       current: session.current,
       browser: describeBrowser(session.userAgent),
       place: session.ip ?? "an unknown address",
-      since: formatDateTime(session.createdAt),
-      seen: formatDateTime(session.lastSeenAt),
+      since: formatWhen(session.createdAt),
+      seen: formatWhen(session.lastSeenAt),
     })),
   };
 }

@@ -4,15 +4,7 @@ import { ageOf } from "#app/desk/now.ts";
 import { listViews } from "#app/desk/views.server.ts";
 import { columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatMoney,
-  shortId,
-  statusLabel,
-  vehicleTitle,
-} from "#app/platform/format.ts";
+import { formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REQUEST_STATUSES, requestSortOf } from "#app/repair/repair-request.ts";
@@ -25,6 +17,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import type { Route } from "./+types/list";
 import { RequestFilters } from "./filters.tsx";
+import { scheduledWords } from "./scheduled-words.ts";
 import { RequestTable } from "./table.tsx";
 import { RequestViews } from "./views/views.tsx";
 
@@ -57,15 +50,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     rows: rows.map((row) => ({
       id: row.id,
       shortId: `#${shortId(row.id)}`,
-      vehicle: row.vehicle.make ? vehicleTitle(row.vehicle) : "Vehicle info unavailable",
+      vehicle: row.vehicle.make ? `${row.vehicle.make} ${row.vehicle.model}` : "Vehicle info unavailable",
+      year: row.vehicle.make ? row.vehicle.year : null,
       vin: row.vehicle.vin ? row.vehicle.vin.slice(0, 8) : "No VIN",
       service: row.initiatedBy || "Not specified",
       items: row._count.lineItems,
-      date: row.scheduledServiceDate
-        ? formatDate(row.scheduledServiceDate)
-        : row.requestedServiceDate
-          ? `Requested: ${formatDay(row.requestedServiceDate)}`
-          : "Not scheduled",
+      date: scheduledWords(row),
       customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
       // Before anything is decided there is no sum of ours.
       sum: row.totalPrice.isZero() ? null : formatMoney(toCents(row.totalPrice)),

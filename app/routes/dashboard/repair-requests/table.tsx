@@ -5,12 +5,13 @@ import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadge, StatusTurn } from "./status-badge.tsx";
 
 type Row = {
   id: string;
   shortId: string;
   vehicle: string;
+  year: number | null;
   vin: string;
   service: string;
   items: number;
@@ -50,21 +51,21 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="tight overflow-x-auto" onClick={follow}>
+    <div className="tight phone-rows overflow-x-auto" onClick={follow}>
       <Table caption="Repair requests" className="md:min-w-[58rem] md:table-fixed">
         <thead>
           <Tr>
-            <Th className="md:w-[6.25rem]">Request ID</Th>
+            <Th className="md:w-[5.75rem] min-[100rem]:w-28">Request ID</Th>
             <Th>Vehicle</Th>
-            {has("service") ? <Th className="md:w-28 xl:w-40 min-[100rem]:w-64">Service Type</Th> : null}
-            {has("customer") ? <Th className="md:w-24 min-[100rem]:w-48">Customer</Th> : null}
+            {has("service") ? <Th className="md:w-28 xl:w-[8.5rem] min-[100rem]:w-64">Service Type</Th> : null}
+            {has("customer") ? <Th className="md:w-[5.75rem] min-[100rem]:w-48">Customer</Th> : null}
             {has("scheduled") ? (
-              <Th className="md:w-[6.75rem]" sort={sortBy(query, kept, "scheduled")}>
+              <Th className="md:w-[6.75rem] min-[100rem]:w-48" sort={sortBy(query, kept, "scheduled")}>
                 Scheduled Date
               </Th>
             ) : null}
             {has("status") ? (
-              <Th className="md:w-[9.75rem]" sort={sortBy(query, kept, "status")}>
+              <Th className="md:w-[9.75rem] min-[100rem]:w-48" sort={sortBy(query, kept, "status")}>
                 Status
               </Th>
             ) : null}
@@ -78,7 +79,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                 Age
               </Th>
             ) : null}
-            <Th align="end" className="md:w-[6.75rem]">
+            <Th align="end" className="md:w-[6.5rem]">
               Actions
             </Th>
           </Tr>
@@ -89,16 +90,21 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               <Td label="Request ID">
                 <a
                   href={`/dashboard/repair-requests/${row.id}${search}`}
-                  className="row-link font-mono text-sm font-medium whitespace-nowrap text-ink"
+                  className="row-link font-mono text-xs font-medium whitespace-nowrap text-muted"
                 >
                   {row.shortId}
                 </a>
               </Td>
-              <Td>
-                <span title={row.vehicle} className="block font-medium md:truncate">
+              <Td className="vehicle">
+                <span
+                  title={[row.vehicle, row.year].filter(Boolean).join(" ")}
+                  className="block font-medium md:truncate"
+                >
                   {row.vehicle}
                 </span>
-                <span className="text-muted">{row.vin}</span>
+                <span className="text-muted whitespace-nowrap tabular-nums">
+                  {[row.year, row.vin].filter(Boolean).join(" · ")}
+                </span>
               </Td>
               {has("service") ? (
                 <Td label="Service Type">
@@ -120,13 +126,15 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               {has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
               {has("status") ? (
                 <Td label="Status">
-                  <span className="flex flex-wrap gap-1">
+                  <span className="flex flex-wrap items-center gap-x-1 md:flex-col md:items-start">
                     <StatusBadge status={row.status} />
                     {row.needsAdvisor ? (
                       <span className="rounded bg-danger-soft px-2 text-xs leading-4 font-medium text-danger">
                         Needs an advisor
                       </span>
-                    ) : null}
+                    ) : role === "driver" ? null : (
+                      <StatusTurn status={row.status} />
+                    )}
                   </span>
                 </Td>
               ) : null}
@@ -140,12 +148,15 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                   <time title={row.created}>{row.age}</time>
                 </Td>
               ) : null}
-              <Td align="end">
-                <span className="flex justify-end gap-1 max-md:pt-2">
+              <Td align="end" className="actions">
+                <span className="flex justify-end gap-1">
                   <a
                     href={`/dashboard/repair-requests/${row.id}${search}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1 md:py-0")}
+                    className={buttonClass(
+                      { variant: "quiet", size: "sm" },
+                      "md:px-1 md:py-0 md:text-muted md:[tr:hover_&]:text-accent-text",
+                    )}
                   >
                     View
                   </a>
@@ -156,7 +167,10 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                         : `/dashboard/repair-requests/${row.id}/status${search}`
                     }
                     aria-label={`Update ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "md:px-1 md:py-0")}
+                    className={buttonClass(
+                      { variant: "quiet", size: "sm" },
+                      "md:px-1 md:py-0 md:text-muted md:[tr:hover_&]:text-accent-text",
+                    )}
                   >
                     Update
                   </a>

@@ -7,7 +7,7 @@ import type { Summary } from "#app/repair/line-item.ts";
 import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
-import { StatusBadge } from "../repair-requests/status-badge.tsx";
+import { StatusBadge, StatusTurn } from "../repair-requests/status-badge.tsx";
 
 type Props = {
   request: {
@@ -58,7 +58,10 @@ export function RepairHead({ request }: Props) {
           <h1 className="display text-xl sm:text-2xl">{request.vehicle}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <span className="font-mono">{request.shortId}</span>
-            <StatusBadge status={request.status} />
+            <span className="flex items-center gap-2">
+              <StatusBadge status={request.status} />
+              {staff ? <StatusTurn status={request.status} /> : null}
+            </span>
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (
               <span className="font-medium text-ink tabular-nums">
@@ -120,6 +123,7 @@ function Next({ next, version, id }: { next: NextAction | null; version: number;
     return own ? (
       <a
         href={next.to}
+        onClick={() => focusFirst(next.to)}
         className="inline-flex min-h-12 items-center justify-center rounded-lg bg-accent px-5 font-medium text-accent-ink hover:bg-accent-hover max-sm:w-full"
       >
         {next.label}
@@ -142,6 +146,13 @@ function Next({ next, version, id }: { next: NextAction | null; version: number;
       </Button>
     </Form>
   );
+}
+
+/** What a place on this page is for is ready for the keyboard: the fragment alone only scrolls there. */
+function focusFirst(hash: string) {
+  const place = document.querySelector(hash);
+  place?.closest("details")?.setAttribute("open", "");
+  requestAnimationFrame(() => place?.querySelector<HTMLElement>("[data-first]")?.focus());
 }
 
 /** The status is chosen and set where it stands. */

@@ -146,7 +146,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
     <>
       <RepairHead request={loaderData} />
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[17.5rem_minmax(0,1fr)_21rem]">
-        <div className="grid min-w-0 gap-6 xl:row-span-2 min-[100rem]:col-start-2 min-[100rem]:row-start-1">
+        <div className="grid min-w-0 gap-6 min-[100rem]:col-start-2 min-[100rem]:row-start-1">
           {loaderData.needsAdvisor ? (
             <p role="note" className="rounded-lg bg-warning-soft p-4">
               <strong>Needs an advisor:</strong> {loaderData.needsAdvisor}
@@ -192,7 +192,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
             </Disclosure>
           ) : null}
         </div>
-        <div className="grid min-w-0 gap-6 min-[100rem]:col-start-1 min-[100rem]:row-start-1">
+        <div className="grid min-w-0 gap-6 xl:row-span-2 min-[100rem]:col-start-1 min-[100rem]:row-span-1 min-[100rem]:row-start-1">
           <CustomerCard request={loaderData} />
           <CarCard request={loaderData} />
           <Facts facts={facts.filter(([term]) => !ON_CARDS.has(term))} />

@@ -2,7 +2,7 @@ import { ClipboardList } from "lucide-react";
 import { Link } from "react-router";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
+import { formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { listMyWork } from "#app/repair/work/work.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { titled } from "#app/ui/meta.ts";
@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       plate: one.vehicle.plate,
       service: one.initiatedBy || "Not specified",
       status: one.status,
-      at: one.scheduledServiceDate ? formatDateTime(one.scheduledServiceDate) : null,
+      at: one.scheduledServiceDate ? formatWhen(one.scheduledServiceDate) : null,
       // What is due, late or begun is today's.
       today:
         one.begun ||

@@ -153,8 +153,7 @@ function Line({ item, request }: { item: Item; request: Props["request"] }) {
     <Tr id={`line-${item.id}`}>
       <Td>
         <span className="block font-medium">{item.description}</span>
-        <span className="text-muted">{wordsOf(item)}</span>
-        {priceWord(item) ? <span className="block text-muted tabular-nums">{priceWord(item)}</span> : null}
+        <span className="text-muted tabular-nums">{[wordsOf(item), priceWord(item)].filter(Boolean).join(" · ")}</span>
         <Worth evidence={request.evidence.byItem[item.id] ?? null} />
       </Td>
       <Td label="Decision">

@@ -37,7 +37,7 @@ export function CustomerLink({ requestId, address, text, where }: Props) {
           </label>
           <p className="text-sm text-muted">{LINK} becomes the address.</p>
           <div>
-            <Button variant="secondary" size="sm" busy={pending.includes(`${base}/send`)} busyLabel="Sending…">
+            <Button size="sm" data-first="" busy={pending.includes(`${base}/send`)} busyLabel="Sending…">
               Send the customer's link
             </Button>
           </div>
