@@ -57,7 +57,9 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
           <Tr>
             <Th className="md:w-[5.75rem] min-[100rem]:w-28">Request ID</Th>
             <Th>Vehicle</Th>
-            {has("service") ? <Th className="md:w-28 xl:w-[8.5rem] min-[100rem]:w-64">Service Type</Th> : null}
+            {has("service") ? (
+              <Th className="md:w-28 xl:w-[7.75rem] min-[84rem]:w-40 min-[100rem]:w-64">Service Type</Th>
+            ) : null}
             {has("customer") ? <Th className="md:w-[5.75rem] min-[100rem]:w-48">Customer</Th> : null}
             {has("scheduled") ? (
               <Th className="md:w-[6.75rem] min-[100rem]:w-48" sort={sortBy(query, kept, "scheduled")}>
@@ -102,7 +104,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                 >
                   {row.vehicle}
                 </span>
-                <span className="text-muted whitespace-nowrap tabular-nums">
+                <span className="block text-muted tabular-nums md:truncate">
                   {[row.year, row.vin].filter(Boolean).join(" · ")}
                 </span>
               </Td>
