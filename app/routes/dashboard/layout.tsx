@@ -73,7 +73,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </header>
-        <Main className="mx-auto w-full max-w-[104rem] flex-1 px-4 pb-16 sm:px-6 lg:px-8">
+        <Main className="mx-auto w-full max-w-[104rem] flex-1 px-4 pb-16 sm:px-6">
           <Outlet />
         </Main>
       </div>

@@ -58,9 +58,9 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
             <Th className="md:w-[5.75rem] min-[100rem]:w-28">Request ID</Th>
             <Th>Vehicle</Th>
             {has("service") ? (
-              <Th className="md:w-28 xl:w-[7.75rem] min-[84rem]:w-40 min-[100rem]:w-64">Service Type</Th>
+              <Th className="md:w-28 xl:w-[8.5rem] min-[84rem]:w-40 min-[100rem]:w-64">Service Type</Th>
             ) : null}
-            {has("customer") ? <Th className="md:w-[5.75rem] min-[100rem]:w-48">Customer</Th> : null}
+            {has("customer") ? <Th className="md:w-[5.5rem] min-[100rem]:w-48">Customer</Th> : null}
             {has("scheduled") ? (
               <Th className="md:w-[6.75rem] min-[100rem]:w-48" sort={sortBy(query, kept, "scheduled")}>
                 Scheduled Date
@@ -105,13 +105,13 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                   {row.vehicle}
                 </span>
                 <span className="block text-muted tabular-nums md:truncate">
-                  {[row.year, row.vin].filter(Boolean).join(" · ")}
+                  {[row.year, row.vin].filter(Boolean).join(" ")}
                 </span>
               </Td>
               {has("service") ? (
                 <Td label="Service Type">
                   <span>
-                    <span title={row.service} className="line-clamp-2 md:line-clamp-1">
+                    <span title={row.service} className="line-clamp-2 md:block md:truncate">
                       {row.service}
                     </span>
                     <span className="block text-muted">
