@@ -2,9 +2,9 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
-import { scriptHashes } from "#app/http/page-scripts.server.ts";
-import { scriptNamed } from "#app/http/page-scripts.ts";
-import { paintFirst } from "#app/http/paint-first.ts";
+import { scriptHashes } from "#app/http/scripts/page-scripts.server.ts";
+import { scriptNamed } from "#app/http/scripts/page-scripts.ts";
+import { paintFirst } from "#app/http/scripts/paint-first.ts";
 import { contentSecurityPolicy, cspNonce, stillPolicy } from "#app/http/security.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 

@@ -4,7 +4,7 @@ import stillScript from "virtual:still-script";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { resume } from "#app/http/interrupted.server.ts";
-import { scriptNamed } from "#app/http/page-scripts.ts";
+import { scriptNamed } from "#app/http/scripts/page-scripts.ts";
 import { cspNonce, guardRequest, openAsDocument, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";

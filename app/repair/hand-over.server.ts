@@ -6,7 +6,7 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatDay } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
-import { findAwayToday } from "#app/shop/days-off.server.ts";
+import { findAwayToday } from "#app/shop/absence/days-off.server.ts";
 
 const OPEN = { closedAt: null };
 /** So many requests change hands in one transaction. */

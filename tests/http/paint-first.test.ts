@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paintFirst } from "#app/http/paint-first.ts";
+import { paintFirst } from "#app/http/scripts/paint-first.ts";
 
 const MODULE =
   'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/`entry`-$' +

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
-import { structureOf } from "#app/quote-reader/lines/sum-structure.ts";
+import { structureOf } from "#app/quote-reader/lines/sums/sum-structure.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
 const LINES = ["Oil filter", "Front brake pads", "Serpentine belt", "Spark plugs", "Wheel bearing", "Coolant hose"];

@@ -8,8 +8,8 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { type TechnicianChoice, techniciansSql } from "#app/repair/assign.server.ts";
 import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
-import { findDaysOff } from "#app/shop/days-off.server.ts";
-import { type DaysOff, dayOffOf, spanOf } from "#app/shop/days-off.ts";
+import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
+import { type DaysOff, dayOffOf, spanOf } from "#app/shop/absence/days-off.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
 const MOST = 500;

@@ -1,6 +1,6 @@
 import { LONGEST_LINE } from "#app/quote-reader/layout/bounds.ts";
 import { isMoney, type Printed, parsePrinted } from "#app/quote-reader/layout/numbers.ts";
-import { summaryKind } from "#app/quote-reader/lines/summary-kind.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { median } from "#app/quote-reader/median.ts";
 import type { Page, Word } from "#app/quote-reader/words/page.ts";
 

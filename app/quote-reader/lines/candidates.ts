@@ -10,7 +10,7 @@ import { wrapText } from "#app/quote-reader/layout/wrapped-text.ts";
 import { finishLine } from "#app/quote-reader/lines/finish-line.ts";
 import { lineByItself, linesInRow } from "#app/quote-reader/lines/line-from-row.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
-import { summaryKind } from "#app/quote-reader/lines/summary-kind.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { isFee, sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";

@@ -1,8 +1,8 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { SLACK } from "#app/quote-reader/lines/best-answer.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
+import { withoutSums } from "#app/quote-reader/lines/sums/without-sums.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
-import { withoutSums } from "#app/quote-reader/lines/without-sums.ts";
 
 const AMOUNT = /(?<![\d,.])(\d{1,3}(?:,\d{3})+|\d+)\.(\d{2})(?!\d)/g;
 

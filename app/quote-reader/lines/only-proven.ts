@@ -3,10 +3,10 @@ import type { Row } from "#app/quote-reader/layout/rows.ts";
 import { SLACK, taxesOf } from "#app/quote-reader/lines/best-answer.ts";
 import type { Candidate } from "#app/quote-reader/lines/candidates.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
-import { runThatMakes } from "#app/quote-reader/lines/sum-structure.ts";
-import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
+import { runThatMakes } from "#app/quote-reader/lines/sums/sum-structure.ts";
+import { summaryKind, type TotalKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
+import { withoutSums } from "#app/quote-reader/lines/sums/without-sums.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
-import { withoutSums } from "#app/quote-reader/lines/without-sums.ts";
 
 /** No line of a car's repair costs this much, in cents: what looks so is a number of something. */
 const NO_LINE = 10_000_000;

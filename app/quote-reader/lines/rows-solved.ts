@@ -6,7 +6,7 @@ import { finishLine } from "#app/quote-reader/lines/finish-line.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
 import { type SolvedRows, solveRows } from "#app/quote-reader/lines/solve-rows.ts";
-import { runThatMakes } from "#app/quote-reader/lines/sum-structure.ts";
+import { runThatMakes } from "#app/quote-reader/lines/sums/sum-structure.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
 type Paper = { pages: Row[][]; lines: Candidate[]; pageOf: (number: number) => Page };

@@ -3,8 +3,8 @@ import { type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
 import { SLACK } from "#app/quote-reader/lines/best-answer.ts";
 import { lineByItself } from "#app/quote-reader/lines/line-from-row.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
-import { runThatMakes, structureOf } from "#app/quote-reader/lines/sum-structure.ts";
-import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
+import { runThatMakes, structureOf } from "#app/quote-reader/lines/sums/sum-structure.ts";
+import { summaryKind, type TotalKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 
 /** An amount with its row, in the order of the paper; `said` is what its words say where they say it. */

@@ -1,7 +1,7 @@
 import { isMoney, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import { productIn } from "#app/quote-reader/lines/inline-quantity.ts";
-import { summaryKind, type TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
+import { summaryKind, type TotalKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
 
 /** One labelled amount of a summary. `strict` labels can be nothing but a summary ("Parts total", not "Parts"). */

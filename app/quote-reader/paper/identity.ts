@@ -1,5 +1,5 @@
 import { type Cell, type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import { summaryKind } from "#app/quote-reader/lines/summary-kind.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { median } from "#app/quote-reader/median.ts";
 
 const FIELD_LABELS =

@@ -5,7 +5,7 @@ import { type Lane, listLanes, listScheduled, readPlan, type Scheduled } from "#
 import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
-import { type DaysOff, dayOffOf } from "#app/shop/days-off.ts";
+import { type DaysOff, dayOffOf } from "#app/shop/absence/days-off.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/meta.ts";

@@ -3,7 +3,7 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { dayOf } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
-import { type DaysOff, type NewDayOff, spanOf, WHOLE_SHOP } from "#app/shop/days-off.ts";
+import { type DaysOff, type NewDayOff, spanOf, WHOLE_SHOP } from "#app/shop/absence/days-off.ts";
 
 const SHOWN = 200;
 

@@ -1,5 +1,5 @@
 import { SLACK } from "#app/quote-reader/lines/best-answer.ts";
-import type { TotalKind } from "#app/quote-reader/lines/summary-kind.ts";
+import type { TotalKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 
 /** An amount of a paper in cents, in the order of the paper, with what its words say where they say it. */
 export type Amount = { cents: number; said: TotalKind | null };
