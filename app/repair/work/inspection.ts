@@ -23,9 +23,6 @@ export const RATINGS = [
 ] as const;
 export type Rating = (typeof RATINGS)[number]["value"];
 
-/** Photographs of one point, at most. */
-export const MOST_PHOTOS = 3;
-
 const optionalText = (most: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),

@@ -8,7 +8,7 @@ import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { fetchFile, keepFile } from "#app/repair/records/kept-file.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
-import { MOST_PHOTOS } from "#app/repair/work/inspection.ts";
+import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";
 import { requireWorker } from "#app/repair/work/work.server.ts";
 
 const MOST_BYTES = 15 * 1024 * 1024;

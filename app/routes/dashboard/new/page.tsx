@@ -113,7 +113,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
   const navigation = useNavigation();
   const busy = navigation.formMethod === "POST" && navigation.formAction?.startsWith("/dashboard/new");
   const found = useCaller(loaderData.found);
-  const keep = useDraft(ref);
+  const { keep, drop } = useDraft(ref);
   const [form, fields] = useForm<Values>({ id: "intake", lastResult: actionData, defaultValue: values });
   return (
     <>
@@ -121,7 +121,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         title="New"
         description="The caller's phone first, then the car and what they want."
         actions={
-          <Form method="post" action="/dashboard/new/discard">
+          <Form method="post" action="/dashboard/new/discard" onSubmit={drop}>
             <Button variant="secondary" size="sm">
               Start over
             </Button>

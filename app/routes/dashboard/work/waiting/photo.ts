@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from "#app/repair/work/inspection.ts";
+import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";
 
 /** A photograph that was taken and is on the phone alone; its id is made here, and the server books it once. */
 export type WaitingPhoto = {
