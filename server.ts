@@ -11,7 +11,7 @@ import { type Kept, send } from "#app/http/files/from-memory.ts";
 import { readStaticFiles } from "#app/http/files/static-files.ts";
 import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
-import { drain } from "#app/http/process/drain.ts";
+import { drain, silentConnections } from "#app/http/process/drain.ts";
 import { listen, requireFreePort } from "#app/http/process/listen.ts";
 import { withoutCodes } from "#app/http/process/paths.ts";
 import { type Lifecycle, watchDoors } from "#app/http/process/watch-doors.ts";
@@ -83,6 +83,7 @@ const pages = stillPages({
   others: ["healthz", "readyz", "metrics"],
 });
 
+const silent = silentConnections(server);
 const app = new Hono<{ Bindings: HttpBindings }>();
 
 app.use(async (context, next) => {
@@ -238,7 +239,7 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   const forced = setTimeout(() => process.exit(1), DRAIN_MS + LONGEST_END_MS + 15_000);
-  await drain(server, { seconds: DRAIN_MS / 1000, longest: LONGEST_END_MS, endStreams: () => streams.abort() });
+  await drain(server, { seconds: DRAIN_MS / 1000, longest: LONGEST_END_MS, endStreams: () => streams.abort(), silent });
   await lifecycle.stop();
   await sources?.close();
   await closeDatabase();

@@ -13,7 +13,10 @@ beforeAll(async () => {
 
 const opens = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect({ host, port }, () => resolve(true));
+    const socket = connect({ host, port }, () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.on("error", () => resolve(false));
     socket.setTimeout(2000, () => resolve(false));
   });
