@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import { useOnePress } from "#app/ui/behavior/use-one-press.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 
@@ -19,8 +20,9 @@ export function buttonClass({ variant = "primary", size = "md" }: Look, classNam
 
 type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean; busyLabel?: ReactNode };
 
-/** While busy it says so, keeps its focus and ignores presses. `disabled` is for what cannot be pressed at all. */
+/** A double tap sends its form once. While busy it says so, keeps its focus and ignores presses. `disabled` is for what cannot be pressed at all. */
 export function Button({ variant, size, busy, busyLabel, className, children, onClick, ...props }: ButtonProps) {
+  const isSecondTap = useOnePress();
   return (
     <button
       type="submit"
@@ -28,7 +30,7 @@ export function Button({ variant, size, busy, busyLabel, className, children, on
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size }, className)}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => (busy || isSecondTap(event) ? event.preventDefault() : onClick?.(event))}
     >
       {busy ? <Spinner /> : null}
       {busy && busyLabel ? busyLabel : children}

@@ -83,7 +83,7 @@ test("the sessions of a person, and the end of each", async ({ page, browser, ba
     others.push(other);
   }
   await page.goto("/dashboard/account");
-  const ends = page.getByRole("button", { name: /^Sign out .+, signed in / });
+  const ends = page.getByRole("button", { name: /^Sign out .+ \(signed in: / });
   const before = await ends.count();
   expect(before).toBeGreaterThanOrEqual(2);
   await ends.first().click();

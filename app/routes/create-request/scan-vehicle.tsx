@@ -2,51 +2,17 @@ import { ScanLine } from "lucide-react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { ScanAnswer } from "#app/routes/create-request/scan.ts";
-import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { makeValues } from "./form-values.ts";
+import { ScanButton } from "./scan-button.tsx";
 
 /** Fills year, make and model from a photo or PDF, and turns new-vehicle mode on. A help of the script: the fields do without. */
 export function ScanVehicle({ formId }: { formId: string }) {
   const scan = useFetcher<ScanAnswer>();
-  const hydrated = useHydrated();
   const found = scan.data?.ok ? scan.data.vehicle : null;
   useEffect(() => {
     if (found) fillVehicle(formId, found);
   }, [found, formId]);
-  if (!hydrated) return null;
-  const busy = scan.state !== "idle";
-  return (
-    <div className="grid gap-1">
-      <label
-        className={buttonClass(
-          { variant: "secondary", size: "sm" },
-          "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-        )}
-      >
-        {busy ? <Spinner /> : <ScanLine aria-hidden="true" className="size-4" />}
-        {busy ? "Reading…" : "Scan vehicle"}
-        <input
-          type="file"
-          accept="image/*,application/pdf"
-          disabled={busy}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (!file) return;
-            const body = new FormData();
-            body.set("file", file);
-            scan.submit(body, { method: "post", action: "/create-request/scan", encType: "multipart/form-data" });
-            currentTarget.value = "";
-          }}
-        />
-      </label>
-      <p role="status" className="max-w-56 text-sm text-muted">
-        {!busy && scan.data ? (scan.data.ok ? "Vehicle filled in from your scan." : scan.data.message) : null}
-      </p>
-    </div>
-  );
+  return <ScanButton scan={scan} label="Scan vehicle" Icon={ScanLine} found="Vehicle filled in from your scan." />;
 }
 
 type Found = { year: number | null; make: string | null; model: string | null };

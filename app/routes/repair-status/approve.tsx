@@ -11,7 +11,6 @@ import { approveRepair } from "#app/repair/verbs.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { useOnePress } from "#app/ui/behavior/use-one-press.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
@@ -91,7 +90,6 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
   const backTo = `/repair-status/${params.id}`;
   const [query] = useSearchParams();
   const { fetcher, failed } = useAuthorization(backTo);
-  const once = useOnePress(fetcher.state !== "idle");
   return (
     <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo}>
       {halves.length > 0 ? (
@@ -101,7 +99,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
           ))}
         </div>
       ) : null}
-      <fetcher.Form method="post" action={`${backTo}/approve`} onSubmit={once} className="grid gap-5">
+      <fetcher.Form method="post" action={`${backTo}/approve`} className="grid gap-5">
         <input type="hidden" name="returnTo" value={backTo} />
         <input type="hidden" name="shown" value={stamp} />
         <Open undecided={undecided} targets={targets} shop={shop} />

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useEffect } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import { useOnePress } from "#app/ui/behavior/use-one-press.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DoorAnswer } from "./door.server.ts";
 
@@ -40,9 +39,8 @@ export function VerbForm({
     if (refused && refusedTo) navigate(refusedTo, { preventScrollReset: true });
   }, [refused, refusedTo, navigate]);
   const { pathname, search } = useLocation();
-  const once = useOnePress(waits || fetcher.state !== "idle");
   return (
-    <fetcher.Form method="post" action={action} preventScrollReset onSubmit={once} className={className}>
+    <fetcher.Form method="post" action={action} preventScrollReset className={className}>
       <input
         type="hidden"
         name="returnTo"

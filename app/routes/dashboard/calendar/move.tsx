@@ -48,7 +48,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       vehicle: vehicleTitle(found.vehicle),
       version: found.version,
       backTo: addressOf(viewIn(url.searchParams)),
-      now: now ? `Now ${formatWhen(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
+      now: now ? `Now: ${formatWhen(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
       values,
       conflicts: Number.isNaN(start.getTime())
         ? []

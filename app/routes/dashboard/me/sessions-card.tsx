@@ -38,7 +38,7 @@ export function SessionsCard({ sessions }: { sessions: Session[] }) {
               </span>
               <span className="block text-muted [overflow-wrap:anywhere]">from {session.place}</span>
               <span className="block text-muted">
-                signed in {session.since}, last seen {session.seen}
+                Signed in: {session.since} · Last seen: {session.seen}
               </span>
             </span>
             {session.current ? null : (
@@ -46,7 +46,7 @@ export function SessionsCard({ sessions }: { sessions: Session[] }) {
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={`Sign out ${session.browser}, signed in ${session.since}`}
+                  aria-label={`Sign out ${session.browser} (signed in: ${session.since})`}
                 >
                   Sign out
                 </Button>
