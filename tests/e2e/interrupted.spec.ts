@@ -29,6 +29,8 @@ test("a quote is handed in once, whatever the connection and the fingers do", as
   await page.unrouteAll();
 
   await slowDown(page, /upload-quote\.data/, 600);
+  // Two taps within 400 ms are one: this one is meant anew.
+  await page.waitForTimeout(450);
   await send.dblclick();
   await expect(page).toHaveURL(/\/verify-otp\?/);
   await page.unrouteAll();
@@ -115,7 +117,6 @@ test("lines are decided and paid once, in two tabs and without a connection", as
   await authorize.click();
   await expect(page.getByText("Nothing was authorized.").first()).toBeVisible();
   await page.context().setOffline(false);
-  // Two taps within 400 ms are one: this one is meant anew.
   await page.waitForTimeout(450);
   await authorize.dblclick();
   await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
@@ -142,6 +143,7 @@ test("lines are decided and paid once, in two tabs and without a connection", as
   await expect(page.getByText("No answer came")).toBeVisible();
   await expect(page.getByLabel("Card number")).toHaveValue(/^4242/);
   await page.context().setOffline(false);
+  await page.waitForTimeout(450);
   await page.getByRole("button", { name: /^Pay \$/ }).dblclick();
   await expect(page).toHaveURL(/\/receipt/);
   await page.goBack();
