@@ -9,12 +9,28 @@ const Calendar = lazy(() => import("./calendar.tsx"));
 
 const shown = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
+/** What the plain input holds goes into the calendar that takes its place: not while somebody is at it. */
+function whenLeftAlone(input: HTMLElement | null, replace: (typed: string) => void) {
+  const take = () => replace(input instanceof HTMLInputElement ? input.value : "");
+  if (!input || document.activeElement !== input) return take();
+  input.addEventListener("blur", take, { once: true });
+  return () => input.removeEventListener("blur", take);
+}
+
 /** A calendar in a popover, one month of it; before any script a plain date input of the same name. */
 export function DateField({ field, label }: { field: FieldMetadata<string>; label: string }) {
   const [scripted, setScripted] = useState(false);
   const [open, setOpen] = useState(false);
   const control = useInputControl(field);
-  useEffect(() => setScripted(true), []);
+  const { change } = control;
+  useEffect(
+    () =>
+      whenLeftAlone(document.getElementById(field.id), (typed) => {
+        if (typed) change(typed);
+        setScripted(true);
+      }),
+    [field.id, change],
+  );
   const { key, ...input } = getInputProps(field, { type: "date" });
   const picked = control.value ? new Date(`${control.value}T12:00:00`) : undefined;
   if (!scripted) {

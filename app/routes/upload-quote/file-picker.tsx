@@ -24,6 +24,7 @@ type Props = {
 /** One large target for the quote. Without a script it is the file input that everybody has. */
 export function FilePicker({ field, accept, kept, state, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Shown | null>(null);
   const latest = useRef({ show, take });
   latest.current = { show, take };
@@ -31,6 +32,7 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
   // What was chosen before the script came, and what is pasted anywhere on the page.
   useEffect(() => {
     if (input.current?.files?.length) latest.current.show();
+    else if (camera.current?.files?.length) latest.current.take(camera.current.files);
     else void takeOver().then((photo) => photo && latest.current.take(listOf(photo.file), photo.upload));
     const paste = ({ clipboardData }: ClipboardEvent) => latest.current.take(clipboardData?.files ?? null);
     document.addEventListener("paste", paste);
@@ -75,6 +77,7 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
           <Camera aria-hidden="true" className="size-5" />
           {shown ? "New photo" : "Take a photo"}
           <input
+            ref={camera}
             type="file"
             accept="image/*"
             capture="environment"

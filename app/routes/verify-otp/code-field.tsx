@@ -4,16 +4,20 @@ import { FieldError, Label } from "#app/ui/form/field.tsx";
 
 const SLOTS = [0, 1, 2, 3, 4, 5];
 
+/** The code that was refused, a new object with each answer. */
+export type WrongCode = { code: string } | null;
+
 /**
  * One real input drawn as six slots: paste, autofill and a form without script all see one field. It is wider than what is
  * shown of it, and clipped rather than hidden: a hidden overflow would scroll the first digit away behind the sixth. Six digits
  * send the form; a wrong code is gone with its answer.
  */
-export function CodeField({ field, wrong, busy }: { field: FieldMetadata<string>; wrong: unknown; busy: boolean }) {
+export function CodeField({ field, wrong, busy }: { field: FieldMetadata<string>; wrong: WrongCode; busy: boolean }) {
   const { key, ...control } = getInputProps(field, { type: "text" });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!wrong || !input.current) return;
+    // Another one may stand there already, typed while this answer was on its way or before this script ran.
+    if (!wrong || !input.current || input.current.value !== wrong.code) return;
     input.current.value = "";
     input.current.focus();
   }, [wrong]);

@@ -1,5 +1,6 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
+import { useMemo } from "react";
 import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
 import { findOwnerOfRequest, keepAccessCode } from "#app/access/access-code.server.ts";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
@@ -27,7 +28,7 @@ import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/page";
-import { CodeField } from "./code-field.tsx";
+import { CodeField, type WrongCode } from "./code-field.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -103,6 +104,7 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   const mere = owner !== null || loaderData.redirectTo === "/repairs";
   const [query] = useSearchParams();
   const busy = useNavigation().formAction?.startsWith("/verify-otp") ?? false;
+  const wrong = useMemo(() => wrongCode(actionData), [actionData]);
   const [form, fields] = useForm<{ code: string; firstName: string; lastName: string; email: string }>({
     id: "verify",
     lastResult: actionData && "status" in actionData ? actionData : undefined,
@@ -138,7 +140,7 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
             {form.errors || Object.keys(form.allErrors).length > 1 ? (
               <FormErrors form={form} labels={{ code: "Code" }} />
             ) : null}
-            <CodeField field={fields.code} wrong={wrongCode(actionData)} busy={busy} />
+            <CodeField field={fields.code} wrong={wrong} busy={busy} />
             {mere ? null : (
               <fieldset className="grid gap-5 border-t border-line pt-5">
                 <legend className="float-left text-lg font-semibold">Your Information</legend>
@@ -161,9 +163,10 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   );
 }
 
-/** The answer that refused the code, a new one each time. */
-function wrongCode(answer: unknown): unknown {
-  return (answer as { error?: { code?: string[] } } | undefined)?.error?.code ? answer : null;
+/** What an answer refused. */
+function wrongCode(answer: unknown): WrongCode {
+  const { error, initialValue } = (answer ?? {}) as SubmissionResult;
+  return error?.code ? { code: String(initialValue?.code ?? "") } : null;
 }
 
 function SimulatedMessage({ code }: { code: string }) {

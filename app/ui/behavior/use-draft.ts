@@ -12,6 +12,7 @@ export function useDraft(formId: string): void {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     fillIn(form, read(key));
+    write(key, { ...read(key), ...typedInto(form) });
     const keep = ({ target }: Event) => {
       const field = target as Field;
       if (!field.name || !field.matches(KEPT)) return;
@@ -40,7 +41,20 @@ function fillIn(form: HTMLFormElement, draft: Draft) {
 
 function takes(field: Field, value: string) {
   if (!(field instanceof HTMLSelectElement)) return field.value === "";
-  return [...field.options].some((option) => option.value === value);
+  return !isTyped(field) && [...field.options].some((option) => option.value === value);
+}
+
+/** What was typed before this script ran is kept like what is typed after it. */
+function typedInto(form: HTMLFormElement): Draft {
+  const fields = [...form.querySelectorAll<Field>(KEPT)].filter((field) => field.name && isTyped(field));
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+/** Other than as the server sent it. */
+function isTyped(field: Field) {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const sent = [...field.options].findLastIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex !== Math.max(sent, 0);
 }
 
 function read(key: string): Draft {

@@ -70,16 +70,12 @@ function useModal(closeTo: string) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const opener =
-      document.activeElement instanceof HTMLElement && !dialog.contains(document.activeElement)
-        ? document.activeElement
-        : null;
+    const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const busyWith = active && dialog.contains(active) ? active : null;
     const address = opened.current;
-    // What the server sent open is not modal yet, and only a closed dialog can become so.
-    dialog.removeAttribute("open");
-    dialog.showModal();
-    const wanted = dialog.querySelector<HTMLElement>("[aria-invalid='true'], [autofocus], [data-first]");
-    wanted?.focus();
+    makeModal(dialog, busyWith);
+    if (!busyWith) dialog.querySelector<HTMLElement>("[aria-invalid='true'], [autofocus], [data-first]")?.focus();
+    const opener = busyWith ? null : active;
     return () => {
       if (dialog.open) dialog.close();
       // After the page under it has been drawn again.
@@ -99,6 +95,17 @@ function useModal(closeTo: string) {
   }, [closeTo, navigate]);
 
   return ref;
+}
+
+/**
+ * What the server sent open is not modal yet, and only a closed dialog can become so. Whoever typed into it before this script ran
+ * types on in the same field: an opening dialog gives the focus to the field that has `autofocus`, and one that has it keeps it.
+ */
+function makeModal(dialog: HTMLDialogElement, busyWith: HTMLElement | null) {
+  busyWith?.setAttribute("autofocus", "");
+  dialog.removeAttribute("open");
+  dialog.showModal();
+  busyWith?.removeAttribute("autofocus");
 }
 
 function returnFocus(opener: HTMLElement | null, address: string) {

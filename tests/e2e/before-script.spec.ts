@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { demoRequest } from "./support/catalogue.ts";
+import { expect, test } from "./support/test.ts";
+
+// A page is there before its script is: what is typed meanwhile stays where it was typed, and is typed on.
+
+/** Scripts wait until they are let go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+test("a card that is typed while the script comes stays in its fields, and pays once", async ({ page, server }) => {
+  const { id, code } = await demoRequest(server, "Pending_Payment", "leon@amped.demo");
+  await page.goto(`/repair-status?code=${code}`);
+  await page.locator("input[name=code]").fill(await page.getByText("Your code is").locator("strong").innerText());
+  await expect(page).toHaveURL(new RegExp(`/repair-status/${id}`));
+
+  const letGo = await holdScripts(page);
+  await page.goto(`/repair-status/${id}/pay`, { waitUntil: "commit" });
+  const security = page.getByLabel("Security code");
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Expiry").fill("12 / 34");
+  await security.pressSequentially("1");
+  letGo();
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await page.keyboard.type("23");
+  await expect(security).toBeFocused();
+  await expect(security).toHaveValue("123");
+  await expect(page.getByLabel("Card number")).toHaveValue("4242 4242 4242 4242");
+  await page.getByRole("button", { name: /^Pay \$/ }).tap();
+  await expect(page).toHaveURL(/\/receipt/);
+  const paid = await server.query(
+    `SELECT 1 FROM "Payment" p JOIN "Invoice" i ON i."id" = p."invoiceId" WHERE i."repairRequestId" = $1 AND p."status" = 'succeeded'`,
+    [id],
+  );
+  expect(paid).toHaveLength(1);
+});
+
+test("a request that is filled in while the script comes keeps its date and its words, and a reload has them too", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/create-request", { waitUntil: "commit" });
+  await page.getByLabel("Model", { exact: true }).fill("330i xDrive");
+  await page.getByLabel("Preferred Service Date").fill("2031-12-24");
+  await page.locator("input[name=phone]").pressSequentially("510");
+  letGo();
+  const date = page.getByRole("button", { name: "Preferred Service Date" });
+  await expect(date).toHaveText("December 24, 2031");
+  await page.keyboard.type("555");
+  await expect(page.locator("input[name=phone]")).toHaveValue("510555");
+  await expect(page.locator("input[name=preferredDate]")).toHaveValue("2031-12-24");
+  await page.reload();
+  await expect(page.locator("input[name=phone]")).toHaveValue("510555");
+  await expect(page.getByLabel("Model", { exact: true })).toHaveValue("330i xDrive");
+});
