@@ -19,13 +19,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(cspNonce);
-  const { html, failed } = await draw(request, withMatchedRoutes(routerContext), nonce);
+  const { page, failed } = await draw(request, withMatchedRoutes(routerContext), nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const script = ownScriptOf(routerContext);
   const policy = script ? stillPolicy(scriptHashes[script]) : contentSecurityPolicy(nonce);
   headers.set("Content-Security-Policy", policy);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(paintFirst(html, nonce), { status: failed ? 500 : status, headers });
+  return new Response(paintFirst(page, nonce), { status: failed ? 500 : status, headers });
 }
 
 function ownScriptOf({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext) {
@@ -47,29 +47,29 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
 }
 
 function draw(request: Request, routerContext: EntryContext, nonce: string) {
-  return new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
+  return new Promise<{ page: Buffer<ArrayBuffer>; failed: boolean }>((resolve, reject) => {
     const parts: Buffer[] = [];
     let failed = false;
-    const page = new Writable({
+    const whole = new Writable({
       write(part: Buffer, _encoding, done) {
         parts.push(part);
         done();
       },
       final(done) {
-        resolve({ html: Buffer.concat(parts).toString(), failed });
+        resolve({ page: Buffer.concat(parts), failed });
         done();
       },
     });
     const drawing = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
-      onAllReady: () => drawing.pipe(page),
+      onAllReady: () => drawing.pipe(whole),
       onShellError: reject,
       onError(error) {
         failed = true;
         logFailure(error, "render failed", { requestId: request.headers.get("x-request-id") });
       },
     });
-    page.once("error", reject);
+    whole.once("error", reject);
     request.signal.addEventListener("abort", () => drawing.abort(request.signal.reason), { once: true });
   });
 }

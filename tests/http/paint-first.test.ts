@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { paintFirst } from "#app/http/scripts/paint-first.ts";
+import { paintFirst as paintFirstOf } from "#app/http/scripts/paint-first.ts";
 
 const MODULE =
   'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/`entry`-$' +
   '{1}\\\\.js");';
 const LINK = '<link rel="modulepreload" href="/assets/root-1.js"/>';
-const PAGE = `<html><head>${LINK}</head><body><p>Words</p><script nonce="abc">first</script><script nonce="abc" type="module" async="">${MODULE}</script><script nonce="abc">last</script></body></html>`;
+const PAGE = `<html><head>${LINK}</head><body><p>Words — “agreed”</p><script nonce="abc">first</script><script nonce="abc" type="module" async="">${MODULE}</script><script nonce="abc">last</script></body></html>`;
 
 test("the module that starts React waits, as a text, for the first paint, and its files for the style sheet", () => {
   const page = paintFirst(PAGE, "abc");
   expect(page).not.toContain('type="module"');
-  expect(page).toContain("<head></head>");
+  expect(page).toContain("<head></head><body><p>Words — “agreed”</p>");
   const [, first, starter = "", last] = [...page.matchAll(/<script nonce="abc">(.*?)<\/script>/gs)]
     .map(([, text]) => text)
     .toSpliced(0, 0, "");
@@ -29,6 +29,10 @@ test("a page that comes without React is left as it is, and so is one with anoth
   expect(paintFirst(still, "abc")).toBe(still);
   expect(paintFirst(PAGE, "xyz")).toBe(PAGE);
 });
+
+function paintFirst(page: string, nonce: string) {
+  return paintFirstOf(Buffer.from(page), nonce).toString();
+}
 
 /** The scripts that the starter has put into the page, once frames and timers have come. */
 function started(starter: string, hidden: boolean) {
