@@ -38,7 +38,8 @@ export default defineConfig({
     },
     {
       name: "js-phone",
-      testMatch: /(before-script|behind-tls|call-code|interrupted|main-story|repair-providers|second-factor|true-prices)\.spec/,
+      testMatch:
+        /(before-script|behind-tls|call-code|interrupted|main-story|repair-providers|second-factor|true-prices)\.spec/,
       use: { viewport: phone, hasTouch: true },
     },
   ],
