@@ -125,6 +125,7 @@ export default [
         route("messages", "routes/dashboard/repair/message.tsx"),
         route("notes", "routes/dashboard/repair/note.tsx"),
         route("findings/:pointId", "routes/dashboard/repair/finding.tsx"),
+        route("lines", "routes/dashboard/repair/lines/add-lines.tsx"),
         route("line-items", "routes/dashboard/repair/lines/add-item.tsx"),
         route("packages", "routes/dashboard/repair/lines/add-package.tsx"),
         route("line-items/:itemId", "routes/dashboard/repair/lines/edit-item.tsx"),

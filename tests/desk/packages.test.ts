@@ -9,6 +9,7 @@ import { loader as intake, action as takeIn } from "#app/routes/dashboard/new/pa
 import { action as change, loader as edit } from "#app/routes/dashboard/packages/edit.tsx";
 import { loader as list } from "#app/routes/dashboard/packages/list.tsx";
 import { loader as blank, action as make } from "#app/routes/dashboard/packages/new.tsx";
+import { action as addLines } from "#app/routes/dashboard/repair/lines/add-lines.tsx";
 import { action as add, loader as choose } from "#app/routes/dashboard/repair/lines/add-package.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, newPhone, signIn } from "../support/world.ts";
@@ -231,6 +232,36 @@ test("on a repair all lines are added at once, once, within the advisor's scope;
     { type: "Part", description: "Front brake pads", quantity: "2", unitPrice: "1089.50" },
     { type: "Labor", description: "Fit and bed in", quantity: "1.5", unitPrice: "120.00" },
   ]);
+});
+
+test("lines that are typed on a repair are added together, once, or come back as they were typed", async () => {
+  const [advisor, other] = [await makeUser("advisor"), await makeUser("advisor")];
+  const { id } = await makeRequest(await makeUser("driver"), { advisor });
+  const path = `/dashboard/repair-requests/${id}/lines`;
+  const typed = {
+    ...{ token: randomUUID(), car: "2018 Toyota Camry", "lineItems[0].type": "Part" },
+    ...{ "lineItems[0].description": "Front brake pads", "lineItems[0].unitPrice": "$1,089.50" },
+    ...{ "lineItems[1].description": "Diagnosis", "lineItems[1].quantity": "0.5", "lineItems[1].unitPrice": "120" },
+    ...{ "lineItems[2].description": "", "lineItems[2].quantity": "1" },
+  };
+  const press = async (form: Record<string, string>, who = advisor) =>
+    addLines(args(path, { cookie: await signIn(who), params: { id }, form: { ...typed, ...form } }));
+  const open: any = await press({ "lineItems[1].unitPrice": "" });
+  expect([open.init.status, open.data.error]).toEqual([
+    400,
+    { lineItems: ["Line 2: the price is in dollars, such as 89.95."] },
+  ]);
+  expect(open.data.initialValue.lineItems[0]).toMatchObject({ description: "Front brake pads", type: "Part" });
+  expect(await db.repairLineItem.count({ where: { repairRequestId: id } })).toBe(0);
+  for (const answer of [await press({}), await press({})]) {
+    expect(answer).toRedirectTo(`/dashboard/repair-requests/${id}`);
+  }
+  const lines = await db.repairLineItem.findMany({ where: { repairRequestId: id }, orderBy: { position: "asc" } });
+  expect(lines.map((line) => [line.type, line.description, line.totalPrice.toString(), line.priceBasis])).toEqual([
+    ["Part", "Front brake pads", "1089.5", "quoted"],
+    ["Service", "Diagnosis", "60", "quoted"],
+  ]);
+  await expect(press({ token: randomUUID() }, other)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test("the database refuses what the forms do", async () => {

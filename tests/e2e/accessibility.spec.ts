@@ -132,7 +132,7 @@ const DIALOGS: Record<string, { of: string; paths: string[] }> = {
   "a repair request": {
     of: `SELECT r."id" FROM "RepairRequest" r WHERE r."status" = 'Pending_Approval' ORDER BY r."createdAt" LIMIT 1`,
     paths: [
-      ...["", "/status", "/assign", "/line-items", "/quote", "/prices", "/decision", "/messages"].map(
+      ...["", "/status", "/assign", "/lines", "/line-items", "/quote", "/prices", "/decision", "/messages"].map(
         (path) => `/dashboard/repair-requests/:id${path}`,
       ),
       ...["/dashboard/calendar/:id", "/dashboard/calendar?view=day&by=bay"],

@@ -22,6 +22,12 @@ const Typed = z.object({
 
 const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 
+/** Lines that are added to a repair, all or none of them; the token names this adding. A price may not stay open there. */
+export const AddLines = z.object({
+  token: z.guid(),
+  lineItems: lineRows({ least: 0.01, open: false }),
+});
+
 /** The form of a package: dollars come in, cents go on. Rows without a word and a price are left out. */
 export const KeepPackage = z.object({
   name: z.preprocess(
@@ -29,7 +35,20 @@ export const KeepPackage = z.object({
     z.string({ error: "Please give the package a name" }).max(80, "At most 80 characters"),
   ),
   note: z.preprocess(blankIsNone, z.string().max(300, "At most 300 characters").optional()),
-  lineItems: z
+  lineItems: lineRows({ least: 1, open: true }),
+  version: Version,
+});
+export type KeepPackage = z.output<typeof KeepPackage>;
+
+type Asked = {
+  /** The smallest quantity. */
+  least: number;
+  /** Whether a price may be left open. */
+  open: boolean;
+};
+
+function lineRows(asked: Asked) {
+  return z
     .array(Typed)
     .max(100, `At most ${MOST_LINES} lines`)
     .default([])
@@ -38,7 +57,7 @@ export const KeepPackage = z.object({
       const wrong = [
         ...(filled.length === 0 ? ["Please add at least one line"] : []),
         ...(filled.length > MOST_LINES ? [`At most ${MOST_LINES} lines`] : []),
-        ...filled.flatMap((row, index) => wrongOf(row).map((sentence) => `Line ${index + 1}: ${sentence}`)),
+        ...filled.flatMap((row, index) => wrongOf(row, asked).map((sentence) => `Line ${index + 1}: ${sentence}`)),
       ];
       for (const message of wrong) context.addIssue({ code: "custom", message });
       if (wrong.length > 0) return z.NEVER;
@@ -47,17 +66,15 @@ export const KeepPackage = z.object({
         quantity: Number(row.quantity || "1"),
         unitPrice: toCents(plain(row.unitPrice) || "0"),
       }));
-    }),
-  version: Version,
-});
-export type KeepPackage = z.output<typeof KeepPackage>;
+    });
+}
 
-function wrongOf({ description, quantity, unitPrice }: z.output<typeof Typed>): string[] {
+function wrongOf({ description, quantity, unitPrice }: z.output<typeof Typed>, { least, open }: Asked): string[] {
   return [
     ...(description === "" ? ["say what it is."] : []),
     ...(description.length > 500 ? ["at most 500 characters."] : []),
-    ...(isFigure(quantity || "1", 1, 9_999) ? [] : ["the quantity is a number from 1 to 9,999."]),
-    ...(isFigure(plain(unitPrice) || "0", 0, 9_999_999) ? [] : ["the price is in dollars, such as 89.95."]),
+    ...(isFigure(quantity || "1", least, 9_999) ? [] : [`the quantity is a number from ${least} to 9,999.`]),
+    ...(isFigure(plain(unitPrice) || (open ? "0" : ""), 0, 9_999_999) ? [] : ["the price is in dollars, such as 89.95."]),
   ];
 }
 

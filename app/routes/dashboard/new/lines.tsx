@@ -20,6 +20,8 @@ type Props = {
   initial: Partial<GridLine>[];
   /** Whether what a line is (part, labor) is chosen here; otherwise it is kept as it came. */
   withTypes?: boolean;
+  /** Without a total of its own for each line, where there is little room. */
+  narrow?: boolean;
   /** So many rows stand there where no script adds more. */
   withoutScript?: number;
   /** What may be added whole. */
@@ -31,10 +33,13 @@ type Props = {
 const EMPTY: GridLine = { type: "Service", description: "", quantity: "1", unitPrice: "" };
 const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_4rem_6.5rem_6rem_2.75rem]";
 const WITH_TYPES = "sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6.5rem_6rem_2.75rem]";
+const NARROW = "sm:grid-cols-[minmax(0,1fr)_6.25rem_4rem_6rem_2.25rem]";
 
 /** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
 export function LineGrid(props: Props) {
-  const { name, id, errors, initial, withTypes = false, withoutScript = 8, packages = [], formRef, onChanged } = props;
+  const { name, id, errors, initial, formRef, onChanged } = props;
+  const { withTypes = false, narrow = false, withoutScript = 8, packages = [] } = props;
+  const columns = withTypes ? WITH_TYPES : COLUMNS;
   const hydrated = useHydrated();
   const [lines, setLines] = useState(() => withRoom(initial.map((line) => ({ ...EMPTY, ...line })).filter(isFilled)));
   const grid = useRef<HTMLFieldSetElement>(null);
@@ -106,13 +111,13 @@ export function LineGrid(props: Props) {
     <fieldset ref={grid} id={id} tabIndex={-1} className="min-w-0">
       <legend className="text-sm font-medium">Lines</legend>
       <FieldError id={`${id}-error`} messages={errors} />
-      <div className={cn("mt-2 grid gap-x-2 gap-y-1.5", withTypes ? WITH_TYPES : COLUMNS)}>
+      <div className={cn("mt-2 grid gap-x-2 gap-y-1.5", narrow ? NARROW : columns)}>
         <div aria-hidden="true" className="hidden text-sm text-muted sm:contents">
           <span>Job</span>
           {withTypes ? <span>Type</span> : null}
           <span className="text-end">Quantity</span>
           <span className="text-end">Price</span>
-          <span className="text-end">Total</span>
+          {narrow ? null : <span className="text-end">Total</span>}
           <span />
         </div>
         {shown.map((line, index) => {
@@ -162,9 +167,11 @@ export function LineGrid(props: Props) {
                 maxLength={12}
                 className="h-11 text-end tabular-nums"
               />
-              <output className="hidden self-center text-end tabular-nums sm:block">
-                {lineTotal(line) > 0 ? formatMoney(lineTotal(line)) : ""}
-              </output>
+              {narrow ? null : (
+                <output className="hidden self-center text-end tabular-nums sm:block">
+                  {lineTotal(line) > 0 ? formatMoney(lineTotal(line)) : ""}
+                </output>
+              )}
               {hydrated && isFilled(line) ? (
                 <Button
                   type="button"

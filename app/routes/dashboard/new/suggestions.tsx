@@ -9,7 +9,7 @@ export function Suggestions({ of, line, onTake }: Props) {
   const open = of.line === line && of.list.length > 0;
   return (
     <div
-      id={`jobs-${line}`}
+      id={of.idOf(line)}
       role="listbox"
       aria-label="Packages, and jobs of the price guide"
       hidden={!open}
@@ -23,7 +23,7 @@ export function Suggestions({ of, line, onTake }: Props) {
         // biome-ignore lint/a11y/useFocusableInteractive: see above
         <div
           key={`${each.lines ? "package" : "job"} ${each.job}`}
-          id={`jobs-${line}-${index}`}
+          id={`${of.idOf(line)}-${index}`}
           role="option"
           aria-selected={index === of.at}
           // Before the field loses the focus.
@@ -42,8 +42,8 @@ export function Suggestions({ of, line, onTake }: Props) {
   );
 }
 
-function saidOf({ price, lines }: Suggested): string {
+function saidOf({ price, hours, lines }: Suggested): string {
   const sum = price === null ? "" : formatMoney(price);
-  if (!lines) return sum && `usually ${sum}`;
+  if (!lines) return [sum && `usually ${sum}`, hours === null ? "" : `${hours} h`].filter(Boolean).join(" · ");
   return `Package, ${lines.length} ${lines.length === 1 ? "line" : "lines"}, ${sum}`;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { GridLine } from "#app/desk/packages/package.ts";
 import type { loader } from "./jobs.ts";
@@ -10,6 +10,7 @@ const WAIT = 150;
 
 /** A list that completes a line: asked for while one types, chosen with the arrows and Enter, or a press. */
 export function useSuggestions(form: RefObject<HTMLFormElement | null>) {
+  const id = useId();
   const fetcher = useFetcher<typeof loader>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [line, setLine] = useState<number | null>(null);
@@ -43,15 +44,18 @@ export function useSuggestions(form: RefObject<HTMLFormElement | null>) {
     event.preventDefault();
     return true;
   }
+  function idOf(of: number) {
+    return `${id}-${of}`;
+  }
   function inputProps(of: number) {
     const open = line === of && list.length > 0;
     return {
       role: "combobox",
       "aria-autocomplete": "list" as const,
       "aria-expanded": open,
-      "aria-controls": `jobs-${of}`,
-      "aria-activedescendant": open && at >= 0 ? `jobs-${of}-${at}` : undefined,
+      "aria-controls": idOf(of),
+      "aria-activedescendant": open && at >= 0 ? `${idOf(of)}-${at}` : undefined,
     };
   }
-  return { line, list, at, ask, close, onKey, inputProps };
+  return { line, list, at, ask, close, onKey, idOf, inputProps };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { linkText } from "#app/desk/customer-link.ts";
@@ -58,6 +59,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     }));
     return {
       id: found.id,
+      token: randomUUID(),
       shortId: `#${shortId(found.id)}`,
       back: wayBack(found.id, url.searchParams),
       edit: url.searchParams.get("edit"),

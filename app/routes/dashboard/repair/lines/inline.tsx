@@ -60,46 +60,6 @@ export function EditRow({ requestId, item }: { requestId: string; item: Omit<Lin
   );
 }
 
-/** A further line: Enter adds it. */
-export function AddRow({ requestId, withPackages }: { requestId: string; withPackages: boolean }) {
-  const { search } = useLocation();
-  const door = `/dashboard/repair-requests/${requestId}/line-items`;
-  const navigation = useNavigation();
-  const busy = navigation.formAction === `${door}${search}`;
-  return (
-    <details id="add" className="scroll-mt-20">
-      <summary className={buttonClass({ variant: "secondary", size: "sm" })}>Add Line Item</summary>
-      <Form
-        // What was added is taken out of the fields.
-        key={busy ? "adding" : "open"}
-        method="post"
-        action={`${door}${search}`}
-        preventScrollReset
-        className="grid gap-2 pt-3"
-      >
-        <Fields values={{ description: "", type: "Service", quantity: "1", unitPrice: "" }} />
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" busy={busy} busyLabel="Adding…">
-            Add
-          </Button>
-          <Link to={`${door}${search}`} preventScrollReset className={buttonClass({ variant: "quiet", size: "sm" })}>
-            All fields
-          </Link>
-          {withPackages ? (
-            <Link
-              to={`/dashboard/repair-requests/${requestId}/packages${search}`}
-              preventScrollReset
-              className={buttonClass({ variant: "quiet", size: "sm" })}
-            >
-              Add a package
-            </Link>
-          ) : null}
-        </div>
-      </Form>
-    </details>
-  );
-}
-
 type Values = { description: string; type: string; quantity: string; unitPrice: string };
 
 function Fields({ values, focused }: { values: Values; focused?: boolean }) {

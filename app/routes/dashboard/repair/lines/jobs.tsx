@@ -8,7 +8,8 @@ import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
-import { AddRow, EditRow } from "./inline.tsx";
+import { AddRows } from "./add-rows.tsx";
+import { EditRow } from "./inline.tsx";
 import { SumOfLines } from "./sum.tsx";
 import { Worth } from "./worth.tsx";
 
@@ -17,6 +18,9 @@ type Document = { id: string; fileName: string; role: string; readStatus: string
 type Props = {
   request: {
     id: string;
+    vehicle: string;
+    /** Names what is added next. */
+    token: string;
     edit: string | null;
     lineItems: Item[];
     documents: Document[];
@@ -67,7 +71,7 @@ export function Jobs({ request }: Props) {
           <Lines request={request} items={own} />
         </div>
       ) : null}
-      {may.editItems ? <AddRow requestId={id} withPackages={may.usePackages} /> : null}
+      {may.editItems ? <AddRows requestId={id} car={request.vehicle} token={request.token} withPackages={may.usePackages} /> : null}
       <div className="flex flex-wrap gap-2">
         {may.uploadQuote ? (
           <ButtonLink to={`${base}/quote${search}`} variant="secondary" size="sm">

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { useLocation, useNavigation } from "react-router";
+import { AddLines, type GridLine } from "#app/desk/packages/package.ts";
+import { readSubmission } from "#app/http/input.server.ts";
+import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { messages } from "#app/platform/messages.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { addLineItems } from "#app/repair/lines/add-many.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { titled } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
+import type { Route } from "./+types/add-lines";
+import { LinesForm } from "./lines-form.tsx";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireScreen(request);
+  try {
+    const found = await findRepairRequest(viewer, params.id);
+    if (!requestPermissions(viewer.user, found).editItems) throw forbidden("The lines of this repair are closed.");
+    return { token: randomUUID(), car: vehicleTitle(found.vehicle) };
+  } catch (error) {
+    throwAsResponse(error);
+  }
+}
+
+/** All of them or none. */
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = await readSubmission(request, { schema: AddLines });
+  if (submission.status !== "success") return invalid(submission);
+  const { token, lineItems } = submission.value;
+  try {
+    await addLineItems(viewer, params.id, { token, lines: lineItems });
+    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
+      kind: "success",
+      title: lineItems.length === 1 ? "Line item added" : `${lineItems.length} line items added`,
+    });
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    return refused(error, submission, "Adding failed", messages.unforeseen);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: titled(matches, "Add line items") }];
+}
+
+export default function AddLineItems({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const busy = useNavigation().formMethod === "POST";
+  const closeTo = `/dashboard/repair-requests/${params.id}${search}`;
+  const typed = actionData?.initialValue as { token?: string; lineItems?: Partial<GridLine>[] } | undefined;
+  return (
+    <RouteDialog
+      title="Add line items"
+      description="The customer decides on them before they are done."
+      closeTo={closeTo}
+      size="lg"
+    >
+      <LinesForm
+        door={`/dashboard/repair-requests/${params.id}/lines${search}`}
+        token={typed?.token ?? loaderData.token}
+        car={loaderData.car}
+        {...(typed?.lineItems ? { initial: typed.lineItems } : {})}
+        errors={actionData?.error?.lineItems ?? undefined}
+      >
+        <FormButtons busy={busy} busyLabel="Adding…" cancelTo={closeTo}>
+          Add
+        </FormButtons>
+      </LinesForm>
+      <FormToast toast={actionData?.toast} />
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Form } from "react-router";
+import type { GridLine } from "#app/desk/packages/package.ts";
+import { LineGrid } from "../../new/lines.tsx";
+
+type Props = {
+  door: string;
+  /** Names this adding: sent twice, the lines stand there once. */
+  token: string;
+  /** In words: what a job costs is suggested for it. */
+  car: string;
+  initial?: Partial<GridLine>[];
+  errors?: string[] | undefined;
+  children: ReactNode;
+};
+
+/** Further lines of a repair, in the grid of New; Ctrl Enter adds them. */
+export function LinesForm({ door, token, car, initial = [], errors, children }: Props) {
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  // What is typed goes under the name it was begun with, whatever is loaded meanwhile.
+  const [begun] = useState(token);
+  return (
+    <Form
+      ref={ref}
+      method="post"
+      action={door}
+      preventScrollReset
+      noValidate
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        ref.current?.requestSubmit();
+      }}
+      className="grid gap-3 pt-3"
+    >
+      <input type="hidden" name="token" value={begun} />
+      <input type="hidden" name="car" value={car} />
+      <LineGrid
+        name="lineItems"
+        id={id}
+        errors={errors}
+        initial={initial}
+        withTypes
+        narrow
+        withoutScript={3}
+        formRef={ref}
+        onChanged={() => {}}
+      />
+      {children}
+    </Form>
+  );
+}
