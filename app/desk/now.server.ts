@@ -51,7 +51,7 @@ export async function listWaiting(viewer: Viewer, whose: Whose = "mine"): Promis
 
 const OPEN_COLUMNS = Prisma.raw(
   ["id", "status", "advisorId", "technicianId", "requesterId", "vehicleId", "initiatedBy", "totalPrice"]
-    .concat("scheduledServiceDate", "scheduledMinutes", "needsAdvisor", "createdAt", "updatedAt")
+    .concat("scheduledServiceDate", "scheduledMinutes", "needsAdvisor", "delayedUntil", "createdAt", "updatedAt")
     .map((name) => `"${name}"`)
     .join(", "),
 );
@@ -137,7 +137,8 @@ function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Pr
     Prisma.sql`SELECT 'overdue' AS "kind", "id" AS "thing", "id" AS "request", NULL::uuid AS "person", 1 AS "count",
       "totalPrice" AS "sum", "scheduledServiceDate" AS "since"
       FROM ${open} WHERE "status" = 'Scheduled' AND "scheduledServiceDate" < now()
-      UNION ALL SELECT 'delayed', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt" FROM ${open} WHERE "status" = 'Delayed'`,
+      UNION ALL SELECT 'delayed', "id", "id", NULL::uuid, 1, "totalPrice", coalesce("delayedUntil"::timestamptz, "updatedAt")
+      FROM ${open} WHERE "status" = 'Delayed' AND ("delayedUntil" IS NULL OR "delayedUntil" < ${dayOf()}::date)`,
     Prisma.sql`SELECT 'approved', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt"
       FROM ${open} WHERE "status" = 'Pending_Repair'`,
     Prisma.sql`SELECT 'message', "senderUserId", NULL::uuid, "senderUserId", count(*), NULL::numeric, min("sentAt")

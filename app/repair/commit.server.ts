@@ -55,6 +55,7 @@ async function writeRequest(tx: Transaction, before: LockedRequest, after: Locke
       ...(before.paper === after.paper ? {} : paperColumns(after.paper)),
       ...(before.notToExceed === after.notToExceed ? {} : { notToExceed: limitColumn(after) }),
       ...(before.designee === after.designee ? {} : { designee: after.designee ?? Prisma.DbNull }),
+      ...(before.delay === after.delay ? {} : delayColumns(after)),
       ...(status ? { status } : {}),
       ...(status === "Completed" ? { completedDate: now } : {}),
       ...(status === "In Progress" ? { startedAt: now } : {}),
@@ -64,6 +65,10 @@ async function writeRequest(tx: Transaction, before: LockedRequest, after: Locke
     },
   });
   after.version = before.version + 1;
+}
+
+function delayColumns({ delay }: LockedRequest) {
+  return { delayReason: delay?.reason ?? null, delayedUntil: delay?.until ? new Date(delay.until) : null };
 }
 
 function limitColumn({ notToExceed }: LockedRequest) {
@@ -175,7 +180,10 @@ async function listen(
     case "agreements_expired":
       return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);
     case "status_changed":
-      return event.above ? askForMore(tx, viewer, before, event.above) : tellOfStatus(tx, viewer, before, after.status);
+      return event.above ? askForMore(tx, viewer, before, event.above) : tellOfStatus(tx, viewer, before, after);
+    case "delay_said":
+      // Before the status itself it is told with that.
+      return before.status === "Delayed" ? tellOfStatus(tx, viewer, before, after) : undefined;
   }
 }
 

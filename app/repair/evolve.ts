@@ -43,7 +43,9 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
     case "lines_replaced":
       return { ...state, paper: event.paper, lineItems: replaced(state.lineItems, event) };
     case "status_changed":
-      return { ...state, status: event.to };
+      return { ...state, status: event.to, delay: event.to === "Delayed" ? state.delay : null };
+    case "delay_said":
+      return { ...state, delay: event.delay };
     case "agreements_expired":
       return withLines(state, event.ids, (line) => ({ ...line, priceBasis: "target", shopWord: null }));
     case "designee_named":

@@ -6,7 +6,7 @@ import type { HistoryKind, HistoryLine } from "#app/repair/history.server.ts";
 import { type Group, type LineItem, summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
-import { type CustomerWord, customerSaid, shopSaid } from "#app/repair/words.ts";
+import { type CustomerWord, customerSaid, delaySaid, shopSaid } from "#app/repair/words.ts";
 
 /** One entry of the request's record; totals in integer cents. */
 export type RecordEntry = {
@@ -118,6 +118,8 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
         : "Nobody else may decide for the customer any more";
       return { kind: "details_changed", summary, details: { designee: designee?.name ?? null } };
     }
+    case "delay_said":
+      return { kind: "details_changed", summary: `Delayed${delaySaid(event.delay)}`, details: { ...event.delay } };
     case "agreements_expired": {
       const said = event.ids
         .map((id) => lineIn(before, id))

@@ -4,7 +4,7 @@ import type { Invoice } from "#app/repair/invoice.ts";
 import type { Group, ItemType, LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
-import type { CustomerWord, Designee, ShopWord } from "#app/repair/words.ts";
+import type { CustomerWord, Delay, Designee, ShopWord } from "#app/repair/words.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
 
 /** What is known of a repair request when something about it is decided. Rows are the truth; this is their shape. */
@@ -27,6 +27,8 @@ export type RepairState = {
   /** What the law of the state has the customer choose among at the go-ahead; empty where it asks for no choice. */
   alternatives: readonly string[];
   designee: Designee | null;
+  /** Of a repair that is Delayed; null where nobody has said. */
+  delay: Delay | null;
 };
 
 /** Who gives the command: role and id of a signed-in person, nobody else's. */
@@ -86,7 +88,7 @@ export type RepairCommand =
   | { do: "approve"; shown?: string; sum?: number; notToExceed?: number; choice?: string }
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
-  | { do: "set_status"; status: RequestStatus; version?: number }
+  | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay }
   | { do: "invoice" }
   | { do: "void_invoice"; reason: string };
 
@@ -125,6 +127,7 @@ export type RepairEvent =
   | { type: "prices_kept"; word: ShopWord; ids: string[] }
   | { type: "repair_approved"; ids: string[]; notToExceed: number | null; choice?: string; word?: CustomerWord }
   | { type: "designee_named"; designee: Designee | null }
+  | { type: "delay_said"; delay: Delay }
   | { type: "agreements_expired"; ids: string[] }
   /** `above`: what the repair comes to by now, and the most that the customer authorized; in cents. */
   | { type: "status_changed"; to: RequestStatus; above?: { sum: number; most: number } }

@@ -6,6 +6,7 @@ import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts"
 import { sum } from "#app/platform/money.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { delaySaid } from "#app/repair/words.ts";
 
 /** A notice for the shop side of a request. */
 export async function tellShop(tx: Transaction, viewer: Viewer, request: LockedRequest, body: string) {
@@ -71,12 +72,17 @@ export async function askForMore(
 }
 
 /** A change of status, to both sides, and as a text to the customer. */
-export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: LockedRequest, status: string) {
+export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: LockedRequest, after: LockedRequest) {
+  const { status, delay } = after;
+  const said = delay ? delaySaid(delay) : "";
   const vehicle = vehicleTitle(before.vehicle);
   const notice = {
     kind: "status_change" as const,
     title: `${vehicle}: ${statusLabel(status)}`,
-    body: `The status changed from ${statusLabel(before.status)} to ${statusLabel(status)}.`,
+    body:
+      before.status === status
+        ? `${statusLabel(status)}${said}.`
+        : `The status changed from ${statusLabel(before.status)} to ${statusLabel(status)}${said}.`,
     repairRequestId: before.id,
   };
   const self = viewer.user?.id;
@@ -85,5 +91,11 @@ export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: Lock
     ...notice,
     href: `/dashboard/repair-requests/${before.id}`,
   });
-  await queueStatusUpdate(tx, { repairRequestId: before.id, accountId: before.accountId, status, vehicle });
+  await queueStatusUpdate(tx, {
+    repairRequestId: before.id,
+    accountId: before.accountId,
+    status,
+    vehicle,
+    delay: said,
+  });
 }

@@ -16,7 +16,7 @@ import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
 import { actorOf, type RepairCommand } from "#app/repair/state.ts";
-import type { Designee } from "#app/repair/words.ts";
+import type { Delay, Designee } from "#app/repair/words.ts";
 
 export type Decided = { repairRequestId: string; status: string };
 
@@ -143,8 +143,9 @@ export async function updateStatus(
   repairRequestId: string,
   status: RequestStatus,
   version?: number,
+  delay?: Delay,
 ): Promise<void> {
-  await send(viewer, repairRequestId, { do: "set_status", status, ...(version === undefined ? {} : { version }) });
+  await send(viewer, repairRequestId, { do: "set_status", status, ...given({ version, delay }) });
 }
 
 /** Computes the request's totals from its lines once more; in cents. Errors: 403 for drivers; 404. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type ShopWord as Said, WAYS, type Way as WayOfSaying } from "#app/repair/words.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import { type Delay as DelaySaid, type ShopWord as Said, WAYS, type Way as WayOfSaying } from "#app/repair/words.ts";
 
 const ways = WAYS.map(({ value }) => value) as [WayOfSaying, ...WayOfSaying[]];
 
@@ -22,3 +23,14 @@ export const Designee = z.object({
   name: z.string({ error: "Name who may decide for you" }).trim().min(1, "Name who may decide for you").max(200),
   contact: z.string().trim().max(200).default("").describe("A number or address to reach them."),
 });
+
+/** Why a repair is delayed and until when, in words that go into a sentence to the customer. */
+export const Delay = z.object({
+  reason: z
+    .string({ error: "Please say why: the customer reads it" })
+    .transform((typed) => typed.trim().replace(/[.\s]+$/, ""))
+    .pipe(z.string().min(1, "Please say why: the customer reads it").max(160, "At most 160 characters")),
+  until: z
+    .preprocess((value) => value || null, z.iso.date("Please pick a valid date").nullable())
+    .refine((day) => day === null || day >= dayOf(), "Please pick today or a later day"),
+}) satisfies z.ZodType<DelaySaid>;

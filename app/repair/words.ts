@@ -22,6 +22,20 @@ export type CustomerWord = { person: string; way: Way; address?: string; at: str
 /** Who else may decide for the customer, by the customer's own word. */
 export type Designee = { name: string; contact: string };
 
+/** Why a repair is delayed, and until what day (yyyy-mm-dd; null while nobody knows): the customer reads it. */
+export type Delay = { reason: string; until: string | null };
+
+/** As the row has it. */
+export function delayOf(row: { delayReason: string | null; delayedUntil: Date | null }): Delay | null {
+  if (row.delayReason === null) return null;
+  return { reason: row.delayReason, until: row.delayedUntil?.toISOString().slice(0, 10) ?? null };
+}
+
+/** What comes after the word "delayed": " until Dec 1, 2026: the caliper is on back order". */
+export function delaySaid({ reason, until }: Delay): string {
+  return `${until ? ` until ${formatDay(until)}` : ""}: ${reason}`;
+}
+
 export function shopSaid({ person, way, until }: ShopWord): string {
   return `${person} ${waySaid(way)}${until ? ` until ${formatDay(until)}` : ""}`;
 }

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
+import { listWaiting } from "#app/desk/now.server.ts";
 import { saidOf } from "#app/messages/customers/status-text.ts";
 import { queueStatusUpdate } from "#app/messages/customers/tell.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
-import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { updateStatus } from "#app/repair/verbs.server.ts";
+import { action as setStatus } from "#app/routes/dashboard/repair-requests/status.tsx";
+import { toStatusView } from "#app/routes/repair-status/view.server.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 async function textOf(status: string, lines: object[] = [{ group: "pending" }]) {
   const driver = await makeUser("driver");
@@ -35,6 +42,47 @@ test("a revoked code is in no text: the link asks for the phone", async () => {
   await db.$transaction((tx) => queueStatusUpdate(tx, change));
   const { body } = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
   expect(body).toContain(`repair is now delayed. See http://localhost:3000/repair-status/${request.id} Reply STOP`);
+});
+
+test("a delay says why and until when, to the customer in a text and on the page, to the desk in its record and in Now", async () => {
+  const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  const { id } = await makeRequest(driver, { advisor, status: "In Progress", lines: [{ group: "approved" }] });
+  const cookie = await signIn(advisor);
+  const path = `/dashboard/repair-requests/${id}/status`;
+  const back = `/dashboard/repair-requests/${id}?q=brakes`;
+  // biome-ignore lint/suspicious/noExplicitAny: an action answers a redirect or its form
+  const say = (form: Record<string, string>): Promise<any> =>
+    setStatus(args(path, { cookie, params: { id }, form: { status: "Delayed", returnTo: back, ...form } }));
+  const waits = async () => (await listWaiting(viewerOf(advisor))).rows.filter(({ kind }) => kind === "delayed").length;
+
+  const unsaid = await say({ reason: "  ", until: "2020-01-01" });
+  expect([unsaid.init.status, unsaid.data.error]).toEqual([
+    400,
+    { reason: ["Please say why: the customer reads it"], until: ["Please pick today or a later day"] },
+  ]);
+  expect(await say({ reason: "The caliper is on back order. ", until: "" })).toRedirectTo(back);
+  expect(await waits()).toBe(1);
+  expect(await say({ reason: "The caliper is on back order", until: "2099-12-01" })).toRedirectTo(back);
+  expect(await say({ reason: "The caliper is on back order", until: "2099-12-01" })).toRedirectTo(back);
+  expect(await waits()).toBe(0);
+
+  const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } });
+  expect(texts.map(({ body }) => /repair is now (.*) See/.exec(body)?.[1])).toEqual([
+    "delayed: The caliper is on back order.",
+    "delayed until Dec 1, 2099: The caliper is on back order.",
+  ]);
+  const history = await db.historyEvent.findMany({ where: { repairRequestId: id }, orderBy: { id: "asc" } });
+  expect(history.map(({ summary }) => summary).slice(-3)).toEqual([
+    "Delayed: The caliper is on back order",
+    "Status changed from In Progress to Delayed",
+    "Delayed until Dec 1, 2099: The caliper is on back order",
+  ]);
+  const { repair } = toStatusView(await findRepairRequest(viewerOf(driver), id), [], null, await readSettings());
+  expect(repair.delay).toEqual({ reason: "The caliper is on back order", until: "2099-12-01" });
+
+  // Begun again, nothing of it is left.
+  await updateStatus(viewerOf(advisor), id, "In Progress");
+  expect((await findRepairRequest(viewerOf(driver), id)).delay).toBeNull();
 });
 
 test("every status has a shop's words, none of ours", () => {

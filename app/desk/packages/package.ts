@@ -74,7 +74,9 @@ function wrongOf({ description, quantity, unitPrice }: z.output<typeof Typed>, {
     ...(description === "" ? ["say what it is."] : []),
     ...(description.length > 500 ? ["at most 500 characters."] : []),
     ...(isFigure(quantity || "1", least, 9_999) ? [] : [`the quantity is a number from ${least} to 9,999.`]),
-    ...(isFigure(plain(unitPrice) || (open ? "0" : ""), 0, 9_999_999) ? [] : ["the price is in dollars, such as 89.95."]),
+    ...(isFigure(plain(unitPrice) || (open ? "0" : ""), 0, 9_999_999)
+      ? []
+      : ["the price is in dollars, such as 89.95."]),
   ];
 }
 

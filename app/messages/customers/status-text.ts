@@ -1,7 +1,7 @@
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
 
-/** Cents; null where no sum belongs to what is said. */
-type Sums = { toDecide: number; toPay: number | null };
+/** Cents; null where no sum belongs to what is said. `delay`: " until Dec 1: the part is on back order". */
+type Sums = { toDecide: number; toPay: number | null; delay?: string };
 
 type Said = { is: (sums: Sums) => string; ask: string };
 
@@ -26,7 +26,7 @@ const SAID: Record<string, Said> = {
   Scheduled: see("scheduled at the shop"),
   "In Progress": see("being worked on"),
   "Parts Ordered": see("waiting for parts that were ordered"),
-  Delayed: see("delayed"),
+  Delayed: { is: ({ delay }) => `delayed${delay ?? ""}`, ask: "See" },
   Cancelled: see("cancelled"),
 };
 

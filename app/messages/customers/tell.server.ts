@@ -15,7 +15,8 @@ import { readSettings } from "#app/shop/settings.server.ts";
 import { fillIn } from "#app/shop/settings.ts";
 
 type Change = { repairRequestId: string; accountId: string };
-type StatusChange = Change & { status: string; vehicle: string };
+/** `delay`: what comes after the word "delayed". */
+type StatusChange = Change & { status: string; vehicle: string; delay?: string };
 
 /**
  * Tells each driver of the account that the status changed, by the way they chose. Called in the transaction that changed it,
@@ -24,7 +25,7 @@ type StatusChange = Change & { status: string; vehicle: string };
 export async function queueStatusUpdate(tx: Transaction, change: StatusChange): Promise<void> {
   const { companyName: company, statusText } = await readSettings(tx);
   await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ toDecide, toPay, ...way }) => {
-    const { status, ask } = saidOf(change.status, { toDecide, toPay });
+    const { status, ask } = saidOf(change.status, { toDecide, toPay, delay: change.delay ?? "" });
     // What is to be paid opens where it is paid.
     const link = change.status === "Pending_Payment" && toPay ? way.toPayment : way.link;
     return {

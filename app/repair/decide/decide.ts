@@ -3,7 +3,7 @@ import { forbidden } from "#app/platform/refusal.ts";
 import { approve, invoice, recordDecision, recordPrices, voidInvoice } from "#app/repair/decide/agreements.ts";
 import { add, correct, edit, remove, replaceLines } from "#app/repair/decide/figures.ts";
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
-import { askSavings, becomes, moveByCustomer, moved, moveJob, undo } from "#app/repair/decide/moves.ts";
+import { askSavings, becomes, delays, moveByCustomer, moved, moveJob, undo } from "#app/repair/decide/moves.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { askAboveLimit, expireAgreements, nameDesignee } from "#app/repair/terms.ts";
@@ -61,7 +61,7 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       refuseStale(command.version, state.version, "This repair request");
-      return becomes(state, command.status);
+      return [...delays(state, command), ...becomes(state, command.status)];
     case "invoice":
       return invoice(state, actor);
     case "void_invoice":

@@ -11,6 +11,13 @@ export function becomes(state: RepairState, to: RequestStatus): RepairEvent[] {
   return state.status === to ? [] : [{ type: "status_changed", to }];
 }
 
+/** Why and until when comes before the status that it is of; said again it changes nothing. */
+export function delays(state: RepairState, { status, delay }: RepairCommand & { do: "set_status" }): RepairEvent[] {
+  if (status !== "Delayed" || !delay) return [];
+  const same = state.delay?.reason === delay.reason && state.delay.until === delay.until;
+  return same ? [] : [{ type: "delay_said", delay }];
+}
+
 /** The customer's decision on a line, as it stood there for them. */
 export function moveByCustomer(
   state: RepairState,

@@ -11,7 +11,7 @@ import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import type { Taxation, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
-import type { Designee as DesigneeWord } from "#app/repair/words.ts";
+import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
 import { type Settlement, settlementOf } from "#app/shop/settlement.ts";
 
 export const statusViewFields = {
@@ -19,6 +19,8 @@ export const statusViewFields = {
   ...paperFields,
   notToExceed: true,
   designee: true,
+  delayReason: true,
+  delayedUntil: true,
   authorizations: { select: { revision: true, sum: true, createdAt: true }, orderBy: { revision: "asc" } },
   feePercent: true,
   settlement: true,
@@ -106,11 +108,20 @@ type StatusRow = Prisma.RepairRequestGetPayload<{ select: typeof statusViewField
 /** One request with all that its pages show; money in integer cents. */
 export type RepairRequestView = Omit<
   StatusRow,
-  "lineItems" | "invoice" | "notToExceed" | "designee" | "authorizations" | "settlement" | keyof typeof paperFields
+  | "lineItems"
+  | "invoice"
+  | "notToExceed"
+  | "designee"
+  | "delayReason"
+  | "delayedUntil"
+  | "authorizations"
+  | "settlement"
+  | keyof typeof paperFields
 > & {
   settlement: Settlement;
   notToExceed: number | null;
   designee: DesigneeWord | null;
+  delay: Delay | null;
   /** The go-aheads, oldest first; sums in cents. */
   authorizations: { revision: number; sum: number; createdAt: Date }[];
   taxation: Taxation;
@@ -160,11 +171,13 @@ export function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
   const taxation = { paper: toPaperSums(row), rates };
   const notToExceed = row.notToExceed ? toCents(row.notToExceed) : null;
   const designee = Designee.nullable().parse(row.designee);
+  const { delayReason, delayedUntil, ...rest } = row;
   return {
-    ...row,
+    ...rest,
     settlement: settlementOf(row.settlement),
     notToExceed,
     designee,
+    delay: delayOf({ delayReason, delayedUntil }),
     authorizations: row.authorizations.map((one) => ({ ...one, sum: toCents(one.sum) })),
     lineItems,
     invoice,

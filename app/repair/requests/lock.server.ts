@@ -10,7 +10,7 @@ import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, taxRatesOf, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
-import type { Designee as DesigneeWord } from "#app/repair/words.ts";
+import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
 import { lawOf } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { type Settlement, settlementOf } from "#app/shop/settlement.ts";
@@ -35,6 +35,8 @@ const lockedFields = {
   notToExceed: true,
   authorizations: { select: { sum: true }, orderBy: { revision: "desc" }, take: 1 },
   designee: true,
+  delayReason: true,
+  delayedUntil: true,
   lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
 } satisfies Prisma.RepairRequestSelect;
 
@@ -42,13 +44,21 @@ type LockedRow = Prisma.RepairRequestGetPayload<{ select: typeof lockedFields }>
 
 export type LockedRequest = Omit<
   LockedRow,
-  "lineItems" | "notToExceed" | "authorizations" | "designee" | "settlement" | keyof typeof paperFields
+  | "lineItems"
+  | "notToExceed"
+  | "authorizations"
+  | "designee"
+  | "delayReason"
+  | "delayedUntil"
+  | "settlement"
+  | keyof typeof paperFields
 > & {
   settlement: Settlement;
   notToExceed: number | null;
   authorized: number | null;
   alternatives: readonly string[];
   designee: DesigneeWord | null;
+  delay: Delay | null;
   lineItems: LineItem[];
   paper: PaperSums;
   taxRates: TaxRates;
@@ -92,6 +102,7 @@ async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput
     notToExceed: request.notToExceed ? toCents(request.notToExceed) : null,
     authorized: authorizations[0] ? toCents(authorizations[0].sum) : null,
     designee: Designee.nullable().parse(request.designee),
+    delay: delayOf(request),
   };
 }
 

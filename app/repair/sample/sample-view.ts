@@ -84,6 +84,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     taxation: TAXATION,
     notToExceed: null,
     designee: null,
+    delay: null,
     authorizations,
     summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, TAXATION),
   };

@@ -113,6 +113,7 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
       authorized: null,
       alternatives: [],
       designee: null,
+      delay: null,
     },
     invoice: null,
     history: [],

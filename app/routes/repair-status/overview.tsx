@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { formatMoney } from "#app/platform/format.ts";
+import { formatDay, formatMoney } from "#app/platform/format.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
+import type { Delay } from "#app/repair/words.ts";
 import { inTwo, QuotePicture } from "#app/routes/upload-quote/said.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Linked } from "#app/ui/linked.tsx";
@@ -66,6 +67,7 @@ function sentenceOf(repair: StatusView, { summary }: RequestEvidence, stage: Sta
     case null:
       return ["", ""];
     case "Pending_Repair":
+      if (repair.delay) return delayedSentence(repair.delay);
       return [`${capital(shop)} has your go-ahead.`, "Whatever costs more than you approved is asked of you first."];
     case "Pending_Payment": {
       const due = invoice ? `${formatMoney(invoice.outstandingBalance)} is due.` : "The work is done.";
@@ -80,6 +82,10 @@ function sentenceOf(repair: StatusView, { summary }: RequestEvidence, stage: Sta
     default:
       return summary ? inTwo(summary) : ["", ""];
   }
+}
+
+function delayedSentence({ reason, until }: Delay): [string, string] {
+  return [`The repair is delayed${until ? ` until ${formatDay(until)}` : ""}.`, `${capital(reason)}.`];
 }
 
 function capital(words: string) {

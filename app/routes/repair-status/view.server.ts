@@ -50,6 +50,7 @@ export function toStatusView(
       paper: paperOf(request.quoteDocuments.map(({ reading }) => reading as QuoteReading | null)),
       notToExceed: request.notToExceed,
       designee: request.designee,
+      delay: request.delay,
       designation: settings.lawDesignation,
       /** The law of the state wants the customer to choose among alternatives, before the work begins. */
       asksChoice: lawOf(settings).alternatives.length > 0,

@@ -4,12 +4,15 @@ import { z } from "zod";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, safePath, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
-import { FormErrors, RadioGroupField } from "#app/ui/form/field.tsx";
+import { Delay } from "#app/repair/word-schemas.ts";
+import { delaySaid } from "#app/repair/words.ts";
+import { FormErrors, RadioGroupField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
@@ -22,15 +25,35 @@ const FAILED = { title: "Update Failed", description: "There was a problem updat
 const ChosenStatus = z.object({
   status: z.enum(STATUS_OPTIONS, { error: "Please choose a status" }),
   version: z.coerce.number().int().optional(),
+  /** Of a delay. */
+  reason: z.string().optional(),
+  until: z.string().optional(),
   /** The page it was pressed on; the list where nothing is said. */
   returnTo: z.string().max(2000).optional(),
+});
+
+/** The delay's words, which a delay has and nothing else. */
+const NewStatus = ChosenStatus.transform(({ reason, until, ...chosen }, context) => {
+  if (chosen.status !== "Delayed") return { ...chosen, delay: undefined };
+  const delay = Delay.safeParse({ reason, until });
+  if (delay.success) return { ...chosen, delay: delay.data };
+  for (const { path, message } of delay.error.issues) context.addIssue({ code: "custom", path, message });
+  return z.NEVER;
 });
 
 async function findStatus(request: Request, id: string) {
   const viewer = await requireScreen(request);
   const found = await findRepairRequest(viewer, id);
   if (viewer.user.role === "driver") throw forbidden();
-  return { status: found.status, version: found.version, vehicle: vehicleTitle(found.vehicle) };
+  const { status, version, delay } = found;
+  return {
+    status,
+    version,
+    today: dayOf(),
+    reason: delay?.reason ?? "",
+    until: delay?.until ?? "",
+    vehicle: vehicleTitle(found.vehicle),
+  };
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -43,15 +66,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: ChosenStatus });
+  const submission = await readSubmission(request, { schema: NewStatus });
   if (submission.status !== "success") return invalid(submission, FAILED);
-  const { status, version, returnTo } = submission.value;
+  const { status, version, returnTo, delay } = submission.value;
   try {
-    await updateStatus(viewer, params.id, status, version);
+    await updateStatus(viewer, params.id, status, version, delay);
     return await redirectWithToast(safePath(returnTo, `/dashboard/repair-requests${url.search}`), {
       kind: "success",
       title: "Status Updated",
-      description: `The status is now ${status}.`,
+      description: `The status is now ${status}${delay ? delaySaid(delay) : ""}.`,
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
@@ -69,12 +92,13 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
   const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>> } | undefined;
   const current = answered?.current ?? loaderData;
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<{ status: string }>({
+  const [form, fields] = useForm<{ status: string; reason: string; until: string; returnTo: string }>({
     id: "status",
     lastResult: actionData,
-    defaultValue: { status: loaderData.status },
+    defaultValue: { status: loaderData.status, reason: loaderData.reason, until: loaderData.until },
   });
-  const closeTo = `/dashboard/repair-requests${search}`;
+  const from = fields.returnTo.initialValue;
+  const closeTo = from?.startsWith("/dashboard/") ? from : `/dashboard/repair-requests${search}`;
   return (
     <RouteDialog
       title="Update Repair Status"
@@ -82,14 +106,30 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
       closeTo={closeTo}
       size="sm"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <Form method="post" {...getFormProps(form)} noValidate className="group/status grid gap-5">
         <FormErrors form={form} />
         <input type="hidden" name="version" value={current.version} />
+        {from ? <input type="hidden" name="returnTo" value={from} /> : null}
         <RadioGroupField
           field={fields.status}
           label="Status"
           options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
         />
+        <div className="hidden gap-5 group-has-[input[value=Delayed]:checked]/status:grid">
+          <TextField
+            field={fields.reason}
+            label="Why is it delayed?"
+            hint="The customer reads it: “the caliper is on back order”."
+            maxLength={160}
+          />
+          <TextField
+            field={fields.until}
+            type="date"
+            min={current.today}
+            label="Until when?"
+            hint="Empty while nobody knows; it stays in Now until you say."
+          />
+        </div>
         <FormButtons busy={busy} busyLabel="Updating…" cancelTo={closeTo}>
           Update Status
         </FormButtons>

@@ -1,6 +1,7 @@
 import { formatDay, formatMoment, formatPhone } from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES, URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { delaySaid } from "#app/repair/words.ts";
 
 /** What is known of a request, as terms and values; how the customer is reached is the shop's to see. */
 export function factsOf(found: RepairRequestView, { staff, call }: { staff: boolean; call: Call | undefined }) {
@@ -13,6 +14,7 @@ export function factsOf(found: RepairRequestView, { staff, call }: { staff: bool
     ["Service", found.initiatedBy ?? "Not specified"],
     ["Requested for", found.requestedServiceDate ? formatDay(found.requestedServiceDate) : "No date given"],
     ["Scheduled", found.scheduledServiceDate ? formatMoment(found.scheduledServiceDate) : "Not scheduled"],
+    ...(found.delay ? [["Delayed", delaySaid(found.delay).replace(/^:? /, "")]] : []),
     ["Advisor", nameOf(advisor) ?? "Not assigned"],
     ["Technician", nameOf(technician?.user) ?? "Not assigned"],
     ["Repair provider", found.repairProvider?.name ?? "Not assigned"],

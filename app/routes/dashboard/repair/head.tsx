@@ -1,13 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { NextAction } from "#app/desk/next-action.ts";
-import { formatMoney, statusLabel } from "#app/platform/format.ts";
-import { isOneOf } from "#app/platform/known.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import type { Summary } from "#app/repair/line-item.ts";
-import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
+import type { Delay } from "#app/repair/words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { StatusBadge, StatusTurn } from "../repair-requests/status-badge.tsx";
+import { SetStatus } from "./set-status.tsx";
 
 type Props = {
   request: {
@@ -17,6 +16,7 @@ type Props = {
     vehicle: string;
     status: string;
     version: number;
+    delay: Delay | null;
     staff: boolean;
     customer: { name: string };
     summary: Summary;
@@ -108,7 +108,7 @@ export function RepairHead({ request }: Props) {
             Customer's page
           </Link>
         ) : null}
-        {may.changeStatus ? <Status request={request} /> : null}
+        {may.changeStatus ? <SetStatus request={request} /> : null}
       </div>
     </header>
   );
@@ -153,36 +153,4 @@ function focusFirst(hash: string) {
   const place = document.querySelector(hash);
   place?.closest("details")?.setAttribute("open", "");
   requestAnimationFrame(() => place?.querySelector<HTMLElement>("[data-first]")?.focus());
-}
-
-/** The status is chosen and set where it stands. */
-function Status({ request: { id, version, status } }: { request: Props["request"] }) {
-  const { search } = useLocation();
-  const known = isOneOf<string>(STATUS_OPTIONS, status);
-  return (
-    <Form
-      method="post"
-      action={`/dashboard/repair-requests/${id}/status${search}`}
-      preventScrollReset
-      className="flex items-center gap-2 pl-2"
-    >
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="returnTo" value={`/dashboard/repair-requests/${id}${search}`} />
-      <select
-        key={status}
-        name="status"
-        aria-label="Status"
-        defaultValue={known ? status : ""}
-        className={`${controlClass} min-h-11 w-auto text-sm`}
-      >
-        {known ? null : <option value="">{statusLabel(status)}</option>}
-        {STATUS_OPTIONS.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-      <Button variant="secondary" size="sm" className="whitespace-nowrap">
-        Update Status
-      </Button>
-    </Form>
-  );
 }

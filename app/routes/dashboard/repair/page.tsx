@@ -65,6 +65,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       edit: url.searchParams.get("edit"),
       status: found.status,
       version: found.version,
+      delay: found.delay,
       staff,
       vehicle: vehicleTitle(vehicle),
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,

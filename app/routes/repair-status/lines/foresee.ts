@@ -25,6 +25,7 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     authorized: null,
     alternatives: [],
     designee: null,
+    delay: null,
   };
   try {
     return decide(state, command, { userId: null, role: null }).reduce<RepairState>(evolve, state).lineItems;

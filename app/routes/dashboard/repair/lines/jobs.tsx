@@ -71,7 +71,9 @@ export function Jobs({ request }: Props) {
           <Lines request={request} items={own} />
         </div>
       ) : null}
-      {may.editItems ? <AddRows requestId={id} car={request.vehicle} token={request.token} withPackages={may.usePackages} /> : null}
+      {may.editItems ? (
+        <AddRows requestId={id} car={request.vehicle} token={request.token} withPackages={may.usePackages} />
+      ) : null}
       <div className="flex flex-wrap gap-2">
         {may.uploadQuote ? (
           <ButtonLink to={`${base}/quote${search}`} variant="secondary" size="sm">

@@ -1,0 +1,62 @@
+import { Form, useLocation } from "react-router";
+import { statusLabel } from "#app/platform/format.ts";
+import { isOneOf } from "#app/platform/known.ts";
+import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
+import type { Delay } from "#app/repair/words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
+
+type Props = { request: { id: string; version: number; status: string; delay: Delay | null } };
+
+const FIELD = `${controlClass} min-h-11 text-sm`;
+
+/** The status is chosen and set where it stands; a delay has its reason and its end beside it. */
+export function SetStatus({ request: { id, version, status, delay } }: Props) {
+  const { search } = useLocation();
+  const known = isOneOf<string>(STATUS_OPTIONS, status);
+  return (
+    <Form
+      // What the server has is what is shown, also when somebody else set it.
+      key={`${status} ${delay?.reason} ${delay?.until}`}
+      method="post"
+      action={`/dashboard/repair-requests/${id}/status${search}`}
+      preventScrollReset
+      className="group/status flex flex-wrap items-center gap-2 pl-2"
+    >
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="returnTo" value={`/dashboard/repair-requests/${id}${search}`} />
+      <select name="status" aria-label="Status" defaultValue={known ? status : ""} className={`${FIELD} w-auto`}>
+        {known ? null : <option value="">{statusLabel(status)}</option>}
+        {STATUS_OPTIONS.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <span className="hidden flex-wrap items-center gap-2 max-sm:w-full group-has-[option[value=Delayed]:checked]/status:flex">
+        <input
+          name="reason"
+          aria-label="Why it is delayed; the customer reads it"
+          placeholder="Why? The customer reads it"
+          defaultValue={delay?.reason}
+          maxLength={160}
+          autoComplete="off"
+          className={`${FIELD} w-72 max-sm:w-full`}
+        />
+        <label className="flex items-center gap-2 text-sm text-muted">
+          until
+          <input
+            type="date"
+            name="until"
+            aria-label="Delayed until"
+            defaultValue={delay?.until ?? ""}
+            className={`${FIELD} w-auto`}
+          />
+        </label>
+      </span>
+      <Button variant="secondary" size="sm" className="whitespace-nowrap">
+        Update Status
+      </Button>
+    </Form>
+  );
+}
