@@ -17,6 +17,8 @@ export type Waiting = {
   requestId: string | null;
   vehicle: { make: string; model: string; year: number } | null;
   customer: string;
+  /** Who wrote, of a message: the customer, or a colleague about one. */
+  from: string | null;
   /** On whom: the advisor, or nobody. */
   owner: string | null;
   ownerId: string | null;
@@ -79,12 +81,13 @@ export function waitingSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
   const mine = Prisma.sql`WITH "mine" AS MATERIALIZED (
     SELECT ${OPEN_COLUMNS} FROM "RepairRequest" o WHERE "closedAt" IS NULL AND ${givenSql(viewer)})`;
   return Prisma.sql`${few ? mine : Prisma.empty}
-    SELECT w."kind", w."thing"::text AS "thingId", w."request"::text AS "requestId", w."count"::int AS "count",
+    SELECT w."kind", w."thing"::text AS "thingId", w."seen"::text AS "requestId", w."count"::int AS "count",
       w."sum"::text AS "sum", w."since", v."make", v."model", v."year", w."advisorId"::text AS "ownerId",
-      trim(coalesce(p."firstName", '') || ' ' || coalesce(p."lastName", '')) AS "customer",
+      trim(coalesce(r."firstName", p."firstName", '') || ' ' || coalesce(r."lastName", p."lastName", '')) AS "customer",
+      trim(p."firstName" || ' ' || p."lastName") AS "from",
       trim(a."firstName" || ' ' || a."lastName") AS "owner", w."total"
     FROM (
-      SELECT w.*, o."vehicleId", o."requesterId", o."advisorId", (count(*) OVER ())::int AS "total"
+      SELECT w.*, o."id" AS "seen", o."vehicleId", o."requesterId", o."advisorId", (count(*) OVER ())::int AS "total"
       FROM (${Prisma.join(branchesFor(viewer, Prisma.raw(`"${waits}"`), few), " UNION ALL ")}) AS w
       LEFT JOIN ${Prisma.raw(`"${all}"`)} o ON o."id" = w."request"
       WHERE ${few ? Prisma.sql`TRUE` : whoseSql(viewer, whose)}
@@ -96,7 +99,8 @@ export function waitingSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
       LIMIT ${SHOWN}
     ) AS w
     LEFT JOIN "Vehicle" v ON v."id" = w."vehicleId"
-    LEFT JOIN "User" p ON p."id" = coalesce(w."person", w."requesterId")
+    LEFT JOIN "User" p ON p."id" = w."person"
+    LEFT JOIN "User" r ON r."id" = w."requesterId"
     LEFT JOIN "User" a ON a."id" = w."advisorId"
     ORDER BY (w."kind" = 'overdue') DESC, w."since", w."thing"`;
 }
@@ -141,7 +145,10 @@ function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Pr
       FROM ${open} WHERE "status" = 'Delayed' AND ("delayedUntil" IS NULL OR "delayedUntil" < ${dayOf()}::date)`,
     Prisma.sql`SELECT 'approved', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt"
       FROM ${open} WHERE "status" = 'Pending_Repair'`,
-    Prisma.sql`SELECT 'message', "senderUserId", NULL::uuid, "senderUserId", count(*), NULL::numeric, min("sentAt")
+    // The repair that the newest of them is about.
+    Prisma.sql`SELECT 'message', "senderUserId",
+      (array_agg("repairRequestId" ORDER BY "sentAt" DESC) FILTER (WHERE "repairRequestId" IS NOT NULL))[1],
+      "senderUserId", count(*), NULL::numeric, min("sentAt")
       FROM "Communication"
       WHERE "receiverUserId" = ${viewer.user.id}::uuid AND "readAt" IS NULL AND "senderUserId" IS NOT NULL
       GROUP BY "senderUserId"`,

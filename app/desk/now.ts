@@ -29,13 +29,14 @@ type Row = {
   thingId: string;
   requestId: string | null;
   customer: string;
+  from: string | null;
   count: number;
   owner: string | null;
 };
 
 /** What is to be done, as a verb: "Answer Dana", "Confirm 2 prices", "Take over from Ada". */
-export function verbOf({ kind, customer, count, owner }: Row): string {
-  if (kind === "message") return customer ? `Answer ${customer}` : "Answer";
+export function verbOf({ kind, customer, from, count, owner }: Row): string {
+  if (kind === "message") return from ? `Answer ${from}` : "Answer";
   if (kind === "target") return `Confirm ${count} ${count === 1 ? "price" : "prices"}`;
   if (kind === "finding") return count === 1 ? "Price a finding" : `Price ${count} findings`;
   if (kind === "absent") return owner ? `Take over from ${owner}` : "Take over";

@@ -5,13 +5,14 @@ import { documents } from "#app/platform/storage/documents.server.ts";
 const GONE = "(deleted)";
 const NOBODY = "+10000000000";
 
-type Person = { id: string; phone: string | null; email: string | null };
+type Person = { id: string; firstName: string; lastName: string; phone: string | null; email: string | null };
 
 /**
  * Takes a person's words and numbers out of what is kept beside the record: messages, texts, e-mails, calls, codes, proofs, drafts.
  * The consents stay: they prove that we may not, or might, write to a number. Called with the deletion, in its transaction.
  */
-export async function forgetWords(tx: Transaction, { id, phone, email }: Person): Promise<void> {
+export async function forgetWords(tx: Transaction, person: Person): Promise<void> {
+  const { id, phone, email } = person;
   await tx.communication.updateMany({
     where: { OR: [{ senderUserId: id }, { receiverUserId: id }] },
     data: { messageBody: GONE },
@@ -21,6 +22,7 @@ export async function forgetWords(tx: Transaction, { id, phone, email }: Person)
   await tx.attachment.deleteMany({ where: theirs });
   await tx.notification.deleteMany({ where: { userId: id } });
   await tx.formDraft.deleteMany({ where: { userId: id } });
+  await forgetName(tx, person);
   await tx.outboundEmail.updateMany({
     where: { OR: [{ userId: id }, ...(email ? [{ address: { equals: email, mode: "insensitive" as const } }] : [])] },
     data: { address: GONE, content: { subject: GONE, lines: [] } },
@@ -36,6 +38,16 @@ export async function forgetWords(tx: Transaction, { id, phone, email }: Person)
   await tx.phoneProof.deleteMany({ where: { phone } });
   await tx.outboundMessage.updateMany({ where: { phone }, data: { phone: NOBODY, body: GONE } });
   await tx.callRequest.updateMany({ where: { phoneNumber: phone }, data: { phoneNumber: NOBODY, userName: GONE } });
+}
+
+/** Where a name stands as a word beside what the shop keeps for itself; rows of before have no id beside it. */
+async function forgetName(tx: Transaction, { id, firstName, lastName }: Person) {
+  const name = `${firstName} ${lastName}`.trim();
+  await tx.jobPackage.updateMany({
+    where: { OR: [{ changedById: id }, { changedById: null, changedByName: name }] },
+    data: { changedByName: GONE, changedById: null },
+  });
+  await tx.dayOff.updateMany({ where: { enteredByName: name }, data: { enteredByName: GONE } });
 }
 
 const ACCOUNTS = 200;

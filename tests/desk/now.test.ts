@@ -65,6 +65,29 @@ describe("what waits on an advisor", () => {
     expect(rows[2]?.thingId).toBe(call.id);
   });
 
+  test("a colleague's message names the car and the customer that it is about", async () => {
+    const { advisor, driver, viewer } = await shop();
+    const technician = await makeUser("technician", { firstName: "Tom", lastName: "Torque" });
+    const { id } = await makeRequest(driver, { advisor, status: "In Progress" });
+    const elsewhere = await makeRequest(await makeUser("driver"), {});
+    const word = { senderUserId: technician.id, receiverUserId: advisor.id };
+    await db.communication.createMany({
+      data: [
+        { ...word, repairRequestId: id, messageBody: "The pads are worn", sentAt: ago(20) },
+        { ...word, messageBody: "Please look", sentAt: ago(10) },
+      ],
+    });
+    const [row] = (await listWaiting(viewer)).rows.filter(({ kind }) => kind === "message");
+    expect(row).toMatchObject({ requestId: id, customer: "Dana Driver", count: 2, vehicle: { model: "911" } });
+    expect(row && verbOf(row)).toBe("Answer Tom Torque");
+    // What is outside one's scope is not named.
+    await db.communication.create({
+      data: { ...word, repairRequestId: elsewhere.id, messageBody: "And this one", sentAt: ago(1) },
+    });
+    const [other] = (await listWaiting(viewer)).rows.filter(({ kind }) => kind === "message");
+    expect(other).toMatchObject({ requestId: null, vehicle: null, customer: "Tom Torque" });
+  });
+
   test("prices to be confirmed, texts that failed, repairs to begin and invoices to be paid", async () => {
     const { advisor, driver, viewer } = await shop();
     const open = await makeRequest(driver, {

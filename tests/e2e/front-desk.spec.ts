@@ -71,7 +71,7 @@ test("without script the same form takes the caller in", async ({ page, server }
   expect(rows).toHaveLength(1);
 });
 
-test("a package puts all its lines there, with and without script", async ({ page, hasScript }) => {
+test("a package puts all its lines there, with and without script", async ({ page, hasScript, server }) => {
   await signIn(page, "advisor@amped.demo");
   await page.goto("/dashboard/new");
   await page.getByRole("button", { name: "Start over" }).click();
@@ -94,6 +94,28 @@ test("a package puts all its lines there, with and without script", async ({ pag
   await expect(page.getByLabel("Price of line 2")).toHaveValue("74.50");
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByLabel("Job of line 1")).toHaveValue("");
+
+  // The same grid adds lines to a repair.
+  const [repair] = await server.query<{ id: string }>(
+    `SELECT r."id" FROM "RepairRequest" r JOIN "User" a ON a."id" = r."advisorId"
+     WHERE a."email" = 'advisor@amped.demo' AND r."status" = 'Pending_Approval' LIMIT 1`,
+  );
+  await page.goto(`/dashboard/repair-requests/${repair?.id}`);
+  await page.getByText("Add Line Item", { exact: true }).click();
+  if (hasScript) {
+    await page.getByLabel("Job of line 1").pressSequentially("wheel align");
+    await expect(page.getByRole("option", { name: /^Wheel alignment.* usually \$/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  await page.getByLabel("Job of line 1").fill("Wheel alignment, all four");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Add line items" });
+  await expect(dialog.getByText("Line 1: the price is in dollars, such as 89.95.")).toBeVisible();
+  await expect(dialog.getByLabel("Job of line 1")).toHaveValue("Wheel alignment, all four");
+  await dialog.getByLabel("Price of line 1").fill("139");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Line item added")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add", exact: true })).toBeHidden();
 });
 
 test("a draft survives a reload", async ({ page }, info) => {

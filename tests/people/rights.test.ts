@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { makePackage } from "#app/desk/packages/packages.server.ts";
 import { exportPerson } from "#app/desk/person/person-export.server.ts";
 import { renderPersonPdf } from "#app/desk/person/person-pdf.server.tsx";
 import { forgetDeletedAccounts, keepNoLonger } from "#app/people/forget.server.ts";
@@ -69,6 +70,25 @@ describe("a person who is deleted", () => {
     expect(history.at(-1)).toMatchObject({ actorName: "Deleted customer", ip: null });
     // The record itself is whole: its rows are those that were written.
     expect((await db.historyEvent.findFirst({ where: { actorUserId: driver.id } }))?.actorName).toBe("Erika Muster");
+  });
+
+  test("leaves no name beside what the shop keeps: packages, days off", async () => {
+    const [admin, gone] = [await makeUser("admin"), await makeUser("advisor")];
+    const id = crypto.randomUUID();
+    const lineItems = [{ type: "Part" as const, description: "Pads", quantity: 1, unitPrice: 8_900 }];
+    await makePackage(viewerOf(gone), { name: `Pads ${id}`, note: undefined, lineItems, version: undefined });
+    const day = new Date("2099-05-01");
+    await db.dayOff.create({
+      data: { id, first: day, last: day, enteredByName: `${gone.firstName} ${gone.lastName}` },
+    });
+    // Renamed since, the package goes by the person all the same.
+    await db.user.update({ where: { id: gone.id }, data: { lastName: "Renamed" } });
+    await db.dayOff.update({ where: { id }, data: { enteredByName: `${gone.firstName} Renamed` } });
+    await deleteUser(viewerOf(admin), gone.id);
+    const kept = await db.jobPackage.findFirstOrThrow({ where: { name: `Pads ${id}` } });
+    const dayOff = await db.dayOff.findUniqueOrThrow({ where: { id } });
+    expect([kept.changedByName, kept.changedById, dayOff.enteredByName]).toEqual(["(deleted)", null, "(deleted)"]);
+    await db.dayOff.delete({ where: { id } });
   });
 
   test("keeps the documents of an open repair until it ends; the night takes them then", async () => {

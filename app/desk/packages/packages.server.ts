@@ -96,7 +96,7 @@ export async function makePackage(viewer: Viewer, { version: _, ...input }: Keep
       await requireRoom(tx);
       const { lineItems, name, note } = input;
       const row = await tx.jobPackage.create({
-        data: { name, note: note ?? null, changedByName: viewer.name, lines: { create: lineItems.map(columnsOf) } },
+        data: { name, note: note ?? null, ...changedBy(viewer), lines: { create: lineItems.map(columnsOf) } },
         select: { id: true },
       });
       await audit(tx, viewer, { id: row.id, name }, `Package made: ${name}, ${countOf(lineItems.length)}`);
@@ -113,7 +113,7 @@ export async function changePackage(viewer: Viewer, id: string, input: KeepPacka
     db.$transaction(async (tx) => {
       const change = tx.jobPackage.update({
         where: { id: before.id, ...unchangedSince(version) },
-        data: { name, note: note ?? null, changedByName: viewer.name },
+        data: { name, note: note ?? null, ...changedBy(viewer) },
         select: { id: true },
       });
       await orChanged(change, "This package");
@@ -139,12 +139,16 @@ export async function archivePackage(viewer: Viewer, id: string, archived: boole
       if (!archived) await requireRoom(tx);
       const { count } = await tx.jobPackage.updateMany({
         where: { id: found.id, archivedAt: archived ? null : { not: null } },
-        data: { archivedAt: archived ? new Date() : null, changedByName: viewer.name },
+        data: { archivedAt: archived ? new Date() : null, ...changedBy(viewer) },
       });
       if (count === 0) return;
       await audit(tx, viewer, found, `Package ${archived ? "archived" : "offered again"}: ${found.name}`);
     }),
   );
+}
+
+function changedBy({ user, name }: SignedInViewer) {
+  return { changedById: user.id, changedByName: name };
 }
 
 function columnsOf({ unitPrice, ...line }: PackageLine, position: number) {
