@@ -340,6 +340,7 @@ export default [
     route("email", "routes/webhooks/email.ts"),
   ]),
   route("calendar/:token.ics", "routes/calendar-feed.ts"),
+  route("sent-pictures/:token", "routes/sent-picture.ts"),
   route(".well-known/security.txt", "routes/well-known/security.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import type { SignedInViewer, Viewer } from "#app/access/viewer.server.ts";
 import { findReceiver, liveCode } from "#app/desk/customer-text.server.ts";
 import { ON_PAGE, templatesFor, type WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
+import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
 import { newestRepair } from "#app/messages/communication.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
@@ -14,39 +15,56 @@ import { readSetting } from "#app/shop/settings.server.ts";
 
 /**
  * The shop's word to the customer of a request, or to another driver of its account (`to`). It stands in the conversation and on the
- * customer's page; by text and by e-mail it leaves with the link as well. Returns the customer's first name, and how it left.
+ * customer's page; by text and by e-mail it leaves with the link as well, and with its pictures. Returns the customer's first name, and how it left.
  * Errors: 403 for customers, and for what leaves by anybody but admins and the request's advisor; 404; 409 nobody to write to, a
  * phone or an address that is not there or not reached, or after STOP; 503 the day's budget.
  */
 export function writeToCustomer(
   viewer: Viewer,
   repairRequestId: string,
-  { messageBody, way, origin, to }: WriteCustomer & { origin: string; to?: string },
+  { messageBody, way, origin, to, files = [] }: WriteCustomer & { origin: string; to?: string; files?: File[] },
 ): Promise<{ to: string; by: "text" | "e-mail" | null }> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     if (!viewer.user || viewer.user.role === "driver") throw forbidden();
     return way === "web"
-      ? writeOnPage(tx, viewer, request, { messageBody, to })
-      : writeAway(tx, viewer, request, { messageBody, origin, way, to });
+      ? writeOnPage(tx, viewer, request, { messageBody, to, files })
+      : writeAway(tx, viewer, request, { messageBody, origin, way, to, files });
   });
 }
 
-type Leaving = { messageBody: string; origin: string; way: "text" | "email"; to?: string | undefined };
+type File = KeptMedia & { fileName: string };
+type Leaving = {
+  messageBody: string;
+  origin: string;
+  way: "text" | "email";
+  to?: string | undefined;
+  /** Kept already; they leave with the message. */
+  files: File[];
+};
+
+/** What a text carries, in bytes: beyond it the provider refuses the whole. */
+const MOST_OF_A_TEXT = 4_500_000;
+
+/** Errors: 409 what no text carries. */
+function refuseAsText(files: File[]) {
+  if (files.some(({ fileType }) => fileType !== "image/jpeg"))
+    throw new Refusal(409, "A text carries pictures alone. A PDF goes by e-mail, or on their page only.");
+  if (files.reduce((sum, { fileSize }) => sum + fileSize, 0) > MOST_OF_A_TEXT)
+    throw new Refusal(409, "These pictures are too large for one text. Send fewer at once, or by e-mail.");
+}
 
 async function writeAway(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { messageBody, origin, way, to }: Leaving,
+  { messageBody, origin, way, to, files }: Leaving,
 ) {
   requireKeeper(viewer, request);
+  if (way === "text") refuseAsText(files);
   const customer = await findReceiver(tx, request, { way, to });
   const channel = customer.way === "email" ? "email" : "sms";
-  const { id: communicationId } = await keep(tx, viewer, request, {
-    receiverUserId: customer.id,
-    messageBody,
-    channel,
-  });
+  const message = { receiverUserId: customer.id, messageBody, channel } as const;
+  const { id: communicationId, attachments } = await keep(tx, viewer, request, message, files);
   const link = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
   const company = await readSetting("companyName", tx);
   const sent = { dedupeKey: `written:${communicationId}`, repairRequestId: request.id };
@@ -57,6 +75,7 @@ async function writeAway(
         subject: `${company}: about your ${vehicleTitle(request.vehicle)}`,
         lines: [messageBody],
         action: { label: "See your repair", url: link },
+        attachments: attachments.map(({ id }) => ({ kind: "file" as const, id })),
       },
     });
   } else {
@@ -66,11 +85,13 @@ async function writeAway(
   return { to: customer.firstName, by: channel === "email" ? ("e-mail" as const) : ("text" as const) };
 }
 
+type OnPage = { messageBody: string; to?: string | null | undefined; files: File[] };
+
 async function writeOnPage(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { messageBody, to = request.requesterId }: { messageBody: string; to?: string | null | undefined },
+  { messageBody, to = request.requesterId, files }: OnPage,
 ) {
   const drivers = await driversOf(tx, request.accountId);
   const receiverUserId = drivers.find((id) => id === to) ?? drivers[0];
@@ -79,16 +100,23 @@ async function writeOnPage(
     where: { id: receiverUserId },
     select: { firstName: true },
   });
-  await keep(tx, viewer, request, { receiverUserId, messageBody, channel: "web" });
+  await keep(tx, viewer, request, { receiverUserId, messageBody, channel: "web" }, files);
   return { to: firstName, by: null };
 }
 
 type Kept = { receiverUserId: string; messageBody: string; channel: "sms" | "email" | "web" };
 
-async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, message: Kept) {
+async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, message: Kept, files: File[]) {
   const kept = await tx.communication.create({
-    data: { ...message, senderUserId: viewer.user?.id ?? null, repairRequestId: request.id },
-    select: { id: true },
+    data: {
+      ...{ ...message, senderUserId: viewer.user?.id ?? null, repairRequestId: request.id },
+      attachments: {
+        create: files.map((file, position) => ({
+          ...{ ...file, position, state: "kept", repairRequestId: request.id },
+        })),
+      },
+    },
+    select: { id: true, attachments: { select: { id: true }, orderBy: { position: "asc" } } },
   });
   await notify(tx, [message.receiverUserId], {
     kind: "message",

@@ -1,3 +1,4 @@
+import { sentPictureAddress } from "#app/messages/attachments/sent-picture.server.ts";
 import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
 import { passGate, requireOpen } from "#app/messages/gate.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
@@ -20,7 +21,7 @@ export async function deliverText({ messageId }: { messageId: string }): Promise
   await db.outboundMessage.update({ where: { id: messageId }, data: { attempts: { increment: 1 } } });
   try {
     const earlier = message.attempts > 0 ? await findEarlier(message) : null;
-    const sent = earlier ?? (await messenger.sendText({ to: message.phone, body: message.body }));
+    const sent = earlier ?? (await messenger.sendText(await textOf(message)));
     await recordSent(messageId, sent);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
@@ -34,6 +35,18 @@ export async function deliverText({ messageId }: { messageId: string }): Promise
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof db.outboundMessage.findUnique>>>;
+
+/** Its words, and the pictures of the message that it is. */
+async function textOf({ phone, body, communicationId }: Waiting) {
+  const pictures = communicationId
+    ? await db.attachment.findMany({
+        where: { communicationId, state: "kept", fileType: "image/jpeg" },
+        orderBy: { position: "asc" },
+        select: { id: true },
+      })
+    : [];
+  return { to: phone, body, pictures: pictures.map(({ id }) => sentPictureAddress(id)) };
+}
 
 /** What the gate says. The first try pays for all. */
 async function stoppedBy({ phone, attempts }: Waiting) {

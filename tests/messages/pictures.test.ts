@@ -14,7 +14,7 @@ let db: typeof import("#app/platform/db.server.ts").db;
 let app: Awaited<ReturnType<typeof load>>;
 
 async function load() {
-  const [incoming, text, fetching, open, talk, page, sweep] = await Promise.all([
+  const [incoming, text, fetching, open, talk, page, sweep, leaving, address, files, write, sent] = await Promise.all([
     import("#app/messages/incoming-text.server.ts"),
     import("#app/routes/webhooks/twilio.ts"),
     import("#app/desk/attachments/fetch.server.ts"),
@@ -22,8 +22,14 @@ async function load() {
     import("#app/messages/communication.server.ts"),
     import("#app/desk/repair-page.server.ts"),
     import("#app/quotes/sweep.server.ts"),
+    import("#app/messages/deliver.server.ts"),
+    import("#app/messages/attachments/sent-picture.server.ts"),
+    import("#app/payments/documents/attachment.server.ts"),
+    import("#app/routes/dashboard/repair/message.tsx"),
+    import("#app/routes/sent-picture.ts"),
   ]);
-  return { ...incoming, ...fetching, ...open, ...talk, ...page, ...sweep, text };
+  const doors = { text, write: write.action, sentPicture: sent.loader };
+  return { ...incoming, ...fetching, ...open, ...talk, ...page, ...sweep, ...leaving, ...address, ...files, ...doors };
 }
 
 beforeAll(async () => {
@@ -130,6 +136,62 @@ describe("pictures by text", () => {
     }
     const swept = await app.sweepDocuments(new Date(Date.now() + 200 * 3_600_000));
     expect((await app.openAttachment(viewer, first, true)).bytes.byteLength, JSON.stringify(swept)).toBeGreaterThan(0);
+  });
+
+  test("that the desk sends leave with the text, fetched from an address that ends; a PDF leaves by e-mail", async () => {
+    const { driver, advisor, request } = await repairWithAdvisor();
+    const cookie = await world.signIn(advisor);
+    const path = `/dashboard/repair-requests/${request.id}/messages`;
+    const send = async (fields: Record<string, string>, ...files: [Uint8Array, string, string][]) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      for (const [bytes, name, type] of files) form.append("files", new File([Buffer.from(bytes)], name, { type }));
+      const init = { method: "POST", body: form, headers: { cookie } };
+      return app.write({
+        ...{ request: new Request(`${ORIGIN}${path}`, init), params: { id: request.id }, url: new URL(ORIGIN + path) },
+      } as never) as Promise<Response & { init?: { status: number }; data: { toast: { description: string } } }>;
+    };
+    const pdf = Buffer.concat([readFileSync("tests/e2e/fixtures/quote.pdf"), Buffer.from(`\n%${crypto.randomUUID()}`)]);
+    const refused = await send({ messageBody: "The estimate", way: "text" }, [pdf, "estimate.pdf", "application/pdf"]);
+    expect([refused.init?.status, refused.data.toast.description]).toEqual([
+      409,
+      "A text carries pictures alone. A PDF goes by e-mail, or on their page only.",
+    ]);
+
+    expect((await send({ way: "text" }, [await jpeg(), "Caliper.png", "image/png"])).status).toBe(302);
+    const said = await db.communication.findFirstOrThrow({
+      where: { repairRequestId: request.id },
+      include: { attachments: true },
+    });
+    expect([said.messageBody, said.attachments[0]?.fileName]).toEqual(["Sent a picture", "Caliper.jpg"]);
+    const text = await db.outboundMessage.findFirstOrThrow({ where: { communicationId: said.id } });
+    await app.deliverText({ messageId: text.id });
+    await app.deliverText({ messageId: text.id });
+    const posts = twilio.calls.map(({ body }) => new URLSearchParams(body)).filter((form) => form.has("MediaUrl"));
+    expect(posts.map((form) => [form.get("To"), form.getAll("MediaUrl").length])).toEqual([[driver.phone, 1]]);
+    const address = posts[0]?.get("MediaUrl") ?? "";
+    expect(address.startsWith(`${ORIGIN}/sent-pictures/`)).toBe(true);
+    const token = address.split("/").at(-1) ?? "";
+    const fetched = (await app.sentPicture({ params: { token } } as never)) as Response;
+    expect((await sharp(Buffer.from(await fetched.arrayBuffer())).metadata()).width).toBe(900);
+    expect(fetched.headers.get("content-type")).toBe("image/jpeg");
+    for (const wrong of ["x", `${token}x`, token.replace(/^v1/, "v2")]) {
+      await expect(app.sentPicture({ params: { token: wrong } } as never)).rejects.toMatchObject({
+        init: { status: 404 },
+      });
+    }
+    expect(app.readSentPicture(token, Date.now() + 49 * 3_600_000)).toBeNull();
+
+    const mailed = await send({ messageBody: "The estimate", way: "email" }, [pdf, "estimate.pdf", "application/pdf"]);
+    expect(mailed.status).toBe(302);
+    const email = await db.outboundEmail.findFirstOrThrow({ where: { address: driver.email ?? "" } });
+    const [attached] = (email.content as { attachments: { kind: "file"; id: string }[] }).attachments;
+    const file = attached && (await app.makeFile(attached));
+    expect([file?.filename, file?.contentType]).toEqual(["estimate.pdf", "application/pdf"]);
+    expect(Buffer.from(file?.content as Uint8Array).equals(pdf)).toBe(true);
+    // The customer sees both with the repair.
+    const { messages } = await app.findRepairPage(world.viewerOf(driver), request.id);
+    expect(messages.flatMap(({ files }) => files).map(({ state }) => state)).toEqual(["kept", "kept"]);
   });
 
   test("what cannot be kept says so in the thread; what may pass is tried again and said after the last try", async () => {

@@ -1,5 +1,6 @@
 import { communicationScope, requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { readSentPicture } from "#app/messages/attachments/sent-picture.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
@@ -33,6 +34,20 @@ export async function openAttachment(viewer: Viewer, id: string, small: boolean)
   const bytes = key && (await fetchFile(key));
   if (!bytes) throw notFound("This file");
   return { bytes, fileName, fileType };
+}
+
+/** A picture by the address that its text was given. Errors: 404, also once the address is over. */
+export async function openSentPicture(token: string) {
+  const id = readSentPicture(token);
+  const found = id
+    ? await db.attachment.findFirst({
+        where: { id, state: "kept", fileType: "image/jpeg" },
+        select: { storageKey: true, fileName: true, fileType: true },
+      })
+    : null;
+  const bytes = found?.storageKey && (await fetchFile(found.storageKey));
+  if (!bytes) throw notFound("This picture");
+  return { bytes, fileName: found.fileName, fileType: found.fileType };
 }
 
 /**

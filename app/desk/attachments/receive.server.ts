@@ -1,6 +1,6 @@
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { keepMedia, TOO_LARGE } from "#app/desk/attachments/keep.server.ts";
-import { type KeptMedia, MOST_FILES } from "#app/messages/attachments/attachment.ts";
+import { type KeptMedia, MOST_FILES, sentWords } from "#app/messages/attachments/attachment.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
 import { countUpload } from "#app/quotes/store.server.ts";
@@ -8,6 +8,15 @@ import { countUpload } from "#app/quotes/store.server.ts";
 /** The chosen files of a form; a browser sends an empty one where none was chosen. */
 export function chosenFiles(form: FormData, name: string): File[] {
   return form.getAll(name).filter((file): file is File => file instanceof File && file.size > 0);
+}
+
+/** The files of a message's form, taken out of it; a picture alone says enough, so its words are put in. */
+export function takeFiles(form: FormData): File[] {
+  const files = chosenFiles(form, "files");
+  form.delete("files");
+  if (files.length > 0 && !String(form.get("messageBody") ?? "").trim())
+    form.set("messageBody", sentWords(files.map(({ type }) => type)));
+  return files;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A file that is made as the e-mail leaves: what it is of, by its id. */
-export type Attachment = { kind: "invoice" | "record" | "appointment"; id: string };
+export type Attachment = { kind: "invoice" | "record" | "appointment" | "file"; id: string };
 
 /** What an e-mail says, before the frame: plain words, no markup. */
 export type EmailContent = {

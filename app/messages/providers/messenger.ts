@@ -19,8 +19,8 @@ export type TextReport = { providerMessageId: string; status: TextStatus; error:
 
 export type Messenger = {
   name: "simulated" | "twilio";
-  /** Errors: ProviderFault. */
-  sendText: (text: { to: string; body: string }) => Promise<SentText>;
+  /** `pictures`: addresses that the provider fetches them from. Errors: ProviderFault. */
+  sendText: (text: { to: string; body: string; pictures?: string[] }) => Promise<SentText>;
   /** A text that was sent since then although its answer never came; null when there is none. Errors: ProviderFault. */
   findSentText: (text: { to: string; body: string; since: Date; except: string[] }) => Promise<SentText | null>;
   /** What came with a text. Errors: ProviderFault; code "too large" where it has more bytes than `most`. */

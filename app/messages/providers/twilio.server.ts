@@ -30,9 +30,15 @@ export function twilioMessenger(config: Config): Messenger {
   const statusCallback = publicOrigin ? { statusCallback: `${publicOrigin}/webhooks/twilio-status` } : {};
   return {
     name: "twilio",
-    async sendText({ to, body }) {
+    async sendText({ to, body, pictures = [] }) {
       const sent = await client.messages
-        .create({ to, body, from: fromNumber, ...statusCallback })
+        .create({
+          to,
+          body,
+          from: fromNumber,
+          ...statusCallback,
+          ...(pictures.length > 0 ? { mediaUrl: pictures } : {}),
+        })
         .catch(asProviderFault);
       return asSentText(sent);
     },

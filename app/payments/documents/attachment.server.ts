@@ -4,14 +4,16 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
+import { fetchFile } from "#app/repair/records/kept-file.server.ts";
 import { findRequestHistory } from "#app/repair/requests/history.server.ts";
 import { findAppointment } from "#app/repair/work/appointment.server.ts";
 import { icsOf } from "#app/repair/work/ics.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
-/** The documents that e-mails carry, made as they leave: an invoice (a receipt once it is paid), the newest record of authorization, or an appointment for a calendar. */
+/** The documents that e-mails carry, made as they leave: an invoice (a receipt once it is paid), the newest record of authorization, an appointment for a calendar, or a file of the message. */
 export const makeFile: MakeFile = async ({ kind, id }) => {
   try {
+    if (kind === "file") return await messageFile(id);
     if (kind === "appointment") return await appointmentFile(id);
     return await (kind === "invoice" ? invoiceFile(id) : recordFile(id));
   } catch (error) {
@@ -44,6 +46,13 @@ async function recordFile(repairRequestId: string) {
   if (!last) return null;
   const { pdf } = await openAuthorization(viewerOf(repairRequestId), repairRequestId, last.revision);
   return { filename: "record-of-authorization.pdf", content: pdf, contentType: PDF };
+}
+
+/** A picture or a paper that was chosen for the message. */
+async function messageFile(id: string) {
+  const file = await db.attachment.findUnique({ where: { id } });
+  const content = file?.storageKey && (await fetchFile(file.storageKey));
+  return content ? { filename: file.fileName, content, contentType: file.fileType } : null;
 }
 
 async function appointmentFile(repairRequestId: string) {

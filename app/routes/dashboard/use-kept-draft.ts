@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Keeps what is being written in this browser until it is sent, through a reload and the end of a session. A field that was sent
- * is emptied; `refused` is true while the refused words stand in a dialog of their own.
+ * is emptied, and the files beside it; `refused` is true while the refused words stand in a dialog of their own.
  */
 export function useKeptDraft(key: string, { sending, refused }: { sending: boolean; refused: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -24,6 +24,8 @@ export function useKeptDraft(key: string, { sending, refused }: { sending: boole
       sent.current = false;
       if (refused) return;
       field.current.value = "";
+      for (const files of field.current.form?.querySelectorAll<HTMLInputElement>("input[type=file]") ?? [])
+        files.value = "";
       localStorage.removeItem(name);
     }
   }, [sending, refused, name]);

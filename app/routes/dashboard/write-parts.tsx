@@ -1,6 +1,9 @@
-import type { RefObject } from "react";
+import { type RefObject, useId } from "react";
 import type { WayChoice } from "#app/desk/write-customer.ts";
+import { MOST_FILES } from "#app/messages/attachments/attachment.ts";
+import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
+import { Label } from "#app/ui/form/field.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 
 export type Template = { name: string; text: string };
@@ -49,5 +52,25 @@ export function WayField({ ways, about }: { ways: WayChoice[]; about?: string })
         </option>
       ))}
     </select>
+  );
+}
+
+/** Pictures and PDFs that leave with the message. */
+export function AttachField() {
+  const id = useId();
+  return (
+    <div className="grid min-w-56 flex-1 gap-1.5">
+      <Label htmlFor={id}>
+        Pictures or PDFs <span className="font-normal text-muted">(at most {MOST_FILES}, 15 MB together)</span>
+      </Label>
+      <input
+        id={id}
+        name="files"
+        type="file"
+        multiple
+        accept={ACCEPTED_FILES}
+        className={`${controlClass} min-h-11 py-1 pl-1.5 text-sm file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink`}
+      />
+    </div>
   );
 }

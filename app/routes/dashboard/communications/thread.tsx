@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, Link, useFetcher } from "react-router";
-import { chosenFiles, keepFiles } from "#app/desk/attachments/receive.server.ts";
+import { keepFiles, takeFiles } from "#app/desk/attachments/receive.server.ts";
 import { findWaysTo, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -8,23 +8,20 @@ import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
-import { MOST_FILES, sentWords, toAttachmentView } from "#app/messages/attachments/attachment.ts";
+import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { openConversation, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatWhen } from "#app/platform/format.ts";
-import { Refusal } from "#app/platform/refusal.ts";
-import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Label } from "#app/ui/form/field.tsx";
-import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { useInterrupted } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
 import { MessageFiles } from "../message-files.tsx";
 import { useKeptDraft } from "../use-kept-draft.ts";
-import { TemplateField, WayField } from "../write-parts.tsx";
+import { AttachField, TemplateField, WayField } from "../write-parts.tsx";
 import type { Route } from "./+types/thread";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -58,10 +55,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const form = await readForm(request);
   form.set("receiverUserId", params.userId);
   const way = form.get("way");
-  const chosen = chosenFiles(form, "files");
-  // A picture says enough.
-  if (chosen.length > 0 && !String(form.get("messageBody") ?? "").trim())
-    form.set("messageBody", sentWords(chosen.map(({ type }) => type)));
+  const chosen = takeFiles(form);
   const submission = parseForm(form, { schema: NewMessage });
   if (submission.status !== "success") {
     const description = "Please select a recipient and enter a message";
@@ -70,21 +64,18 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   try {
     // What leaves the house carries the link to their repair; what stays is a message as between any two.
     const leaving = way === "text" || way === "email" ? await findWaysTo(viewer, params.userId) : null;
-    if (leaving && chosen.length > 0) throw new Refusal(409, FILES_STAY);
+    const files = await keepFiles(viewer, chosen);
     if (leaving) {
       const origin = env.PUBLIC_ORIGIN ?? url.origin;
       const message = WriteCustomer.parse({ messageBody: submission.value.messageBody, way });
-      await writeToCustomer(viewer, leaving.repairRequestId, { ...message, origin, to: params.userId });
-    } else await sendMessage(viewer, submission.value, await keepFiles(viewer, chosen));
+      await writeToCustomer(viewer, leaving.repairRequestId, { ...message, origin, files, to: params.userId });
+    } else await sendMessage(viewer, submission.value, files);
     return await redirectWithToast(here, { kind: "success", title: "Message Sent" });
   } catch (error) {
     const refusal = asFailure(error, "An error occurred while sending your message");
     return again(form, { title: "Failed to send message", description: refusal.message }, refusal.status);
   }
 }
-
-const FILES_STAY =
-  "A text or an e-mail carries words and the link alone. To send a picture, choose “On their page only”, or take it away.";
 
 /** The page with what was written, and the toast. */
 function again(form: FormData, said: { title: string; description: string }, status: number) {
@@ -164,7 +155,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
           />
         </div>
         <div className="flex w-full flex-wrap items-end gap-3">
-          <AttachField key={newest} />
+          <AttachField />
           {leaving ? <WayField ways={leaving.ways} about={leaving.about} /> : null}
           <Button busy={sending} busyLabel="Sending...">
             Send
@@ -173,24 +164,6 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
         <FormToast toast={answer?.toast} />
       </fetcher.Form>
     </section>
-  );
-}
-
-function AttachField() {
-  return (
-    <div className="grid min-w-56 flex-1 gap-1.5">
-      <Label htmlFor="files">
-        Pictures or PDFs <span className="font-normal text-muted">(at most {MOST_FILES}, 15 MB together)</span>
-      </Label>
-      <input
-        id="files"
-        name="files"
-        type="file"
-        multiple
-        accept={ACCEPTED_FILES}
-        className={`${controlClass} min-h-11 py-1 pl-1.5 text-sm file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink`}
-      />
-    </div>
   );
 }
 

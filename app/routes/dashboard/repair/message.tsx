@@ -1,9 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
+import { keepFiles, takeFiles } from "#app/desk/attachments/receive.server.ts";
 import { writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { ON_PAGE, WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
-import { readSubmission } from "#app/http/input.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
@@ -15,6 +17,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
+import { AttachField } from "../write-parts.tsx";
 import type { Route } from "./+types/message";
 
 const FAILED = "Failed to send message";
@@ -34,11 +37,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: WriteCustomer });
+  const form = await readForm(request);
+  const chosen = takeFiles(form);
+  const submission = parseForm(form, { schema: WriteCustomer });
   if (submission.status !== "success") return invalid(submission, { title: FAILED });
   try {
     const origin = env.PUBLIC_ORIGIN ?? url.origin;
-    const { to, by } = await writeToCustomer(viewer, params.id, { ...submission.value, origin });
+    const { to, by } = await writeToCustomer(viewer, params.id, {
+      ...{ ...submission.value, origin },
+      files: await keepFiles(viewer, chosen),
+    });
     return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}#timeline`, {
       kind: "success",
       title: "Message Sent",
@@ -65,10 +73,11 @@ export default function WriteMessage({ loaderData, actionData, params }: Route.C
   });
   return (
     <RouteDialog title="Message to the customer" closeTo={closeTo}>
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <Form method="post" encType="multipart/form-data" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} />
         <TextAreaField field={fields.messageBody} label="Message" rows={5} />
         <SelectField field={fields.way} label="Way" options={loaderData.ways} />
+        <AttachField />
         <FormButtons busy={busy} busyLabel="Sending..." cancelTo={closeTo}>
           Send
         </FormButtons>

@@ -3,7 +3,7 @@ import type { WayChoice } from "#app/desk/write-customer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { useKeptDraft } from "../use-kept-draft.ts";
-import { type Template, TemplateField, WayField } from "../write-parts.tsx";
+import { AttachField, type Template, TemplateField, WayField } from "../write-parts.tsx";
 
 type Props = {
   requestId: string;
@@ -36,17 +36,23 @@ function Message({ requestId, ways, templates }: Props) {
   const sent = useSent(action);
   const field = useKeptDraft(`message:${requestId}`, sent);
   return (
-    <Form method="post" action={`${action}${search}`} preventScrollReset className="grid gap-2">
+    <Form
+      method="post"
+      action={`${action}${search}`}
+      encType="multipart/form-data"
+      preventScrollReset
+      className="grid gap-2"
+    >
       <TemplateField templates={templates} field={field} />
       <textarea
         ref={field}
         name="messageBody"
         aria-label="Message to the customer"
-        required
         rows={3}
         maxLength={1200}
         className={`${controlClass} py-2 text-sm`}
       />
+      <AttachField />
       <div className="flex flex-wrap items-center gap-2">
         <WayField ways={ways} />
         <Button size="sm" variant="secondary" busy={sent.sending} busyLabel="Sending...">
