@@ -11,12 +11,14 @@ type Props = {
   Icon: LucideIcon;
   /** What is said once the car was read. */
   found: string;
+  /** What is said beside a refusal: what this reads. */
+  reads?: string;
   /** Opens the camera of a phone at once. */
   camera?: boolean;
 };
 
 /** A photo or PDF of the car's papers is read, and what was found goes where the fetcher's owner puts it. A help of the script. */
-export function ScanButton({ scan, label, Icon, found, camera = false }: Props) {
+export function ScanButton({ scan, label, Icon, found, reads, camera = false }: Props) {
   const hydrated = useHydrated();
   if (!hydrated) return null;
   const busy = scan.state !== "idle";
@@ -47,7 +49,7 @@ export function ScanButton({ scan, label, Icon, found, camera = false }: Props) 
         />
       </label>
       <p role="status" className="max-w-72 text-sm text-muted">
-        {!busy && scan.data ? (scan.data.ok ? found : scan.data.message) : null}
+        {!busy && scan.data ? (scan.data.ok ? found : [scan.data.message, reads].filter(Boolean).join(" ")) : null}
       </p>
     </div>
   );

@@ -9,6 +9,13 @@ const STANDS: Partial<Record<Kind, string>> = {
   message: `SELECT count(*) FROM "Communication" WHERE "repairRequestId" = w.request AND "messageBody" = w.words AND "channel" = 'web'`,
   text: `SELECT count(*) FROM "Communication" c JOIN "OutboundMessage" o ON o."communicationId" = c."id"
          WHERE c."repairRequestId" = w.request AND c."messageBody" = w.words AND o."status" IN ('sent', 'delivered')`,
+  rows: `SELECT count(*) FROM "RepairLineItem" WHERE "repairRequestId" = w.request AND "description" = w.words`,
+  package: `SELECT count(*) FROM "RepairLineItem" WHERE "repairRequestId" = w.request AND "id" = w.words::uuid`,
+  picture: `SELECT count(*) FROM "Communication" c JOIN "Attachment" a ON a."communicationId" = c."id" AND a."state" = 'kept'
+            WHERE c."repairRequestId" = w.request AND c."messageBody" = w.words
+              AND (c."channel" = 'web' OR EXISTS (SELECT 1 FROM "OutboundMessage" o WHERE o."communicationId" = c."id" AND o."status" IN ('sent', 'delivered')))`,
+  snooze: `SELECT count(*) FROM "Snooze" WHERE "key" = w.words AND "until" > now()`,
+  "day off": `SELECT count(*) FROM "DayOff" WHERE "note" = w.words AND "userId" = w.request`,
   note: `SELECT count(*) FROM "InternalNote" WHERE "repairRequestId" = w.request AND "body" = w.words`,
   decision: `SELECT count(*) FROM "HistoryEvent" WHERE "repairRequestId" = w.request AND "data"::text LIKE '%' || w.words || '%'`,
   request: `SELECT count(*) FROM "RepairRequest" r WHERE r."id" = w.request AND 2 = (SELECT count(*) FROM "RepairLineItem" l WHERE l."repairRequestId" = r."id")
@@ -16,7 +23,7 @@ const STANDS: Partial<Record<Kind, string>> = {
 };
 
 /** Writes that raise the version of their request; the words of messages and notes stand beside it. */
-const RAISING: Kind[] = ["edit", "line", "decision", "customer", "assignment"];
+const RAISING: Kind[] = ["edit", "line", "rows", "package", "decision", "customer", "assignment"];
 /** And those that raise the version of their line. */
 const OF_LINES: Kind[] = ["edit", "decision", "customer"];
 

@@ -12,7 +12,7 @@ export function newFigures(): Figures {
 
 export type Browser = {
   get: (path: string) => Promise<Answer>;
-  post: (path: string, fields: Record<string, string>) => Promise<Answer>;
+  post: (path: string, fields: Record<string, string> | [string, string][], file?: File) => Promise<Answer>;
 };
 
 type Session = (userId: string, knownBy: KnownBy, twoFactors: boolean) => Promise<string>;
@@ -39,9 +39,17 @@ export function browsers(urls: string[], origin: string, session: Session, figur
     }
     return {
       get: (path) => ask(path, { method: "GET" }),
-      post: (path, fields) => ask(path, { method: "POST", body: new URLSearchParams(fields) }),
+      post: (path, fields, file) =>
+        ask(path, { method: "POST", body: file ? withFile(fields, file) : new URLSearchParams(fields) }),
     };
   };
+}
+
+function withFile(fields: Record<string, string> | [string, string][], file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields)) form.append(name, value);
+  form.append("files", file);
+  return form;
 }
 
 /** What a door without a page of its own says no with: a toast on the page that it leads back to. */

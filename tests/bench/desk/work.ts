@@ -1,9 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { addPackage, addRows, assignTicked, makePackage, putOff, sendPicture, takeDayOff } from "./more.ts";
 import { type Answer, type Browser, type Figures, versionIn } from "./visits.ts";
-import type { Repair } from "./world.ts";
+import type { Desk, Repair } from "./world.ts";
 
-export type Kind = "edit" | "line" | "message" | "text" | "note" | "decision" | "customer" | "assignment" | "request";
+export type Kind =
+  | ("edit" | "line" | "rows" | "package" | "message" | "text" | "picture" | "note" | "decision" | "customer")
+  | ("assignment" | "request" | "snooze" | "day off");
 /** What the product said yes to, no to, or nothing at all (the way was cut): each write bears its own words. */
 export type Write = { kind: Kind; words: string; request: string; line?: string; said: "yes" | "no" | "nothing" };
 
@@ -28,7 +31,7 @@ function sentenceIn(text: string): string {
   );
 }
 
-function note(shift: Shift, write: Omit<Write, "said">, { status, text }: Answer) {
+export function note(shift: Shift, write: Omit<Write, "said">, { status, text }: Answer) {
   const said = status === 302 || status === 200 ? "yes" : status >= 400 && status < 500 ? "no" : "nothing";
   shift.writes.push({ ...write, said });
   if (said !== "no") return said;
@@ -38,11 +41,11 @@ function note(shift: Shift, write: Omit<Write, "said">, { status, text }: Answer
   return said;
 }
 
-function page({ id }: Repair) {
+export function page({ id }: Repair) {
   return `/dashboard/repair-requests/${id}`;
 }
 
-const words = (what: string) => `${what} ${randomUUID().slice(0, 13)}`;
+export const words = (what: string) => `${what} ${randomUUID().slice(0, 13)}`;
 
 /** A line is opened, thought about and saved; who was overtaken looks again and saves again, as a decision. */
 async function edit(shift: Shift, browser: Browser, repair: Repair, windows = 1) {
@@ -146,12 +149,13 @@ const LOOKS = [
 /** One advisor at work until the shift ends: mostly on a handful of repairs, where customers and leads are at work too. */
 export async function workAsAdvisor(shift: Shift, browser: Browser, advisor: string, repairs: Repair[]) {
   const decided = new Map<string, string>();
+  const packaged = await makePackage(browser);
   while (shift.running()) {
     const repair = repairs[randomInt(3) ? randomInt(5) : randomInt(repairs.length)];
     if (!repair) return;
     await browser.get(randomInt(2) ? `/dashboard${LOOKS[randomInt(LOOKS.length)]}` : page(repair));
     await rest(shift);
-    const turn = randomInt(20);
+    const turn = randomInt(25);
     if (turn < 5) await edit(shift, browser, repair, turn === 0 ? 2 : 1);
     else if (turn < 7) await add(shift, browser, repair);
     else if (turn < 9) await write(shift, browser, repair, "web");
@@ -159,7 +163,12 @@ export async function workAsAdvisor(shift: Shift, browser: Browser, advisor: str
     else if (turn < 13) await remark(shift, browser, repair);
     else if (turn < 15) await assign(shift, browser, repair, advisor);
     else if (turn < 18) await decideNext(shift, browser, repair, decided);
-    else await takeIn(shift, browser);
+    else if (turn < 20) await takeIn(shift, browser);
+    else if (turn === 20) await addRows(shift, browser, repair);
+    else if (turn === 21) await addPackage(shift, browser, repair, packaged);
+    else if (turn === 22) await sendPicture(shift, browser, repair);
+    else if (turn === 23) await putOff(shift, browser, repair);
+    else if (randomInt(3) === 0) await takeDayOff(shift, browser, advisor);
     await rest(shift);
   }
 }
@@ -170,12 +179,13 @@ async function decideNext(shift: Shift, browser: Browser, repair: Repair, decide
 }
 
 /** A lead looks over everybody's shoulder: edits and assigns where the advisors are at work. */
-export async function workAsLead(shift: Shift, browser: Browser, desks: { advisor: string; repairs: Repair[] }[]) {
+export async function workAsLead(shift: Shift, browser: Browser, desks: Desk[]) {
   while (shift.running()) {
     const desk = desks[randomInt(desks.length)];
     const repair = desk?.repairs[randomInt(5)];
     if (!desk || !repair) return;
-    if (randomInt(3)) await edit(shift, browser, repair);
+    if (randomInt(6) === 0) await assignTicked(shift, browser, desk);
+    else if (randomInt(3)) await edit(shift, browser, repair);
     else await assign(shift, browser, repair, desk.advisor);
     await rest(shift);
   }
@@ -193,6 +203,6 @@ export async function decideAsCustomer(shift: Shift, browser: Browser, repair: R
   }
 }
 
-function rest({ pause }: Shift, times = 1) {
+export function rest({ pause }: Shift, times = 1) {
   return sleep(pause * times * (0.5 + Math.random()));
 }

@@ -17,9 +17,10 @@ export function ScanCar({ fieldId }: { fieldId: string }) {
   return (
     <ScanButton
       scan={scan}
-      label="Photograph the VIN plate"
+      label="Photograph the VIN"
       Icon={Camera}
       found="Read from the photo: please compare."
+      reads="The VIN is read, or a registration or quote; a license plate is not."
       camera
     />
   );
