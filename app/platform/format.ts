@@ -54,6 +54,14 @@ export function formatWhen(moment: Date | string | null | undefined, now = new D
   return `${near ? near[0] : `${day.slice(0, year)},`} ${inZone(shopZone(), shortTime).format(new Date(moment))}`;
 }
 
+/** From then for so many minutes: "Today 9:00 AM to 11:00 AM"; without them the beginning alone. */
+export function formatSpan(start: Date, minutes: number | null, now = new Date()): string {
+  const from = formatWhen(start, now);
+  if (!minutes) return from;
+  const end = new Date(start.getTime() + minutes * 60_000);
+  return `${from} to ${formatDate(end) === formatDate(start) ? inZone(shopZone(), shortTime).format(end) : formatWhen(end, now)}`;
+}
+
 /** The pattern "PPP p": "April 29th, 2026 9:30 AM". */
 export function formatMoment(moment: Date | string): string {
   const parts = inZone(shopZone(), longMoment).formatToParts(new Date(moment));

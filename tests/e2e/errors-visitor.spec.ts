@@ -344,16 +344,18 @@ const ROWS: Record<string, Row[]> = {
         "Email is required",
         "Phone is required",
       ],
-      provoke: async ({ page }) => {
+      provoke: async ({ page, hasScript }) => {
         await page.goto("/upload-quote");
+        if (hasScript) await page.getByRole("button", { name: "Fill in the rest first" }).click();
         await page.getByLabel("Year").selectOption("");
         await page.getByRole("button", { name: "Get this price" }).click();
       },
     },
     {
       sentences: ["Please fill in all required contact information"],
-      provoke: async ({ page }) => {
+      provoke: async ({ page, hasScript }) => {
         await page.goto("/upload-quote");
+        if (hasScript) await page.getByRole("button", { name: "Fill in the rest first" }).click();
         await page.getByLabel("Year", { exact: false }).selectOption("2020");
         await page.getByLabel("Make", { exact: false }).first().selectOption("Porsche");
         await page.getByLabel("Model").fill("911 GT3 RS");

@@ -34,6 +34,38 @@ function paintFirst(page: string, nonce: string) {
   return paintFirstOf(Buffer.from(page), nonce).toString();
 }
 
+test("a form or link without a connection, and before the page's script, keeps the page and says why", () => {
+  const [, starter = ""] = /<script nonce="abc">(\(function.*?)<\/script>/s.exec(paintFirst(PAGE, "abc")) ?? [];
+  const heard: Record<string, (event: object) => void> = {};
+  run(starter, { hidden: false, currentScript: { nonce: "abc" } }, () => {}, heard);
+  const link = { href: "http://localhost/repairs", target: "", protocol: "http:", hash: "" };
+  const pressed = (type: string, defaultPrevented: boolean, a: object | null = null) => {
+    let kept = false;
+    const preventDefault = () => {
+      kept = true;
+    };
+    heard[type]?.({ defaultPrevented, preventDefault, target: { closest: () => a } });
+    return kept;
+  };
+  expect([pressed("submit", false), pressed("submit", true)]).toEqual([true, false]);
+  expect([pressed("click", false, link), pressed("click", true, link), pressed("click", false)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(pressed("click", false, { ...link, protocol: "tel:" })).toBe(false);
+});
+
+function run(starter: string, document: object, frame: (then: () => void) => void, heard: object) {
+  const names = ["document", "requestAnimationFrame", "setTimeout", "addEventListener", "navigator", "alert"];
+  new Function(...names, starter)(
+    ...[document, frame, (then: () => void) => then()],
+    (type: string, listener: unknown) => Object.assign(heard, { [type]: listener }),
+    { onLine: false },
+    (words: string) => expect(words).toContain("What you entered is still here"),
+  );
+}
+
 /** The scripts that the starter has put into the page, once frames and timers have come. */
 function started(starter: string, hidden: boolean) {
   const scripts: unknown[] = [];
@@ -47,11 +79,7 @@ function started(starter: string, hidden: boolean) {
       append: ({ remove: _, ...script }: { remove: unknown }) => scripts.push(script),
     },
   };
-  new Function("document", "requestAnimationFrame", "setTimeout", starter)(
-    document,
-    (then: () => void) => frames.push(then),
-    (then: () => void) => then(),
-  );
+  run(starter, document, (then: () => void) => frames.push(then), {});
   expect(scripts).toHaveLength(hidden ? 2 : 0);
   for (const frame of frames) frame();
   return scripts;

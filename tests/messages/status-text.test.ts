@@ -78,7 +78,7 @@ test("a delay says why and until when, to the customer in a text and on the page
     "Delayed until Dec 1, 2099: The caliper is on back order",
   ]);
   const { repair } = toStatusView(await findRepairRequest(viewerOf(driver), id), [], null, await readSettings());
-  expect(repair.delay).toEqual({ reason: "The caliper is on back order", until: "2099-12-01" });
+  expect(repair.visit?.said).toEqual(["Your repair is delayed until Dec 1, 2099.", "The caliper is on back order."]);
 
   // Begun again, nothing of it is left.
   await updateStatus(viewerOf(advisor), id, "In Progress");

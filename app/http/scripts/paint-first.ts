@@ -2,7 +2,12 @@
 const MODULE = ' type="module" async="">';
 const LINK = /<link rel="modulepreload"[^>]*>/g;
 
-/** Runs in the browser: where the page is seen, it is painted first. */
+const NO_CONNECTION = "The connection was lost. What you entered is still here: try again when you are back online.";
+
+/**
+ * Runs in the browser: where the page is seen, it is painted first. What is pressed without a connection and is nobody else's keeps the
+ * page: the browser would put its own error in the place of what was typed.
+ */
 const START_WHEN_PAINTED = `(function (links, text) {
   const { nonce } = document.currentScript;
   const start = () => {
@@ -13,6 +18,16 @@ const START_WHEN_PAINTED = `(function (links, text) {
   };
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
+  const stay = (event) => {
+    if (event.defaultPrevented || navigator.onLine) return;
+    event.preventDefault();
+    alert("${NO_CONNECTION}");
+  };
+  addEventListener("submit", stay);
+  addEventListener("click", (event) => {
+    const { href, target, protocol, hash } = event.target.closest?.("a[href]") ?? {};
+    if (href && !target && !hash && protocol.startsWith("http")) stay(event);
+  });
 })`.replaceAll(/\n\s*/g, " ");
 
 /**

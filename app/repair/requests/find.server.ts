@@ -57,7 +57,9 @@ export const statusViewFields = {
   requester: { select: { id: true, firstName: true, lastName: true, phone: true, email: true } },
   advisor: { select: { id: true, firstName: true, lastName: true } },
   technician: { select: { id: true, user: { select: { firstName: true, lastName: true } } } },
-  repairProvider: { select: { id: true, name: true, city: true, state: true, type: true } },
+  repairProvider: {
+    select: { id: true, name: true, address: true, city: true, state: true, zip: true, phoneNumber: true, type: true },
+  },
   invoice: { select: invoiceFields },
   lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
   mileageIn: true,

@@ -63,7 +63,7 @@ export const SAMPLE_PAPER: PaperSums = { lines: LINES_TOTAL, discount: 0, tax: T
 export const SAMPLE_SHOP = {
   id: "sample-shop",
   name: "Rennsport Service Center",
-  ...{ city: "Oakland", state: "CA", type: "Specialty" },
+  ...{ address: "", city: "Oakland", state: "CA", zip: null, phoneNumber: null, type: "Specialty" },
 };
 const NUMBER = "58114";
 

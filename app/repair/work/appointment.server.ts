@@ -17,9 +17,13 @@ export async function findAppointment(viewer: Viewer, id: string, origin = here(
     version: found.version,
     cancelled: found.status === "Cancelled",
     summary: `${vehicleTitle(found.vehicle)}: ${found.initiatedBy ?? "repair"}`,
-    location: found.repairProvider?.name ?? "",
+    location: locationOf(found.repairProvider),
     url: `${env.PUBLIC_ORIGIN ?? origin}/repair-status/${found.id}`,
   };
+}
+
+function locationOf(shop: { name: string; address: string; city: string; state: string } | null): string {
+  return shop ? [shop.name, shop.address, shop.city, shop.state].filter(Boolean).join(", ") : "";
 }
 
 function here() {

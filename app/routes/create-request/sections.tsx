@@ -47,7 +47,7 @@ export function VehicleSections({ fields, vehicles, failed }: VehicleProps) {
       {failed ? <Alert title={messages.vehicles.fetchFailed}>Describe the vehicle below instead.</Alert> : null}
       {picker ? (
         <Section title="Vehicle">
-          <div className="group-has-[[name=newVehicle]:checked]/vehicle:opacity-55">
+          <div className="group-has-[[name=newVehicle]:checked]/vehicle:hidden">
             <SelectField
               field={field(fields, "vehicleId")}
               label="Select a vehicle"

@@ -17,6 +17,7 @@ import type { Route } from "./+types/home";
 import { CommunicationCenter } from "./home/communication.tsx";
 import { Metrics } from "./home/metrics.tsx";
 import { Now } from "./home/now.tsx";
+import { OwnRepairs } from "./home/own-repairs.tsx";
 import { RequestsOnDashboard } from "./home/requests.tsx";
 import { Schedule } from "./home/schedule.tsx";
 import { CurrentVehicle } from "./home/vehicle.tsx";
@@ -130,6 +131,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={`${role.charAt(0).toUpperCase()}${role.slice(1)} Dashboard`} />
       <div className="grid grid-cols-1 gap-6">
+        {role === "driver" && !status ? <OwnRepairs rows={loaderData.requests} /> : null}
         <Metrics metrics={metrics} driver={role === "driver"} />
         {loaderData.now ? <Now {...loaderData.now} /> : null}
         <Card className="overflow-hidden">

@@ -21,7 +21,9 @@ export function PhotographQuote({ className }: { className?: string }) {
         )}
       >
         <Camera aria-hidden="true" className="size-5" />
-        <span data-busy="Taking your photo along…">Photograph your quote</span>
+        <span data-busy="Taking your photo along…" data-waits="Kept until you are online…">
+          Photograph your quote
+        </span>
         <input type="file" accept="image/*" capture="environment" data-photograph className="sr-only" />
       </label>
       <ButtonLink to="/upload-quote" className={cn(LARGE, "scripted:pointer-coarse:hidden")}>

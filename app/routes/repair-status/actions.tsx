@@ -1,10 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import { formatMoney } from "#app/platform/format.ts";
-import { authorizationOf, authorizationStamp, stampOf } from "#app/repair/authorization.ts";
+import { authorizationOf, authorizationStamp } from "#app/repair/authorization.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { cn } from "#app/ui/cn.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Authorizes } from "./authorizes.tsx";
+import { ApproveAll, pendingWords } from "./lines/approve-all-form.tsx";
 import { useLinesMoving } from "./lines/pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
@@ -39,15 +41,7 @@ export function StageActions({ repair, asks, demo }: Props) {
             </VerbForm>
           ) : null}
           {mayApproveAll ? (
-            <VerbForm
-              action={`${base}/approve-all`}
-              fields={{ shown: stampOf(repair.lineItems, "pending") }}
-              variant="secondary"
-              waits={moving}
-              {...(mayApprove ? { className: "max-lg:hidden" } : {})}
-            >
-              Approve All Pending Items
-            </VerbForm>
+            <ApproveAll repair={repair} waits={moving} saidAbove className={cn(mayApprove && "max-lg:hidden")} />
           ) : null}
           {mayApprove ? <Approve repair={repair} asks={asks} waits={moving} /> : null}
           {stage === "Pending_Review" || stage === "Pending_Repair" ? (
@@ -115,7 +109,7 @@ export function doable({ status, lineItems, staff }: Pick<StatusView, "status" |
 function Total({ repair }: { repair: StatusView }) {
   const { selected, finalTotal, openTargets, confirmed, serviceFeePercentage } = repair.summary;
   if (selected === 0) return null;
-  const { mayApprove } = doable(repair);
+  const { mayApprove, mayApproveAll } = doable(repair);
   const approved = repair.lineItems.filter(({ group }) => group === "approved").length;
   if (mayApprove) {
     const { sum } = authorizationOf(repair.lineItems, serviceFeePercentage, repair.taxation);
@@ -128,6 +122,7 @@ function Total({ repair }: { repair: StatusView }) {
       </p>
     );
   }
+  if (mayApproveAll) return <p className="text-sm text-muted tabular-nums lg:hidden">{pendingWords(repair)}</p>;
   return (
     <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
       <span className="text-muted">Final Total{openTargets > 0 ? " if the shop agrees" : null}</span>

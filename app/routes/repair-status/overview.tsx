@@ -1,14 +1,15 @@
 import { Link } from "react-router";
-import { formatDay, formatMoney } from "#app/platform/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
-import type { Delay } from "#app/repair/words.ts";
 import { inTwo, QuotePicture } from "#app/routes/upload-quote/said.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Linked } from "#app/ui/linked.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { Stages } from "./stages.tsx";
 import type { StatusView } from "./view.server.ts";
+import { ASKED_FIRST } from "./visit.ts";
+import { VisitPanel } from "./visit-panel.tsx";
 
 /** The earlier product showed this figure at every stage; the stepper beside it tells the true one. */
 const FIXED_PROGRESS = 65;
@@ -29,6 +30,7 @@ export function Overview({ repair, evidence }: Props) {
             {rest ? <p className="measure mt-1.5 text-muted">{rest}</p> : null}
           </div>
         ) : null}
+        <VisitPanel repair={repair} />
         {repair.invoice && repair.invoice.amountPaid > 0 ? (
           <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-saved-soft px-4 py-2 text-saved">
             <span className="font-medium tabular-nums">
@@ -62,13 +64,13 @@ export function Overview({ repair, evidence }: Props) {
 const DECIDING: Stage[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
 
 function sentenceOf(repair: StatusView, { summary }: RequestEvidence, stage: Stage | null): [string, string] {
-  const { invoice, shop } = repair;
+  const { invoice, shop, visit } = repair;
+  if (visit?.said) return visit.said;
   switch (stage) {
     case null:
       return ["", ""];
     case "Pending_Repair":
-      if (repair.delay) return delayedSentence(repair.delay);
-      return [`${capital(shop)} has your go-ahead.`, "Whatever costs more than you approved is asked of you first."];
+      return [`${capital(shop)} has your go-ahead.`, ASKED_FIRST];
     case "Pending_Payment": {
       const due = invoice ? `${formatMoney(invoice.outstandingBalance)} is due.` : "The work is done.";
       return repair.settlement === "fee"
@@ -82,10 +84,6 @@ function sentenceOf(repair: StatusView, { summary }: RequestEvidence, stage: Sta
     default:
       return summary ? inTwo(summary) : ["", ""];
   }
-}
-
-function delayedSentence({ reason, until }: Delay): [string, string] {
-  return [`The repair is delayed${until ? ` until ${formatDay(until)}` : ""}.`, `${capital(reason)}.`];
 }
 
 function capital(words: string) {

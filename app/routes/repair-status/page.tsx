@@ -138,14 +138,6 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
                   {statusLabel(repair.status)}
                 </Badge>
                 Service date: {repair.serviceDate ?? "Pending"}
-                {repair.appointment ? (
-                  <a
-                    href={`/repair-status/${repair.id}/appointment.ics`}
-                    className="inline-flex min-h-6 items-center text-accent-text underline print:hidden"
-                  >
-                    Add to your calendar
-                  </a>
-                ) : null}
               </span>
             }
           />

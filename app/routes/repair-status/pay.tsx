@@ -5,10 +5,9 @@ import { getViewer } from "#app/access/viewer.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedWithToast } from "#app/http/page.server.ts";
-import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
-import { CardForm } from "#app/payments/payment.ts";
+import type { CardForm } from "#app/payments/payment.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -18,14 +17,16 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
+import { checkCard } from "#app/routes/payment-form/check-card.ts";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
 import { orderOf } from "#app/routes/payment-form/order.ts";
 import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
+import { useCardCheck } from "#app/routes/payment-form/use-card-check.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";
 import { demoHeader } from "./demo/demo.server.ts";
 import { askedId, openStatus } from "./open.server.ts";
@@ -58,7 +59,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const receipt = `/repair-status/${id}/receipt`;
   const chosen = form.get("paymentMethodId");
   const saved = typeof chosen === "string" && chosen !== "" && chosen !== "new" ? chosen : null;
-  const submission = parseForm(form, { schema: CardForm });
+  const submission = checkCard(form);
   if (!saved && submission.status !== "success") {
     const empty = !form.get("number") ? { title: messages.payment.methodRequired } : undefined;
     return withoutCard(invalid(submission, empty));
@@ -116,23 +117,31 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
   const { id, order, amount, due, cards, started } = loaderData;
   const confirmation = useConfirmation();
   const busy = useNavigation().formMethod === "POST" || confirmation.waiting;
-  const [form, fields] = useForm<{ number: string; expiry: string; cvc: string; saveCard: boolean }>({
+  const check = useCardCheck();
+  const [toast, setToast] = useState<ToastView | null>(null);
+  const [form, fields] = useForm<TypedCard, CardForm>({
     id: "payment",
     lastResult: actionData,
+    ...(check ? { onValidate: ({ formData }) => check(formData) } : {}),
   });
+  const { onSubmit: conformSubmit, ...formProps } = getFormProps(form);
+
+  /** A card on file was checked when it was kept; a new one is before anything waits. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(event.currentTarget);
+    if (["", "new"].includes(String(typed.get("paymentMethodId") ?? ""))) conformSubmit(event);
+    if (!event.defaultPrevented) return confirmation.confirm(event);
+    const empty = typed.get("number") === "";
+    setToast(empty ? { id: crypto.randomUUID(), kind: "error", title: messages.payment.methodRequired } : null);
+  }
+
   return (
     <RouteDialog title="Complete Payment" description={`${amount} is due.`} closeTo={`/repair-status/${id}`} size="sm">
       <OrderSummary order={order} />
       {started ? (
         <PayAtProvider started={started} returnTo={`/repair-status/${id}?${RETURNED}`} />
       ) : (
-        <Form
-          method="post"
-          {...getFormProps(form)}
-          noValidate
-          onSubmit={confirmation.confirm}
-          className="group/pay grid gap-5"
-        >
+        <Form method="post" {...formProps} noValidate onSubmit={onSubmit} className="group/pay grid gap-5">
           <p className="rounded-lg bg-warning-soft p-4 text-sm">
             Payments are simulated here: no card is charged. Use 4242 4242 4242 4242 with any future date and any code.
           </p>
@@ -147,10 +156,12 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
           </Button>
         </Form>
       )}
-      <FormToast toast={actionData?.toast} />
+      <FormToast toast={toast ?? actionData?.toast} />
     </RouteDialog>
   );
 }
+
+type TypedCard = { number: string; expiry: string; cvc: string; saveCard: boolean };
 
 const CONFIRMED_AFTER = 1500;
 

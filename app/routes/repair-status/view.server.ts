@@ -9,6 +9,7 @@ import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
+import { visitOf } from "./visit.ts";
 
 /** Only what the page shows goes to the browser. */
 export function toStatusView(
@@ -27,8 +28,8 @@ export function toStatusView(
       vehicle: { year: vehicle.year, make: vehicle.make, model: vehicle.model },
       serviceDate: request.scheduledServiceDate
         ? formatDate(request.scheduledServiceDate)
-        : request.requestedServiceDate && formatDay(request.requestedServiceDate),
-      appointment: request.scheduledServiceDate !== null && status !== "Completed",
+        : request.requestedServiceDate && `${formatDay(request.requestedServiceDate)}, as you asked`,
+      visit: visitOf(request, shopName(request), settings.companyPhone),
       lineItems,
       summary,
       taxation: request.taxation,
@@ -50,7 +51,6 @@ export function toStatusView(
       paper: paperOf(request.quoteDocuments.map(({ reading }) => reading as QuoteReading | null)),
       notToExceed: request.notToExceed,
       designee: request.designee,
-      delay: request.delay,
       designation: settings.lawDesignation,
       /** The law of the state wants the customer to choose among alternatives, before the work begins. */
       asksChoice: lawOf(settings).alternatives.length > 0,

@@ -100,11 +100,12 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
             name={field.name}
             type="file"
             accept={accept}
+            required={!shown}
             onChange={() => show()}
             aria-label="Photo or PDF of the quote"
             aria-describedby={field.errors ? field.errorId : undefined}
             aria-invalid={field.errors ? true : undefined}
-            className="scripted:sr-only"
+            className="w-full min-w-0 scripted:sr-only"
           />
         </label>
       </div>
@@ -137,7 +138,9 @@ function Invitation() {
     <div className="grid justify-items-center gap-2">
       <h2 className="display text-xl">
         Show us the quote
-        <RequiredMark />
+        <span className="scripted:hidden">
+          <RequiredMark />
+        </span>
       </h2>
       <p className="max-w-sm text-muted">
         Lay it flat, all four corners in the picture.

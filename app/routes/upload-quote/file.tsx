@@ -22,6 +22,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { Button } from "#app/ui/button.tsx";
+import { cn } from "#app/ui/cn.ts";
 import { FormErrors } from "#app/ui/form/field.tsx";
 import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/file";
@@ -31,6 +32,7 @@ import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { carValues, fillFromPaper, keepFile, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
+import { ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
 import { type FileFields, useCheck } from "./use-check.ts";
 import { type ReadingState, useReading } from "./use-reading.ts";
@@ -99,13 +101,14 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const failed = actionData && "alert" in actionData ? actionData.alert : null;
   const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const { kept, ...came } = answer?.kept ? answer : loaderData;
-  const reading = useReading();
+  const reading = useReading(answer?.error?.file ? answer : null);
   const { paper, waits } = answerNow(reading.state, came, kept?.id);
   const check = useCheck();
   const [toast, setToast] = useState<ToastView | null>(null);
   const submit = useSubmit();
   const busy = useNavigation().formAction?.startsWith("/upload-quote?index") ?? false;
   const [sending, setSending] = useState(false);
+  const [begun, setBegun] = useState(false);
   useDraft("file-quote");
   const [form, fields] = useForm<FileFields, FileQuoteForm>({
     id: "file-quote",
@@ -114,6 +117,8 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
     ...(check ? { onValidate: ({ formData }) => check(formData, who.identified), shouldRevalidate: "onInput" } : {}),
   });
   const { onSubmit: conformSubmit, ...formProps } = getFormProps(form);
+  // The photo first: while the file's field is empty nothing else is asked of whoever has a script. Without one all goes in one post.
+  const fileFirst = !begun && !kept && !answer && reading.state.phase === "idle";
   useRefreshWhile(waits);
   useEffect(() => {
     if (paper) fillWhereEmpty(paper.vehicle);
@@ -156,22 +161,34 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       {...formProps}
       onSubmit={onSubmit}
       noValidate
-      className="grid gap-8"
+      className="group/quote grid gap-8"
     >
       {failed ? <Alert title={failed} /> : null}
       <FormErrors form={form} labels={LABELS} />
-      <FilePicker field={fields.file} accept={ACCEPTED_FILES} kept={kept} state={reading.state} onFile={reading.read} />
+      <FilePicker
+        field={fields.file}
+        accept={ACCEPTED_FILES}
+        kept={kept}
+        state={reading.state}
+        onFile={(file, underway) => {
+          setBegun(true);
+          void reading.read(file, underway);
+        }}
+      />
+      {fileFirst ? <ThenWhat onRest={() => setBegun(true)} /> : null}
       {paper ? <AnswerPanel answer={paper} /> : null}
-      <CarFromPaper fields={fields} who={who} car={paper?.vehicle ?? null} />
-      {who.identified ? null : <ContactSection fields={fields} title={paper ? "Get this price" : undefined} />}
-      <PreferenceSection fields={fields} />
-      <div className="grid gap-2">
-        <Button busy={busy || sending} busyLabel={messages.quote.analyzing} className="min-h-13 text-lg">
-          Get this price
-        </Button>
-        <p className="text-center text-sm text-muted">
-          If we save nothing, you pay nothing. Otherwise our fee is {feePercent}% of what you save.
-        </p>
+      <div className={cn("grid gap-8", fileFirst && "scripted:group-has-[[name=file]:invalid]/quote:hidden")}>
+        <CarFromPaper fields={fields} who={who} car={paper?.vehicle ?? null} />
+        {who.identified ? null : <ContactSection fields={fields} title={paper ? "Get this price" : undefined} />}
+        <PreferenceSection fields={fields} />
+        <div className="grid gap-2">
+          <Button busy={busy || sending} busyLabel={messages.quote.analyzing} className="min-h-13 text-lg">
+            Get this price
+          </Button>
+          <p className="text-center text-sm text-muted">
+            If we save nothing, you pay nothing. Otherwise our fee is {feePercent}% of what you save.
+          </p>
+        </div>
       </div>
       <FormToast toast={reading.toast ?? toast ?? answer?.toast} />
     </Form>

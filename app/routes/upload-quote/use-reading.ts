@@ -18,12 +18,14 @@ export type ReadingState =
 
 /**
  * Sends a document off as soon as it is chosen; what is seen of it is a second's delay, a bar that moves in steps towards what really
- * happened, then what was read. The form that names the document may go before that.
+ * happened, then what was read. The form that names the document may go before that. `refused`: an answer of the server's that knows
+ * nothing of the document any more; the next form sends it anew.
  */
-export function useReading() {
+export function useReading(refused: object | null) {
   const [state, setState] = useState<ReadingState>({ phase: "idle" });
   const [toast, setToast] = useState<ToastView | null>(null);
   const running = useRef<{ file: File; upload: Upload } | null>(null);
+  const unsent = useRef<File | null>(null);
   const reading = state.phase === "reading";
   const fresh = state.phase === "read" && state.fresh;
 
@@ -55,9 +57,22 @@ export function useReading() {
     return () => clearTimeout(timer);
   }, [fresh]);
 
+  useEffect(() => {
+    if (!refused) return;
+    running.current = null;
+    setState({ phase: "idle" });
+  }, [refused]);
+
+  useEffect(() => {
+    const again = () => unsent.current && void read(unsent.current).catch(() => {});
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  });
+
   /** The id under which the document is kept; `underway` where it has left already. Errors: "{status}: {body}". */
   function read(file: File, underway?: Upload): Promise<string> {
     setToast(null);
+    unsent.current = null;
     setState({ phase: "reading", percent: 0, stage: "Uploading", slow: false });
     running.current?.upload.cancel();
     const upload = underway ?? sendDocument(file);
@@ -66,6 +81,8 @@ export function useReading() {
     upload.kept.catch((error: unknown) => {
       if (!isCurrent()) return;
       running.current = null;
+      // Sent by itself once there is a connection again.
+      if (!navigator.onLine) unsent.current = file;
       say(error);
     });
     Promise.all([upload.done, pause(START_DELAY_MS)])

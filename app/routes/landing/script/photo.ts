@@ -12,19 +12,25 @@ export function passOnPhoto(input: HTMLInputElement) {
     say(input, true);
     if (file) await handOver(await shrinkPhoto(file)).catch(() => {});
     input.value = "";
-    location.href = FORM;
+    if (navigator.onLine) return go();
+    say(input, true, "waits");
+    window.addEventListener("online", go, { once: true });
   });
 }
 
+function go() {
+  location.href = FORM;
+}
+
 /** The button says that something happens with the photo; back on the page it is what it was. */
-function say(input: HTMLInputElement, is: boolean) {
+function say(input: HTMLInputElement, is: boolean, why: "busy" | "waits" = "busy") {
   const label = input.closest("label");
   const words = label?.querySelector<HTMLElement>("[data-busy]");
   if (!label || !words) return;
   label.setAttribute("aria-busy", String(is));
-  const { busy = "", rest = words.innerText } = words.dataset;
+  const { [why]: said = "", rest = words.innerText } = words.dataset;
   words.dataset.rest = rest;
-  words.innerText = is ? busy : rest;
+  words.innerText = is ? said : rest;
 }
 
 /** While the camera is open, the script of the form comes: on a phone's connection it takes as long as the photo. */

@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from "react-router";
-import { stampOf } from "#app/repair/authorization.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { SECTIONS } from "#app/repair/line-item.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
@@ -8,6 +7,7 @@ import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { useCompany } from "#app/ui/company.ts";
+import { ApproveAll } from "./approve-all-form.tsx";
 import { Found } from "./found.tsx";
 import { HalfJobQuestion } from "./half-job.tsx";
 import { useLinesMoving } from "./pending-changes.ts";
@@ -19,7 +19,7 @@ import { useShown, Views } from "./views.tsx";
 export function ItemSections({ repair, evidence, demo }: Props) {
   const locked = itemsAreLocked(repair.status);
   const { mayAnalyze, mayApprove, mayApproveAll } = doable(repair);
-  // On a phone the bar at the thumb has room for one verb; the others stand above the lines they are about.
+  // On a phone the bar at the thumb has room for one verb: the savings stand above the lines, and their approval after the last one.
   const crowded = { savings: mayAnalyze && (mayApprove || mayApproveAll), all: mayApproveAll && mayApprove };
   const moving = useLinesMoving();
   const { name: company } = useCompany();
@@ -36,24 +36,11 @@ export function ItemSections({ repair, evidence, demo }: Props) {
           </h2>
           <Views items={repair.lineItems} view={view} />
         </div>
-        {locked || !(crowded.savings || crowded.all) ? null : (
-          <div className="flex flex-wrap gap-2 border-t border-line p-4 *:flex-1 lg:hidden print:hidden">
-            {crowded.savings ? (
-              <VerbForm action={`/repair-status/${repair.id}/savings`} variant="secondary" size="sm" waits={moving}>
-                {`Get ${company} Savings`}
-              </VerbForm>
-            ) : null}
-            {crowded.all ? (
-              <VerbForm
-                action={`/repair-status/${repair.id}/approve-all`}
-                fields={{ shown: stampOf(repair.lineItems, "pending") }}
-                variant="secondary"
-                size="sm"
-                waits={moving}
-              >
-                Approve All Pending Items
-              </VerbForm>
-            ) : null}
+        {locked || !crowded.savings ? null : (
+          <div className="border-t border-line p-4 lg:hidden print:hidden">
+            <VerbForm action={`/repair-status/${repair.id}/savings`} variant="secondary" size="sm" waits={moving}>
+              {`Get ${company} Savings`}
+            </VerbForm>
           </div>
         )}
         <ul className="border-t border-line">
@@ -86,6 +73,9 @@ export function ItemSections({ repair, evidence, demo }: Props) {
             </li>
           ) : null}
         </ul>
+        {locked || !crowded.all ? null : (
+          <ApproveAll repair={repair} waits={moving} className="border-t border-line p-4 lg:hidden print:hidden" />
+        )}
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { type Group, type LineItem, SECTIONS } from "#app/repair/line-item.ts";
 import { cn } from "#app/ui/cn.ts";
@@ -9,7 +9,7 @@ export function Views({ items, view }: { items: LineItem[]; view: Group | null }
     ({ group }) => group !== "quote_analyzed" || items.some((item) => item.group === group),
   );
   return (
-    <nav aria-label="Views" className="sideways -mx-1 flex gap-1 print:hidden">
+    <nav aria-label="Views" className="-mx-2 flex flex-wrap sm:gap-1 print:hidden">
       <View to="?" current={view === null} count={items.length}>
         All
       </View>
@@ -20,22 +20,25 @@ export function Views({ items, view }: { items: LineItem[]; view: Group | null }
           current={view === group}
           count={items.filter((item) => item.group === group).length}
         >
-          {title}
+          <span className="max-sm:hidden">{title}</span>
+          <span className="sm:hidden">{title.replace(/^Quote | (?:Items|Approval)$/, "")}</span>
         </View>
       ))}
     </nav>
   );
 }
 
-function View({ to, current, count, children }: { to: string; current: boolean; count: number; children: string }) {
+function View({ to, current, count, children }: { to: string; current: boolean; count: number; children: ReactNode }) {
   return (
     <Link
       to={to}
       preventScrollReset
       aria-current={current ? "page" : undefined}
       className={cn(
-        "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-lg px-3 text-sm whitespace-nowrap",
+        "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-lg px-2 text-sm sm:px-3 whitespace-nowrap",
         current ? "bg-raised font-semibold" : "text-muted hover:text-ink",
+        // On a phone there is room for those that have something in them.
+        count === 0 && !current && "max-sm:hidden",
       )}
     >
       {children} <span className="tabular-nums">{count}</span>

@@ -1,0 +1,33 @@
+import { formatMoney } from "#app/platform/format.ts";
+import { stampOf } from "#app/repair/authorization.ts";
+import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
+import { cn } from "#app/ui/cn.ts";
+
+type Props = { repair: StatusView; waits: boolean; className?: string; saidAbove?: boolean };
+
+/** Approve All Pending Items, with how many lines it is about and what they come to. */
+export function ApproveAll({ repair, waits, className, saidAbove = false }: Props) {
+  return (
+    <div className={cn("grid gap-1.5", className)}>
+      <VerbForm
+        action={`/repair-status/${repair.id}/approve-all`}
+        fields={{ shown: stampOf(repair.lineItems, "pending") }}
+        variant="secondary"
+        waits={waits}
+      >
+        Approve All Pending Items
+      </VerbForm>
+      <p className={cn("text-center text-sm text-muted tabular-nums", saidAbove && "max-lg:hidden")}>
+        {pendingWords(repair)}
+      </p>
+    </div>
+  );
+}
+
+/** "3 lines, $942.76 before tax and our fee". */
+export function pendingWords({ lineItems }: Pick<StatusView, "lineItems">): string {
+  const pending = lineItems.filter(({ group }) => group === "pending");
+  const sum = pending.reduce((total, { totalPrice }) => total + totalPrice, 0);
+  return `${pending.length} ${pending.length === 1 ? "line" : "lines"}, ${formatMoney(sum)} before tax and our fee`;
+}

@@ -1,0 +1,34 @@
+import { Button } from "#app/ui/button.tsx";
+
+const STEPS = [
+  "Every line is read and held against what such work costs for this car.",
+  "You see what is fair, before your number is asked for.",
+  "Then you say where to reach you. If we save nothing, you pay nothing.",
+];
+
+/** What a photo leads to, and the way for whoever wants to fill in the rest before. */
+export function ThenWhat({ onRest }: { onRest: () => void }) {
+  function openRest() {
+    onRest();
+    // The button goes with what it stood for: its focus goes on to the first field.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("#file-quote select")?.focus());
+  }
+
+  return (
+    <div className="hidden justify-items-center gap-4 scripted:grid">
+      <ol className="grid gap-2 text-muted">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span aria-hidden="true" className="w-5 shrink-0 text-right font-semibold text-accent-text tabular-nums">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Button type="button" variant="quiet" onClick={openRest}>
+        Fill in the rest first
+      </Button>
+    </div>
+  );
+}

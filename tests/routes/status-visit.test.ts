@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { visitOf } from "#app/routes/repair-status/visit.ts";
+
+const NOW = new Date("2026-11-22T20:00:00Z");
+const BAYSIDE = {
+  name: "Bayside Auto Care",
+  ...{ address: "418 Harbor Street", city: "Oakland", state: "CA", zip: "94607", phoneNumber: "+15555550130" },
+};
+
+type Asked = Parameters<typeof visitOf>[0];
+function visit(asked: Partial<Asked> & { status: string }) {
+  const whole = { scheduledServiceDate: null, scheduledMinutes: null, repairProvider: BAYSIDE, ...asked };
+  return visitOf(whole, "Bayside Auto Care", "", NOW);
+}
+
+test("an appointment says its hours, its address and whom to call", () => {
+  const start = new Date("2026-11-22T17:00:00Z");
+  expect(visit({ status: "Scheduled", scheduledServiceDate: start, scheduledMinutes: 120 })).toEqual({
+    said: null,
+    when: "Today 9:00 AM to 11:00 AM",
+    appointment: true,
+    place: {
+      name: "Bayside Auto Care",
+      address: "418 Harbor Street, Oakland, CA 94607",
+      phone: { href: "tel:+15555550130", words: "(555) 555-0130" },
+    },
+  });
+});
+
+test("a delay says until when and why; without a reason its new date", () => {
+  const delay = { reason: "the caliper is on back order", until: "2026-12-01" };
+  expect(visit({ status: "Delayed", delay })).toMatchObject({
+    said: ["Your repair is delayed until Dec 1, 2026.", "The caliper is on back order."],
+    when: "Dec 1, 2026",
+  });
+  const start = new Date("2026-11-26T17:00:00Z");
+  expect(visit({ status: "Delayed", scheduledServiceDate: start })?.said).toEqual([
+    "Your repair is delayed until Nov 26, 9:00 AM.",
+    "",
+  ]);
+});
+
+test("a delay without a new date says so, and what day it was planned for; a past day is no appointment", () => {
+  const past = new Date("2026-11-14T17:00:00Z");
+  expect(visit({ status: "Delayed", scheduledServiceDate: past })).toMatchObject({
+    said: [
+      "Your repair is delayed.",
+      "No new date yet: Bayside Auto Care tells you as soon as there is one. It was planned for Nov 14, 9:00 AM.",
+    ],
+    when: null,
+    appointment: false,
+  });
+});
+
+test.each(["Cancelled", "Completed", "Pending_Payment", "Pending_Review"])(
+  "%s without an appointment: nothing of it",
+  (status) => {
+    expect(visit({ status })).toBeNull();
+  },
+);
