@@ -1,11 +1,11 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server.node";
+import { renderToString } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { scriptHashes } from "#app/http/scripts/page-scripts.server.ts";
 import { scriptNamed } from "#app/http/scripts/page-scripts.ts";
 import { paintFirst } from "#app/http/scripts/paint-first.ts";
 import { contentSecurityPolicy, cspNonce, stillPolicy } from "#app/http/security.server.ts";
+import { WholeAnswer } from "#app/http/whole-answer.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 
 export { lifecycle } from "#app/lifecycle.server.ts";
@@ -19,13 +19,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(cspNonce);
-  const { page, failed } = await draw(request, withMatchedRoutes(routerContext), nonce);
+  const page = await draw(request, withMatchedRoutes(routerContext), nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const script = ownScriptOf(routerContext);
   const policy = script ? stillPolicy(scriptHashes[script]) : contentSecurityPolicy(nonce);
   headers.set("Content-Security-Policy", policy);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(paintFirst(page, nonce), { status: failed ? 500 : status, headers });
+  return new WholeAnswer(page, { status, headers });
 }
 
 function ownScriptOf({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext) {
@@ -46,32 +46,39 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
   };
 }
 
-function draw(request: Request, routerContext: EntryContext, nonce: string) {
-  return new Promise<{ page: Buffer<ArrayBuffer>; failed: boolean }>((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let failed = false;
-    const whole = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        resolve({ page: Buffer.concat(parts), failed });
-        done();
-      },
-    });
-    const drawing = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      onAllReady: () => drawing.pipe(whole),
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        logFailure(error, "render failed", { requestId: request.headers.get("x-request-id") });
-      },
-    });
-    whole.once("error", reject);
-    request.signal.addEventListener("abort", () => drawing.abort(request.signal.reason), { once: true });
-  });
+/**
+ * The page as one text. No part of it waits for anything, so it is drawn in one go by the half of React that writes text: the half that
+ * writes to streams counts and encodes each of a thousand pieces. What the loaders gave is read beforehand, and follows the page.
+ */
+async function draw(request: Request, routerContext: EntryContext, nonce: string): Promise<Buffer<ArrayBuffer>> {
+  const { serverHandoffStream, ...context } = routerContext;
+  const given = serverHandoffStream ? await textOf(serverHandoffStream) : "";
+  request.signal.throwIfAborted();
+  const renderMeta: EntryContext["renderMeta"] = {};
+  const drawn = renderToString(
+    <ServerRouter context={{ ...context, renderMeta } as EntryContext} url={request.url} nonce={nonce} />,
+  );
+  const page = paintFirst(Buffer.from(`<!DOCTYPE html>${drawn}`), nonce);
+  if (!renderMeta.didRenderScripts) return page;
+  const ends = page.lastIndexOf("</body>");
+  return Buffer.concat([page.subarray(0, ends), Buffer.from(handOver(given, nonce)), page.subarray(ends)]);
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const part of stream) text += decoder.decode(part, { stream: true });
+  return text + decoder.decode();
+}
+
+/** As ServerRouter writes it for a page that is drawn in parts. */
+function handOver(given: string, nonce: string): string {
+  const controller = "window.__reactRouterContext.streamController";
+  const text = JSON.stringify(given).replace(
+    /[&><\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `<script nonce="${nonce}">${controller}.enqueue(${text});</script><script nonce="${nonce}">${controller}.close();</script>`;
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

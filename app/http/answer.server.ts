@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { WholeAnswer } from "#app/http/whole-answer.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
@@ -66,7 +67,7 @@ function isConflict(error: unknown): boolean {
 }
 
 export function answer(request: Request, body: unknown, status: number, headers: Headers): Response {
-  if (request.method !== "HEAD") return Response.json(body, { status, headers });
+  if (request.method !== "HEAD") return WholeAnswer.json(body, { status, headers });
   headers.set("Content-Type", "application/json");
   return new Response(null, { status, headers });
 }
