@@ -37,7 +37,7 @@ type Known = { reads: boolean; seen: number; name: string | undefined };
 /**
  * Reads and writes on pools of their own, with bounds on every statement, and statements by name so that the server plans
  * them once. `?pgbouncer=true` in the address leaves out what a pooler in transaction mode cannot pass on: the names, and
- * the bounds, which are then set on the role.
+ * the bounds, which are then set on the role. Whoever connects gets the same pools.
  */
 export function connectPools(databaseUrl: string, embedded: boolean, most?: number): SqlDriverAdapterFactory {
   const perKind = most ? { reads: Math.ceil(most / 2), writes: Math.ceil(most / 2) } : null;
@@ -58,12 +58,17 @@ export function connectPools(databaseUrl: string, embedded: boolean, most?: numb
       // The type asks for a name; pg takes none for a statement that is not kept.
       { statementNameGenerator: ({ sql }) => statements.of(sql).name as string },
     );
+  const open = async () => {
+    const [reads, writes] = await Promise.all([poolOf("reads").connect(), poolOf("writes").connect()]);
+    return joinPools(reads, writes, statements.of);
+  };
+  let opened: Promise<SqlDriverAdapter> | undefined;
   return {
     provider: "postgres",
     adapterName: "amped-pools",
-    async connect() {
-      const [reads, writes] = await Promise.all([poolOf("reads").connect(), poolOf("writes").connect()]);
-      return joinPools(reads, writes, statements.of);
+    connect() {
+      opened ??= open();
+      return opened;
     },
   };
 }
