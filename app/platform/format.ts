@@ -27,7 +27,11 @@ export function inZone(timeZone: string, style: Intl.DateTimeFormatOptions): Int
 /** Cents to US dollars with two decimals. */
 export function formatMoney(cents: number): string {
   // Minus nothing is nothing: JSON loses that sign, and the page that arrives must say what was drawn.
-  return dollars.format((cents + 0) / 100);
+  if (!Number.isSafeInteger(cents)) return dollars.format((cents + 0) / 100);
+  // A page says a hundred sums: by hand that is a tenth of what the formatter takes.
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  const whole = digits.length > 5 ? digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ",") : digits.slice(0, -2);
+  return `${cents < 0 ? "-" : ""}$${whole}.${digits.slice(-2)}`;
 }
 
 /** The shop's day at a moment: short month, day, year; "N/A" when empty. */
