@@ -46,7 +46,7 @@ export class WholeAnswer extends Response {
     return Promise.resolve(bytesOf(this[WHOLE]));
   }
   override arrayBuffer() {
-    return this.bytes().then((bytes) => bytes.slice().buffer);
+    return this.bytes().then((bytes) => new Uint8Array(bytes).buffer);
   }
   override clone(): Response {
     return new WholeAnswer(this[WHOLE], { status: this.status, statusText: this.statusText, headers: this.headers });

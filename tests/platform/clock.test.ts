@@ -57,5 +57,8 @@ test("the day begins at the shop's midnight and has 23 to 25 hours", () => {
 });
 
 test("minus nothing is written as nothing", () => {
+  const written = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  for (const cents of [1, 99, 100, 12_345, 100_000, -1_234_567, 123_456_789_01, 12.5])
+    expect(formatMoney(cents)).toBe(written.format(cents / 100));
   expect([formatMoney(-0), formatMoney(0), formatMoney(-5)]).toEqual(["$0.00", "$0.00", "-$0.05"]);
 });
