@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Guide, type GuideTables, makeGuide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
+import { type LineModel, parseModel } from "#app/prices/jobs/line-model.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 
 const TABLES = [
@@ -10,12 +11,13 @@ const TABLES = [
 ] as (keyof GuideTables)[];
 
 let tables: GuideTables | undefined;
+let model: LineModel | undefined;
 let shipped: Guide | undefined;
 let kept: { key: string; guide: Guide } | undefined;
 
 /** The guide as shipped, read once from `prisma/price-guide/` in about 200 ms. */
 export function priceGuide(): Guide {
-  shipped ??= makeGuide(readTables());
+  shipped ??= makeGuide(readTables(), lineModel());
   return shipped;
 }
 
@@ -23,13 +25,18 @@ export function priceGuide(): Guide {
 export function guideWith(own: Job[]): Guide {
   if (own.length === 0) return priceGuide();
   const key = JSON.stringify(own);
-  if (kept?.key !== key) kept = { key, guide: makeGuide(readTables(), own) };
+  if (kept?.key !== key) kept = { key, guide: makeGuide(readTables(), lineModel(), own) };
   return kept.guide;
 }
 
 /** The names of the jobs that the words of a line speak of. */
 export function jobsIn(description: string): string[] {
   return recognise(priceGuide().index, description).map(({ job }) => job.job);
+}
+
+function lineModel(): LineModel {
+  model ??= parseModel(readFileSync(path.join(process.cwd(), "prisma/price-guide/line-model.bin")));
+  return model;
 }
 
 function readTables(): GuideTables {

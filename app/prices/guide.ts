@@ -2,6 +2,7 @@ import { type ModelRow, parseModels } from "#app/prices/car/car.ts";
 import { type CarFact, parseFacts } from "#app/prices/car/facts.ts";
 import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
 import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
+import type { LineModel } from "#app/prices/jobs/line-model.ts";
 import { parseShorthand } from "#app/prices/jobs/words.ts";
 import { parseRates, type RateTables } from "#app/prices/labor-rate.ts";
 import { parseSpreads, type Spreads } from "#app/prices/spread.ts";
@@ -42,7 +43,7 @@ export type GuideTables = Record<
 >;
 
 /** Makes the guide of its tables and of the jobs this shop added. Throws when a table lacks a column. */
-export function makeGuide(tables: GuideTables, own: Job[] = []): Guide {
+export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job[] = []): Guide {
   const shipped = parseJobs(tables.jobs);
   const replaced = new Map(own.map((job) => [job.job, job]));
   const known = new Set(shipped.map(({ job }) => job));
@@ -59,7 +60,7 @@ export function makeGuide(tables: GuideTables, own: Job[] = []): Guide {
   return {
     jobs,
     byName: new Map(jobs.map((job) => [job.job, job])),
-    index: makeIndex(jobs, parseShorthand(tables.shorthand)),
+    index: makeIndex(jobs, parseShorthand(tables.shorthand), model),
     witnesses,
     book: new Map(
       parseTable(tables.book, ["job", "hours", "parts_usd"]).map((row) => [

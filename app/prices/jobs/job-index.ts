@@ -1,4 +1,5 @@
 import type { Job } from "#app/prices/jobs/job.ts";
+import type { LineModel } from "#app/prices/jobs/line-model.ts";
 import { type Speller, spellerOf } from "#app/prices/jobs/spelling.ts";
 import { HEADS } from "#app/prices/jobs/suits.ts";
 import { aliasOf, type Shorthand } from "#app/prices/jobs/words.ts";
@@ -13,6 +14,10 @@ export type Index = {
   shorthand: Shorthand;
   spell: Speller;
   aliases: Alias[];
+  /** The place of each job, and its ways of writing. */
+  at: Map<Job, number>;
+  byName: Map<string, Job>;
+  ofJob: Alias[][];
   /** For every known word: its weight, and the aliases that hold it. */
   weights: Map<string, number>;
   postings: Map<string, number[]>;
@@ -22,6 +27,8 @@ export type Index = {
   known: Map<string, { word: string; likeness: number }[]>;
   /** Jobs that are made of several others. */
   larger: Job[];
+  /** A trained second opinion; without it the ways of writing decide alone. */
+  model: LineModel | null;
 };
 
 /** Words that tell little, and places, which belong to the line rather than to the job. */
@@ -49,6 +56,9 @@ for (const word of ["front", "rear", "side", "end", "four", "synthetic", "automa
 for (const word of ["motoroil", "upper", "lower"]) FAINT.set(word, 0.9);
 for (const word of ["replace", "remove", "trace"]) FAINT.set(word, 0.05);
 
+/** "Replace" stands in thousands of ways of writing; which one is meant it does not say. */
+export const SAYS_NOTHING = 0.1;
+
 const LOOSE = new Set([
   ...HEADS,
   "drive",
@@ -66,7 +76,7 @@ const LOOSE = new Set([
 const COMMON = 4;
 
 /** Makes the index. About 20 ms for 700 jobs. */
-export function makeIndex(jobs: Job[], shorthand: Shorthand): Index {
+export function makeIndex(jobs: Job[], shorthand: Shorthand, model: LineModel | null = null): Index {
   const lists = jobs.flatMap((job, at) =>
     job.aliases
       .map((alias) => ({ job: at, weight: 0, alias, ...aliasOf(alias, shorthand) }))
@@ -83,7 +93,10 @@ export function makeIndex(jobs: Job[], shorthand: Shorthand): Index {
   }
   const aliases = lists
     .filter(({ words }) => words.some((word) => (weights.get(word) ?? 0) > 0.6 || words.length > 1 || word === "labor"))
-    .map((alias) => ({ ...alias, weight: sum(alias.words.map((word) => weights.get(word) ?? 0)) }));
+    .map((alias) => ({
+      ...alias,
+      weight: sum(alias.words.map((word) => weights.get(word) ?? 0).filter((weight) => weight >= SAYS_NOTHING)),
+    }));
   const postings = new Map<string, number[]>();
   for (const [at, alias] of aliases.entries()) for (const word of alias.words) append(postings, word, at);
   const trigrams = new Map<string, string[]>();
@@ -91,8 +104,13 @@ export function makeIndex(jobs: Job[], shorthand: Shorthand): Index {
   const spoken = new Set([...shorthand.words.keys()].flatMap((key) => key.split(" ")));
   const vocabularies = jobs.map(() => new Set<string>());
   for (const { job, words } of lists) for (const word of words) vocabularies[job]?.add(word);
+  const ofJob: Alias[][] = jobs.map(() => []);
+  for (const alias of aliases) ofJob[alias.job]?.push(alias);
   return {
-    jobs,
+    ...{ jobs, model },
+    at: new Map(jobs.map((job, at) => [job, at])),
+    byName: new Map(jobs.map((job) => [job.job, job])),
+    ofJob,
     vocabularies,
     shorthand,
     spell: spellerOf(

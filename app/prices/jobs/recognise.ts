@@ -1,9 +1,11 @@
 import { withoutComplaints } from "#app/prices/jobs/complaints.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
+import type { Read } from "#app/prices/jobs/evidence.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import { type Alias, type Index, type LineKind, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
+import { type Alias, type Index, type LineKind, meanings, SAYS_NOTHING, weightIn } from "#app/prices/jobs/job-index.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
 import { ACTIONS, BARE, FLUIDS, HEADS, PIECES, PLACES, suits, VAGUE } from "#app/prices/jobs/suits.ts";
+import { likeliest } from "#app/prices/jobs/weigh.ts";
 import { type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
 
 /**
@@ -11,13 +13,20 @@ import { type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
  * work that the table knows. Under 2 ms.
  */
 export function recognise(index: Index, text: string, kind: LineKind = null): Found[] {
-  if (isDeclined(text, kind === "Part")) return [];
+  const read = readByWords(index, text, kind);
+  return index.model ? likeliest(index, index.model, read) : read.found;
+}
+
+/** The jobs that the ways of writing of the table find in a line, with the line as it was read. */
+export function readByWords(index: Index, text: string, kind: LineKind): Read {
+  if (isDeclined(text, kind === "Part")) return { text, kind, segments: [], found: [] };
   const { segments, aside } = segmentsOf(text, index.shorthand, index.spell);
   const found = cover(index, withoutComplaints(index, segments).slice(0, 10), kind);
   const sure = found.some(({ confidence }) => confidence > 0.9);
   const more =
     found.length > 0 ? cover(index, aside.slice(0, 4), kind).filter(({ confidence }) => confidence > 0.9) : [];
-  return settle(index, [...found.filter(({ confidence }) => !sure || confidence > 0.5), ...more], kind);
+  const kept = settle(index, [...found.filter(({ confidence }) => !sure || confidence > 0.5), ...more], kind);
+  return { text, kind, segments: more.length > 0 ? [...segments, ...aside] : segments, found: kept };
 }
 
 type Hit = { job: number; score: number; explained: number; comesWith?: boolean };
@@ -125,6 +134,7 @@ function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch
     const less = unexplained(index, word, meant, kind);
     const seen = new Set<number>();
     for (const { word: known, likeness } of meant) {
+      if ((index.weights.get(known) ?? 0) < SAYS_NOTHING) continue;
       for (const at of index.postings.get(known) ?? []) {
         if (seen.has(at)) continue;
         seen.add(at);

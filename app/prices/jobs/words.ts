@@ -43,6 +43,11 @@ export function segmentsOf(
       };
 }
 
+/** All words of a line but those that stand aside. */
+export function wordsIn(text: string, shorthand: Shorthand, spell: Speller): string[] {
+  return segmentsOf(text, shorthand, spell).segments.flatMap(({ words }) => words);
+}
+
 function segmentsIn(text: string, shorthand: Shorthand, spell: Speller): Segment[] {
   const segments: Segment[] = [{ words: [], joined: false }];
   const words = split(plain(text))

@@ -66,7 +66,7 @@ const SPOILERS: ((word: string, dice: () => number) => string)[] = [
   },
 ];
 
-function mulberry(seed: number): () => number {
+export function mulberry(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,0 +1,130 @@
+/**
+ * Two recognisers that know nothing of each other have each read a line: one by ways of writing, one by training. Here every
+ * answer that either of them suggests is weighed, and the likeliest is given, or none where none is likely enough.
+ */
+
+import { evidenceFor, lineOf, type Opinion, type Ranked, type Read } from "#app/prices/jobs/evidence.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
+import { withoutParts } from "#app/prices/jobs/kin.ts";
+import { type LineModel, likelihoods } from "#app/prices/jobs/line-model.ts";
+import { type Found, settle } from "#app/prices/jobs/settle.ts";
+import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
+
+export type Candidate = { found: Found[]; features: number[] };
+
+/** An answer that the model thinks less likely is not thought of. */
+const LEAST = 0.08;
+/** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
+const ENOUGH = 0.8;
+/** Of two answers of which one holds the other ("compressor", "compressor and recharge") both are mostly right. */
+const NEARLY = 0.8;
+
+/** The likeliest answer; none where nothing is likely enough. What this shop taught the guide is not weighed. */
+export function likeliest(index: Index, model: LineModel, read: Read): Found[] {
+  if (read.segments.length === 0 || read.found.some(({ job }) => job.own)) return read.found;
+  const candidates = candidatesOf(index, model, read);
+  const { at, chance } = chosen(model.weights, candidates);
+  const best = candidates[at];
+  if (!best || chance < ENOUGH) return [];
+  const confidence = Math.round(chance * 100) / 100;
+  return best.found.map(({ job }) => ({ job, confidence }));
+}
+
+/** Which of several answers is the likeliest, and how likely; that none of them is right is one more answer. */
+export function chosen(weights: number[], answers: Candidate[]): { at: number; chance: number } {
+  const says = answers.map(({ features }) => Math.exp(Math.max(-30, Math.min(30, dot(weights, features)))));
+  const at = says.indexOf(Math.max(0, ...says));
+  const best = answers[at]?.found.map(({ job }) => job) ?? [];
+  const all = 1 + says.reduce((sum, each) => sum + each, 0);
+  const chance = says.reduce((sum, each, i) => {
+    const other = answers[i]?.found.map(({ job }) => job) ?? [];
+    return sum + (i === at ? each : nearly(best, other) ? NEARLY * each : 0);
+  }, 0);
+  return { at, chance: chance / all };
+}
+
+/** Whether one answer holds the other, or the other has nothing but what goes along with this one. */
+function nearly(best: Job[], other: Job[]): boolean {
+  const within = (some: Job[], all: Job[]) =>
+    some.every(({ component }) => all.some((each) => each.component === component));
+  return within(other, best) || within(best, other) || within(withoutParts([...best, ...other]), best);
+}
+
+function dot(a: number[], b: number[]): number {
+  return a.reduce((sum, each, i) => sum + each * (b[i] ?? 0), 0);
+}
+
+/** Every answer that is thinkable for a line, with what speaks for it. */
+export function candidatesOf(index: Index, model: LineModel, read: Read): Candidate[] {
+  const words = read.segments.flatMap((segment) => segment.words);
+  const whole = opinion(index, model, words, read.text, read.kind);
+  const { ranked } = whole;
+  const pieces = read.segments
+    .filter(({ complaint, words: own }) => !complaint && !own.every((word) => ACTIONS.has(word) || PLACES.has(word)))
+    .slice(0, 5);
+  const parts =
+    pieces.length < 2
+      ? []
+      : pieces.map((piece) => opinion(index, model, piece.words, piece.words.join(" "), read.kind));
+  const [first, second] = ranked;
+  const asFound = ({ job, odds: confidence }: Ranked): Found => ({ job, confidence });
+  const byWords = read.found;
+  const sets: Found[][] = [byWords];
+  if (byWords.length > 1)
+    for (const each of byWords)
+      sets.push(
+        [each],
+        byWords.filter((other) => other !== each),
+      );
+  if (first) sets.push([asFound(first)]);
+  const other = ranked.find(({ job }) => job.component !== first?.job.component);
+  if (first && other && other.odds > LEAST) sets.push(settle(index, [asFound(first), asFound(other)], read.kind));
+  if (second && second !== other && second.odds > LEAST) sets.push([asFound(second)]);
+  const missing = ranked.find(({ job }) => !byWords.some((each) => each.job.component === job.component));
+  if (byWords.length > 0 && missing && missing.odds > LEAST)
+    sets.push(settle(index, [...byWords, asFound(missing)], read.kind));
+  const each = parts.flatMap(({ ranked: [best] }) => (best && best.odds > 0.3 ? [asFound(best)] : []));
+  if (each.length > 0) sets.push(settle(index, each, read.kind));
+  for (const one of each) {
+    if (first && first.job.component !== one.job.component) sets.push(settle(index, [asFound(first), one], read.kind));
+    if (byWords.length > 0 && byWords.every(({ job }) => job.component !== one.job.component))
+      sets.push(settle(index, [...byWords, one], read.kind));
+  }
+  const line = lineOf(index, words);
+  const seen = new Set<string>();
+  return sets.flatMap((found) => {
+    const key = found
+      .map(({ job }) => job.job)
+      .sort()
+      .join("|");
+    if (found.length === 0 || seen.has(key)) return [];
+    seen.add(key);
+    return [
+      {
+        found,
+        features: evidenceFor(index, { ...read, words, line }, found, {
+          ...whole,
+          top: first?.job ?? null,
+          pieces,
+          parts,
+        }),
+      },
+    ];
+  });
+}
+
+function opinion(index: Index, model: LineModel, words: string[], text: string, kind: LineKind): Opinion {
+  const odds = likelihoods(model, words, text, kind);
+  const byComponent = new Map<string, number>();
+  const ranked: Ranked[] = [];
+  for (let at = 0; at < odds.length - 1; at++) {
+    const own = odds[at] as number;
+    if (own < 1e-4) continue;
+    const job = index.byName.get(model.names[at] as string);
+    if (!job) continue;
+    byComponent.set(job.component, (byComponent.get(job.component) ?? 0) + own);
+    if (own > LEAST / 2) ranked.push({ job, odds: own });
+  }
+  return { byComponent, none: odds.at(-1) as number, ranked: ranked.sort((a, b) => b.odds - a.odds) };
+}
