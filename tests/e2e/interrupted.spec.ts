@@ -9,7 +9,12 @@ import { expect, test } from "./support/test.ts";
 test("a quote is handed in once, whatever the connection and the fingers do", async ({ page, server }) => {
   const phone = someonesPhone();
   await page.goto("/upload-quote");
+  await page.waitForLoadState("networkidle");
+  // Chosen without a connection: it leaves by itself once there is one.
+  await page.context().setOffline(true);
   await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
+  await expect(page.getByText("Upload failed").first()).toBeVisible();
+  await page.context().setOffline(false);
   await expect(page.locator("#answer h2")).toBeVisible();
   await page.locator("input[name=name]").fill("Twice Tapper");
   await page.locator("input[name=email]").fill(`twice-${phone}@example.com`);
@@ -182,14 +187,16 @@ test("an expired link says so and offers the phone, which keeps its number witho
 
 test("a photo taken on the landing page is on its way before the form stands, and is read", async ({ page }) => {
   await page.goto("/basic");
+  await page.waitForLoadState("networkidle");
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 120 } });
+  // Without a connection it waits where it was taken.
+  await page.context().setOffline(true);
   await page
     .locator("input[data-photograph]")
     .first()
-    .setInputFiles({
-      name: "IMG_1.png",
-      mimeType: "image/png",
-      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 120 } }),
-    });
+    .setInputFiles({ name: "IMG_1.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("Kept until you are online…").first()).toBeVisible();
+  await page.context().setOffline(false);
   await expect(page).toHaveURL(/\/upload-quote/);
   await expect(page.getByText("IMG_1.png")).toBeVisible();
   await expect(page.getByText(/read from your quote|could be read|advisor/).first()).toBeVisible();

@@ -484,6 +484,13 @@ describe("Complete Payment", () => {
     expect(JSON.stringify(declined)).toContain("Your card was declined.");
     expect(JSON.stringify(declined)).not.toContain("4000000000000002");
   });
+
+  test("who is signed out meanwhile is led to the page that asks for the phone, and nothing is charged", async () => {
+    const { request, params, path } = await invoiced();
+    const answer = await answerOf(() => pay(post(path, params, { ...CARD, due: "20000" }, "")));
+    expect(answer).toRedirectTo(`/repair-status/${request.id}`);
+    expect(await statusOf(request.id)).toBe("Pending_Payment");
+  });
 });
 
 describe("the sample", () => {

@@ -8,7 +8,7 @@ import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 /** The way to one's own repairs without a password: a code by text to the phone that was given. */
 export function PhoneForm({ lastResult, children }: { lastResult?: SubmissionResult | null; children?: ReactNode }) {
   const busy = useNavigation().formAction === "/login/phone";
-  useDraft("phone-way");
+  useDraft("phone-way", { outlives: true });
   const [form, fields] = useForm<{ phone: string }>({ id: "phone-way", lastResult });
   return (
     <Form method="post" action="/login/phone" {...getFormProps(form)} noValidate className="grid gap-5">

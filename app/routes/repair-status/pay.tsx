@@ -82,6 +82,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     );
     return await redirectWithToast(receipt, { kind: "success", title: messages.payment.success });
   } catch (error) {
+    // A session or link that has ended meanwhile: the page itself leads to the phone.
+    if (error instanceof Refusal && error.status === 404) return redirect(`/repair-status/${id}`);
     return withoutCard(refused(error, submission, messages.payment.failed));
   }
 }

@@ -4,9 +4,10 @@ const KEPT = "input:not([type=file], [type=hidden], [type=password], [type=check
 
 /**
  * What is typed into a form outlives a reload of its page, in this tab alone. Texts that stand there already are left alone: the server
- * or the paper put them there. Whoever leaves the page, or hands the form in, leaves nothing behind.
+ * or the paper put them there. Whoever leaves the page, or hands the form in, leaves nothing behind, unless it `outlives` the page for
+ * whoever comes back to it.
  */
-export function useDraft(formId: string): void {
+export function useDraft(formId: string, { outlives = false } = {}): void {
   const key = `draft ${formId}`;
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -21,9 +22,9 @@ export function useDraft(formId: string): void {
     form.addEventListener("input", keep);
     return () => {
       form.removeEventListener("input", keep);
-      write(key, null);
+      if (!outlives) write(key, null);
     };
-  }, [formId, key]);
+  }, [formId, key, outlives]);
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
