@@ -122,7 +122,7 @@ app.route(
 
 app.all("*", async (context) => {
   const { incoming, outgoing } = context.env;
-  const { headers } = context.req.raw;
+  const { headers, method } = context.req.raw;
   const { pathname, search } = new URL(context.req.raw.url);
   const origin = originFor(headers.get("host"), publicOrigin, ownHosts);
   // React Router compares the Origin with the address of the request: it stands on the origin that people see.
@@ -132,12 +132,12 @@ app.all("*", async (context) => {
   headers.set("x-client-ip", clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), trusted));
   headers.delete(REFUSED_BODY);
 
-  const { method = "GET" } = incoming;
   const bare = () => new Request(url, { method, headers });
   if (onlyHere && !isNamedHere(context.req.raw.headers.get("host"), ownHosts)) {
     return sentenceResponse(bare(), 421, "This copy answers on its own machine alone, by the name of localhost.");
   }
-  const admitted = method === "GET" || method === "HEAD" ? null : await admitBody(incoming, pathname);
+  const reads = method === "GET" || method === "HEAD";
+  const admitted = reads ? null : await admitBody(incoming, pathname, lifecycle.expectDocument);
   if (admitted && "refused" in admitted) {
     const { status, message, inPlace } = admitted.refused;
     headers.set(REFUSED_BODY, String(status));

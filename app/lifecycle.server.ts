@@ -12,7 +12,7 @@ import { type Health, healthOf, within } from "#app/platform/health.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { closeReaders } from "#app/platform/reader.server.ts";
+import { closeReaders, expectDocument } from "#app/platform/reader.server.ts";
 import { startTracing, stopTracing } from "#app/platform/trace/trace.ts";
 import { warmPrices } from "#app/prices/judge.server.ts";
 import { workers } from "#app/workers.server.ts";
@@ -67,6 +67,7 @@ export const lifecycle = {
   },
   health: healthOf(look),
   figures: shopFigures,
+  expectDocument,
 };
 
 /** A start leaves a hundred megabytes that nobody needs any more, and a quiet process would hold them for hours. */

@@ -18,7 +18,7 @@ export const BODY_LIMITS = {
 /** Why a body is not taken, as status and sentence. */
 export type BodyRefusal = { status: 400 | 413 | 503; message: string };
 
-export type BodyRule = { limit: number; seconds: number; inPlace?: boolean };
+export type BodyRule = { limit: number; seconds: number; inPlace?: boolean; isQuote?: boolean };
 
 /** Most fields of a form. */
 const MOST_FIELDS = 1000;
@@ -29,11 +29,13 @@ const LONGEST_NAME = 200;
 
 const TAKES_FILES =
   /^\/(?:upload-quote(?:\/receive)?|create-request\/scan|repair-status\/[^/]+\/documents|outbox|dashboard\/(?:new|communications\/[^/]+|repair-requests\/[^/]+\/quote|work\/[^/]+\/photos|import|shop-settings\/logo)|api\/quotes\/(?:upload|analyze-file)|api\/admin\/(?:quotes\/upload|repair-requests\/[^/]+\/quotes))\/?$/;
+const TAKES_QUOTES =
+  /^\/(?:upload-quote(?:\/receive)?|create-request\/scan|repair-status\/[^/]+\/documents|api\/quotes\/(?:upload|analyze-file))\/?$/;
 const TAKES_FILES_AS_JSON = /^\/api\/auth\/verify-otp\/?$/;
 
 /**
  * How many bytes an address takes, and for how many seconds it waits for them. `inPlace`: what is too large is said by the page
- * itself, where a person chose the file.
+ * itself, where a person chose the file; `isQuote`: somebody waits for what is read from it.
  */
 export function bodyRule(pathname: string, contentType: string | null): BodyRule {
   // A page's script sends to `/path.data`.
@@ -42,7 +44,7 @@ export function bodyRule(pathname: string, contentType: string | null): BodyRule
   if (path.startsWith("/webhooks/twilio")) return { limit: BODY_LIMITS.twilio, seconds: 20 };
   if (path.startsWith("/webhooks/")) return { limit: BODY_LIMITS.webhook, seconds: 20 };
   if (type === "multipart/form-data" && TAKES_FILES.test(path)) {
-    return { limit: BODY_LIMITS.upload, seconds: 180, inPlace: true };
+    return { limit: BODY_LIMITS.upload, seconds: 180, inPlace: true, isQuote: TAKES_QUOTES.test(path) };
   }
   if (type === "application/json" && TAKES_FILES_AS_JSON.test(path)) {
     return { limit: BODY_LIMITS.jsonWithFile, seconds: 180 };

@@ -15,11 +15,16 @@ type Stopped = { status: BodyRefusal["status"] | 408; message: string; inPlace?:
 
 /**
  * Reads the body of a request, never more than its address takes and never for longer, and looks at the fields of a form, before
- * anything of ours parses it. `release` gives its room back once the request is answered.
+ * anything of ours parses it. `release` gives its room back once the request is answered. `expectQuote` is told when the first bytes
+ * of a quote are there: on a phone's connection the rest takes as long as what reads it takes to start.
  */
-export async function admitBody(incoming: IncomingMessage, pathname: string): Promise<Admitted> {
+export async function admitBody(
+  incoming: IncomingMessage,
+  pathname: string,
+  expectQuote: () => void,
+): Promise<Admitted> {
   const contentType = incoming.headers["content-type"] ?? null;
-  const { limit, seconds, inPlace } = bodyRule(pathname, contentType);
+  const { limit, seconds, inPlace, isQuote } = bodyRule(pathname, contentType);
   const over = { ...tooLarge(limit), inPlace };
   if (Number(incoming.headers["content-length"] ?? 0) > limit) return { refused: over };
   let length = 0;
@@ -33,6 +38,7 @@ export async function admitBody(incoming: IncomingMessage, pathname: string): Pr
   };
   const chunks: Buffer[] = [];
   const outcome = await readChunks(incoming, seconds, (chunk) => {
+    if (isQuote && length === 0) expectQuote();
     length += chunk.byteLength;
     held += chunk.byteLength;
     if (length > limit) return over;

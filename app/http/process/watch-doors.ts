@@ -12,6 +12,8 @@ export type Lifecycle = {
   firstRun: () => Promise<string | null>;
   health: () => Promise<{ ok: boolean; checks: Record<string, string> }>;
   figures: () => Promise<Family[]>;
+  /** Has what reads documents ready for one that is on its way. */
+  expectDocument: () => void;
 };
 
 const FRESH = { "Cache-Control": "no-store" };

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { messages } from "#app/platform/messages.ts";
-import { expectDocument } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { keepPendingForm, readPendingFile } from "#app/quotes/pending-form.server.ts";
@@ -21,7 +20,6 @@ async function handle({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
   try {
     const viewer = await getViewer(request);
-    expectDocument();
     const file = (await readForm(request)).get("file");
     if (!(file instanceof File) || file.size === 0) throw new Refusal(400, messages.quote.noFile);
     const stored = await storeFile(viewer, file);

@@ -30,8 +30,11 @@ export type Upload = {
   cancel: () => void;
 };
 
-/** Sends a document at once, as small as it may be. The first half of the bar is the way to the server, the second the reading. */
-export function sendDocument(file: File): Upload {
+/**
+ * Sends a document at once, as small as it may be; `small` is the same, made so already. The first half of the bar is the way to the
+ * server, the second the reading.
+ */
+export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
   const call = new XMLHttpRequest();
   const uploaded: Uploaded = { keptId: "", lines: null, unreadable: null, answer: null };
   let progress: UploadProgress = { percent: 0, stage: "Uploading" };
@@ -40,12 +43,12 @@ export function sendDocument(file: File): Upload {
   const isKept = new Promise<string>((resolve) => {
     onKept = resolve;
   });
-  const done = shrinkPhoto(file).then(send);
+  const done = small.then(send);
   const kept = Promise.race([isKept, done.then(({ keptId }) => keptId)]);
   // Whoever asks is told; nobody may ask for one that was canceled.
   kept.catch(() => {});
 
-  function send(small: File) {
+  function send(document: File) {
     return new Promise<Uploaded>((resolve, reject) => {
       if (canceled) return reject(new Error(CANCELED));
       let seen = 0;
@@ -69,7 +72,7 @@ export function sendDocument(file: File): Upload {
       call.onabort = () => reject(new Error(CANCELED));
       call.open("POST", "/upload-quote/receive");
       const body = new FormData();
-      body.set("file", small);
+      body.set("file", document);
       call.send(body);
     });
   }
