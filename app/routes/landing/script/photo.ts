@@ -33,9 +33,12 @@ function say(input: HTMLInputElement, is: boolean, why: "busy" | "waits" = "busy
   words.innerText = is ? said : rest;
 }
 
-/** While the camera is open, the script of the form comes: on a phone's connection it takes as long as the photo. */
+/**
+ * While the camera is open, the script of the form comes: on a phone's connection it takes as long as the photo. It is asked for as
+ * data, which the browser keeps: as a script this page's policy refuses it.
+ */
 async function fetchAhead() {
   const page = await (await fetch(FORM)).text();
-  for (const [, href = ""] of page.matchAll(/rel="modulepreload"[^>]*? href="([^"]+)"/g))
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const files = [...page.matchAll(/rel="modulepreload"[^>]*? href="([^"]+)"/g)].map(([, href = ""]) => href);
+  await Promise.all(files.map(async (href) => (await fetch(href)).arrayBuffer()));
 }
