@@ -5,7 +5,7 @@ import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { formatDateTime, formatMoney, formatWhen, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
-import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { REQUEST_STATUSES, stageOf } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -24,6 +24,8 @@ import { CurrentVehicle } from "./home/vehicle.tsx";
 import { scheduledWords } from "./repair-requests/scheduled-words.ts";
 
 const ROWS = 8;
+/** What waits for the customer, by stage. */
+const VERBS: Record<string, string> = { Pending_Approval: "Decide", Pending_Payment: "Pay" };
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -85,6 +87,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
       scheduled: scheduledWords(row),
       status: row.status,
+      verb: VERBS[stageOf(row.status) ?? ""] ?? null,
     })),
     schedule: schedule.map((row) => ({
       id: row.id,

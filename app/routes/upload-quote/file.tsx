@@ -12,9 +12,9 @@ import { attachKeptFile, createKeptFileQuote } from "#app/quotes/quote.server.ts
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
+import { fillVehicle } from "#app/routes/create-request/fill-vehicle.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { proveFirst, showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
-import { fillVehicle } from "#app/routes/create-request/scan-vehicle.tsx";
 import { ContactSection, PreferenceSection } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";

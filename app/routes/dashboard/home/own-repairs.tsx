@@ -1,17 +1,12 @@
-import { stageOf } from "#app/repair/repair-request.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 
-type Row = { id: string; vehicle: string; service: string; status: string };
-
-const VERBS: Record<string, string> = { Pending_Approval: "Decide", Pending_Payment: "Pay" };
+/** `verb`: what the customer is to do; null where nothing waits for them. */
+type Row = { id: string; vehicle: string; service: string; verb: string | null };
 
 /** What waits for a customer who signed in here, and the way to the pages that were made for customers. */
 export function OwnRepairs({ rows }: { rows: Row[] }) {
-  const waiting = rows.flatMap((row) => {
-    const verb = VERBS[stageOf(row.status) ?? ""];
-    return verb ? [{ ...row, verb }] : [];
-  });
+  const waiting = rows.filter(({ verb }) => verb !== null);
   return (
     <Card>
       <CardHeader
