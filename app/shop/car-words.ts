@@ -21,3 +21,16 @@ export function readCarWords(text: string): CarWords | null {
   if (!make || !model || Number(year) > new Date().getFullYear() + 1) return null;
   return { year: Number(year), make, model };
 }
+
+/**
+ * What may follow while a car is typed after its year: "2019 ho" has the makes that begin so, "2019 honda ci" its make. Null before
+ * a year is there.
+ */
+export function carSoFar(text: string): { year: string; make: string } | { year: string; makes: string[] } | null {
+  const [, year = "", rest = ""] = /^\s*((?:19|20)\d\d)\s+(.*)$/.exec(text) ?? [];
+  const lower = rest.toLowerCase();
+  if (!year || lower === "") return null;
+  const known = NAMES.find(({ name }) => lower === name || lower.startsWith(`${name} `));
+  if (known) return { year, make: known.make };
+  return { year, makes: [...new Set(NAMES.filter(({ name }) => name.startsWith(lower)).map(({ make }) => make))] };
+}

@@ -7,7 +7,7 @@ import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
-import { readCarWords } from "#app/shop/car-words.ts";
+import { carSoFar, readCarWords } from "#app/shop/car-words.ts";
 import { makeRequest, makeUser, newPhone, viewerOf } from "../support/world.ts";
 
 const origin = "http://localhost:3000";
@@ -177,6 +177,13 @@ test.each([
   ["2019", null],
 ])("a car in words: %s", (text, expected) => {
   expect(readCarWords(text)).toEqual(expected);
+});
+
+test("a car is completed while it is typed: after the year the makes, after the make its models", () => {
+  expect(carSoFar("2019 ho")).toEqual({ year: "2019", makes: ["Honda"] });
+  expect(carSoFar("2019 Chevy")).toEqual({ year: "2019", make: "Chevrolet" });
+  expect(carSoFar("2022 land rover def")).toEqual({ year: "2022", make: "Land Rover" });
+  for (const text of ["", "2019", "2019 ", "Honda Ci", "4T3RWRFV5MU012345"]) expect(carSoFar(text)).toBeNull();
 });
 
 test("the price guide completes a line, with what it usually costs on this car", async () => {

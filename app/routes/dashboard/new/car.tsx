@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { useId } from "react";
 
 // Conform types each field by its whole form.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -8,6 +9,7 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { ScanCar } from "./scan-car.tsx";
 import type { Caller } from "./use-caller.ts";
+import { useCars } from "./use-cars.ts";
 
 type Props = {
   fields: Record<"vehicleId" | "car", Field>;
@@ -19,6 +21,8 @@ type Props = {
 /** One of the customer's cars, or another one in words or by its VIN. */
 export function CarFields({ fields, caller, chosen }: Props) {
   const cars = caller?.cars ?? [];
+  const listId = useId();
+  const { cars: completed, complete } = useCars();
   const first = cars.some(({ id }) => id === chosen) ? chosen : cars[0]?.id;
   return (
     <div className="grid gap-4">
@@ -56,7 +60,14 @@ export function CarFields({ fields, caller, chosen }: Props) {
         autoCapitalize="words"
         spellCheck={false}
         maxLength={120}
+        list={listId}
+        onInput={(event) => void complete(event.currentTarget.value)}
       />
+      <datalist id={listId}>
+        {completed.map((car) => (
+          <option key={car} value={car} />
+        ))}
+      </datalist>
       <ScanCar fieldId={fields.car.id} />
     </div>
   );

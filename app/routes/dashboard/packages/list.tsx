@@ -37,7 +37,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title={archived ? "Archived Packages" : "Packages"}
-        description="Lines that you quote together again and again. In New their name, while a line is typed, puts all of them there; on a repair, Add a package does."
+        description="Lines that you quote together again and again. Their name, while a line is typed in New or on a repair, puts all of them there."
         actions={
           <>
             <ButtonLink to={archived ? PATH : `${PATH}?archived`} variant="secondary">

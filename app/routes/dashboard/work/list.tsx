@@ -59,7 +59,7 @@ export default function MyWork({ loaderData }: Route.ComponentProps) {
           A repair appears here as soon as an advisor gives it to you.
         </EmptyState>
       ) : null}
-      <Section title="Today" jobs={today} empty="Nothing is due today." />
+      <Section title="Today" jobs={today} next={nextOf(today)} empty="Nothing is due today." />
       <Section title="Later" jobs={later} />
       <Section title="Done, not closed yet" jobs={done} />
     </div>
@@ -68,7 +68,23 @@ export default function MyWork({ loaderData }: Route.ComponentProps) {
 
 type Job = Awaited<ReturnType<typeof loader>>["today"][number];
 
-function Section({ title, jobs, empty }: { title: string; jobs: Job[]; empty?: string }) {
+/** What is begun next: the first that may be, while nothing runs. */
+function nextOf(jobs: Job[]): string | undefined {
+  if (jobs.some(({ running }) => running)) return undefined;
+  return jobs.find(({ jobs: approved }) => approved.length > 0)?.id;
+}
+
+function Section({
+  title,
+  jobs,
+  empty,
+  next,
+}: {
+  title: string;
+  jobs: Job[];
+  empty?: string;
+  next?: string | undefined;
+}) {
   if (jobs.length === 0 && !empty) return null;
   return (
     <section aria-label={title} className="pb-6">
@@ -91,7 +107,7 @@ function Section({ title, jobs, empty }: { title: string; jobs: Job[]; empty?: s
             ) : null}
             <NotSent repairId={job.id} />
             <TimeButtons
-              approved={job.jobs.length > 0}
+              next={job.id === next}
               id={job.id}
               begun={job.begun}
               running={job.running}

@@ -76,7 +76,7 @@ export default function WorkSheet({ loaderData }: Route.ComponentProps) {
             <p className="text-sm text-muted tabular-nums">{timeWord(loaderData.minutes, loaderData.running)}</p>
           ) : null}
           <TimeButtons
-            approved={loaderData.jobs.some(({ approved }) => approved)}
+            next={loaderData.jobs.some(({ approved }) => approved)}
             id={id}
             vehicle={vehicle}
             begun={loaderData.begun}

@@ -8,12 +8,12 @@ type Props = {
   begun: boolean;
   running: boolean;
   done: boolean;
-  /** Whether the customer has approved something to do. */
-  approved: boolean;
+  /** Whether it is what comes next: one start stands out on the page, and none where nothing is approved. */
+  next: boolean;
 };
 
 /** Start, pause, done: thumbs reach them, one press each. */
-export function TimeButtons({ id, vehicle, begun, running, done, approved }: Props) {
+export function TimeButtons({ id, vehicle, begun, running, done, next }: Props) {
   const { pathname, search } = useLocation();
   const door = `/dashboard/work/${id}/time`;
   const busy = useNavigation().formAction === door;
@@ -35,7 +35,7 @@ export function TimeButtons({ id, vehicle, begun, running, done, approved }: Pro
         <Button
           name="do"
           value="start"
-          variant={done || !approved ? "secondary" : "primary"}
+          variant={done || !next ? "secondary" : "primary"}
           busy={busy}
           className="flex-1"
           aria-label={`${begun ? "Go on with" : "Start"} ${vehicle}`}
