@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { NextAction } from "#app/desk/next-action.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import type { Summary } from "#app/repair/line-item.ts";
-import type { Delay } from "#app/repair/words.ts";
+import { type Delay, delaySaid } from "#app/repair/words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { StatusBadge, StatusTurn } from "../repair-requests/status-badge.tsx";
 import { SetStatus } from "./set-status.tsx";
@@ -60,7 +60,8 @@ export function RepairHead({ request }: Props) {
             <span className="font-mono">{request.shortId}</span>
             <span className="flex items-center gap-2">
               <StatusBadge status={request.status} />
-              {staff ? <StatusTurn status={request.status} /> : null}
+              {staff && request.delay ? <span>{delaySaid(request.delay).replace(/^:? /, "")}</span> : null}
+              {staff && !request.delay ? <StatusTurn status={request.status} /> : null}
             </span>
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (

@@ -1,4 +1,5 @@
-import { Form, useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
 import { statusLabel } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
@@ -14,16 +15,25 @@ const FIELD = `${controlClass} min-h-11 text-sm`;
 export function SetStatus({ request: { id, version, status, delay } }: Props) {
   const { search } = useLocation();
   const known = isOneOf<string>(STATUS_OPTIONS, status);
+  const door = `/dashboard/repair-requests/${id}/status${search}`;
+  const sending = useNavigation().formAction === door;
+  const stands = { key: `${status} ${delay?.reason} ${delay?.until}`, version };
+  const [begun, setBegun] = useState<typeof stands | null>(null);
+  useEffect(() => {
+    if (sending) setBegun(null);
+  }, [sending]);
+  // What was begun stays as it was begun, and is refused where somebody else was quicker; otherwise it shows what they set.
+  const shown = begun ?? stands;
   return (
     <Form
-      // What the server has is what is shown, also when somebody else set it.
-      key={`${status} ${delay?.reason} ${delay?.until}`}
+      key={shown.key}
       method="post"
-      action={`/dashboard/repair-requests/${id}/status${search}`}
+      action={door}
+      onChange={() => setBegun(begun ?? stands)}
       preventScrollReset
       className="group/status flex flex-wrap items-center gap-2 pl-2"
     >
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={shown.version} />
       <input type="hidden" name="returnTo" value={`/dashboard/repair-requests/${id}${search}`} />
       <select name="status" aria-label="Status" defaultValue={known ? status : ""} className={`${FIELD} w-auto`}>
         {known ? null : <option value="">{statusLabel(status)}</option>}
