@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fetchAttachment } from "#app/desk/attachments/fetch.server.ts";
@@ -68,7 +69,7 @@ test("a stranger's conversation is not found, and nothing can be written to them
   expect(await db.communication.count({ where: { receiverUserId: stranger.id } })).toBe(0);
 });
 
-test("a picture goes with a message on the page, alone too; with a text it is refused in words, and nothing is lost", async () => {
+test("a picture goes with a message on the page, alone too, and with a text; a PDF that no text carries is refused in words, and nothing is lost", async () => {
   const { driver, advisor, driverCookie, advisorCookie } = await makePair();
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
   const plain = { create: { width: 40, height: 30, channels: 3 as const, background: { r, g, b } } };
@@ -83,8 +84,18 @@ test("a picture goes with a message on the page, alone too; with a text it is re
   expect(seen.messages).toMatchObject([
     { messageBody: "Sent a picture", files: [{ state: "kept", name: "leak.jpg", picture: { width: 40, height: 30 } }] },
   ]);
-  const texted = await thread(advisorCookie, driver.id, { messageBody: "See", way: "text", files: picture });
-  expect(texted).toMatchObject({ data: { messageBody: "See" }, init: { status: 409 } });
+  await expect(await thread(advisorCookie, driver.id, { messageBody: "See", way: "text", files: picture })).toHaveToast(
+    "Message Sent",
+  );
+  const paper = new File([readFileSync("tests/e2e/fixtures/quote.pdf")], "quote.pdf", { type: "application/pdf" });
+  const texted = await thread(advisorCookie, driver.id, { messageBody: "See", way: "text", files: paper });
+  expect(texted).toMatchObject({
+    data: {
+      messageBody: "See",
+      toast: { description: "A text carries pictures alone. A PDF goes by e-mail, or on their page only." },
+    },
+    init: { status: 409 },
+  });
   const notes = new File(["plain words"], "notes.txt", { type: "text/plain" });
   expect(await thread(driverCookie, advisor.id, { messageBody: "Hello", files: notes })).toMatchObject({
     data: {

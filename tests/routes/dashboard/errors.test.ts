@@ -51,8 +51,8 @@ describe.each([
   {
     toast: ["Update Failed", "There was a problem updating the status"],
     table: "HistoryEvent",
-    run: () => setStatus(ask({ status: "Delayed" })),
-    kept: { status: "Delayed" },
+    run: () => setStatus(ask({ status: "Parts Ordered" })),
+    kept: { status: "Parts Ordered" },
   },
   {
     toast: ["Adding failed", "Something went wrong. Please try again."],

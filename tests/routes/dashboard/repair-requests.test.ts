@@ -117,12 +117,12 @@ describe("the status dialog", () => {
     const { request, cookie } = await shop();
     const { version } = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } });
     const form = (status: string) => ({ status, version: String(version) });
-    await updateStatus(args("/x", { cookie, params: { id: request.id }, form: form("Delayed") }));
+    await updateStatus(args("/x", { cookie, params: { id: request.id }, form: form("Parts Ordered") }));
     const stale: any = await updateStatus(args("/x", { cookie, params: { id: request.id }, form: form("Completed") }));
     expect(stale.init.status).toBe(409);
-    expect(stale.data.current.status).toBe("Delayed");
+    expect(stale.data.current.status).toBe("Parts Ordered");
     expect(stale.data.initialValue.status).toBe("Completed");
-    expect((await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } })).status).toBe("Delayed");
+    expect((await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } })).status).toBe("Parts Ordered");
   });
 });
 
