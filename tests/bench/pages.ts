@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { load, median, processorTime } from "./pages/load.ts";
 import { plainReads } from "./pages/plain-reads.ts";
 import { type Product, startProduct } from "./pages/product.ts";
-import { scriptOf } from "./pages/script-size.ts";
+import { fontsOf, scriptOf } from "./pages/script-size.ts";
 import { startStock } from "./pages/stock.ts";
 
 // `npm run bench -- --requests 100000`: what a page costs, against a bare page on react-router-serve, in the same minutes. On PostgreSQL
@@ -26,7 +26,14 @@ const MILLISECONDS = Number(values.seconds) * 1000;
 
 type Page = { name: string; path: string; as: "nobody" | "advisor" | "driver"; br?: boolean };
 type Round = { server: number; database: number; p50: number; p99: number };
-type Measured = Page & { rounds: Round[]; bytes: number; status: number; statements: number; script: number };
+type Measured = Page & {
+  rounds: Round[];
+  bytes: number;
+  status: number;
+  statements: number;
+  script: number;
+  fonts: number;
+};
 
 const folder = mkdtempSync(join(tmpdir(), "stock-"));
 const stock = await startStock(folder);
@@ -59,6 +66,10 @@ async function measure(where: string, product: Product) {
       }
     }
     report(where, measured, bare);
+    const { milliseconds, processor, memory } = product.start;
+    console.log(
+      `\nstart ${Math.round(milliseconds)} ms (${Math.round(processor)} on a processor), at rest ${Math.round(memory)} MB`,
+    );
     if (where === "PostgreSQL") await plainReads(product.databaseUrl, ROUNDS);
   } finally {
     await product.end();
@@ -100,7 +111,8 @@ async function first(product: Product, page: Page, cookie: string): Promise<Meas
   await load(url, headersOf(page, cookie), 1, 0);
   const statements = (await product.statements()) - before;
   const script = page.path.startsWith("/api") ? 0 : await scriptOf(product.origin, page.path, cookie);
-  return { ...page, rounds: [], bytes: warm.bytes, status: warm.status, statements, script };
+  const fonts = page.path.startsWith("/api") ? 0 : await fontsOf(product.origin, page.path, cookie);
+  return { ...page, rounds: [], bytes: warm.bytes, status: warm.status, statements, script, fonts };
 }
 
 async function oneRound(product: Product, page: Page, cookie: string): Promise<Round> {
@@ -139,9 +151,11 @@ function report(where: string, pages: Measured[], bare: Record<"plain" | "br", n
   const load = loadavg()[0]?.toFixed(1);
   const bares = `bare page ${Math.round(median(bare.plain))} µs, br ${Math.round(median(bare.br))} µs`;
   console.log(`\n${where}, ${REQUESTS} requests, ${ROUNDS} rounds, commit ${commit}, load ${load}; ${bares}\n`);
-  console.log("| page | server µs | database µs | x stock | p50 ms | p99 ms | statements | bytes | script kB |");
-  console.log("|---|---|---|---|---|---|---|---|---|");
-  for (const { name, rounds, br, statements, bytes, script } of pages) {
+  console.log(
+    "| page | server µs | database µs | x stock | p50 ms | p99 ms | statements | bytes | script kB | fonts kB |",
+  );
+  console.log("|---|---|---|---|---|---|---|---|---|---|");
+  for (const { name, rounds, br, statements, bytes, script, fonts } of pages) {
     const of = (read: (round: Round) => number) => median(rounds.map(read));
     const ratio = median(rounds.map(({ server }, i) => (bare[br ? "br" : "plain"][i] ?? 0) / server));
     const cells = [
@@ -154,6 +168,7 @@ function report(where: string, pages: Measured[], bare: Record<"plain" | "br", n
       statements,
       bytes,
       (script / 1000).toFixed(1),
+      (fonts / 1000).toFixed(1),
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }

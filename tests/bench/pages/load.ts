@@ -14,6 +14,15 @@ export function processorTime(pid: number): number {
   }
 }
 
+/** MB of memory that a process holds; 0 where the machine does not say. */
+export function memoryOf(pid: number): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1000;
+  } catch {
+    return 0;
+  }
+}
+
 export type Load = { requests: number; p50: number; p99: number; bytes: number; status: number };
 
 /** Asks one address over and over on so many connections, for so many milliseconds and once at least. */

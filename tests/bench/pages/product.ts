@@ -4,13 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../e2e/support/server.ts";
-import { processorTime } from "./load.ts";
+import { memoryOf, processorTime } from "./load.ts";
 import { fillWorld } from "./world.ts";
 
 export type Product = {
   origin: string;
   pid: number;
   databaseUrl: string;
+  /** Of a start on a database that stands: milliseconds until it answers, those of them on a processor, and MB a few seconds later. */
+  start: { milliseconds: number; processor: number; memory: number };
   /** Statements asked of the database since the start. */
   statements: () => Promise<number>;
   /** Microseconds of processor time of the database's processes for this product; 0 when embedded: it is in the server's. */
@@ -59,12 +61,24 @@ export async function startProduct(server: string | null, requests: number): Pro
     "./tests/bench/pages/count-statements.ts",
     "server.ts",
   ];
-  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const open = () => spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  if (!server) {
+    // The embedded database is made by the first start, and filled while that runs.
+    const first = open();
+    await answering(first, `${origin}/healthz`);
+    await fillWorld(databaseUrl, requests);
+    await ended(first);
+  }
+  const began = performance.now();
+  const child = open();
   await answering(child, `${origin}/healthz`);
-  if (!server) await fillWorld(databaseUrl, requests);
+  const milliseconds = performance.now() - began;
+  const processor = processorTime(child.pid ?? -1) / 1000;
+  await new Promise((done) => setTimeout(done, AT_REST));
   return {
     origin,
     pid: child.pid ?? -1,
+    start: { milliseconds, processor, memory: memoryOf(child.pid ?? -1) },
     databaseUrl,
     statements: () =>
       new Promise((resolve) => {
@@ -73,12 +87,19 @@ export async function startProduct(server: string | null, requests: number): Pro
       }),
     databaseTime: async () => (server ? timeOfBackends(server, name) : 0),
     async end() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
+      await ended(child);
       if (server) await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/** Milliseconds after which a start has collected what it left. */
+const AT_REST = 5000;
+
+function ended(child: ChildProcess): Promise<unknown> {
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  return gone;
 }
 
 async function timeOfBackends(server: string, name: string): Promise<number> {

@@ -25,3 +25,13 @@ export async function scriptOf(origin: string, path: string, cookie = ""): Promi
   }
   return total;
 }
+
+/** Bytes of the fonts that a page asks for at once. */
+export async function fontsOf(origin: string, path: string, cookie = ""): Promise<number> {
+  const html = await (await fetch(origin + path, { headers: cookie ? { cookie } : {} })).text();
+  const links = html.match(/<link[^>]*as="font"[^>]*>/g) ?? [];
+  let total = 0;
+  for (const [, href = ""] of links.map((link) => /href="([^"]+)"/.exec(link) ?? []))
+    total += (await (await fetch(origin + href)).arrayBuffer()).byteLength;
+  return total;
+}
