@@ -19,7 +19,7 @@ const FOLDS = [
   ["blind-lines-3", "blind-lines-4a", "blind-lines-4c"],
   ["blind-lines-4b", "blind-lines-4d"],
   ["blind-lines-5", "blind-lines-7", "blind-lines-8"],
-  ["blind-lines-6", "foreman-fourth", "foreman-third"],
+  ["blind-lines-6", "blind-lines-9", "foreman-fourth", "foreman-third"],
 ];
 const lines = labeledLines();
 const kept = path.join(import.meta.dirname, "../../node_modules/.cache/line-models");

@@ -53,7 +53,12 @@ function whole(quantity: number | null): number | null {
 const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 };
 
 function countIn(description: string): number {
-  const text = description.toLowerCase();
+  // Four driven wheels are no four pieces.
+  const text = description.toLowerCase().replace(/\b4 ?x ?[24]\b|\b[24]wd\b/g, " ");
+  const sized = /^\W*([1-8])\W{1,3}(?:\w+ ){0,4}(?:p|lt)?\d{3}\/\d{2}/.exec(text)?.[1];
+  if (sized) return Number(sized);
+  const leading = /^\W*([1-8]) ?x\b/.exec(text)?.[1];
+  if (leading) return Number(leading);
   const figure =
     /(?:\(|x ?|qty:? ?|set of |all )([1-8])\b(?! ?(?:cyl|qt|gal|wheel|yr|year|point|rib|ply|in\b|hr|hour|mile|k\b|liter|lb|oz))/.exec(
       text,
@@ -65,6 +70,8 @@ function countIn(description: string): number {
     );
   const spoken = counted?.[1] ?? counted?.[2];
   if (spoken) return NUMBERS[spoken] ?? Number(spoken);
+  // "Upper and lower, both sides" are four.
+  if (/\bupp?e?r\b ?(?:&|and|\+|\/) ?(?:lower|lwr)\b/.test(text)) return /\bboth\b|\bl ?[&+/] ?r\b/.test(text) ? 4 : 2;
   if (/\bset of four|\ball four|\bfour (?:tires|wheels)/.test(text)) return 4;
   return /\bboth\b|\bpair\b|\bpr\b|\btwo\b|\bl\/r\b|\bleft and right\b|\bl ?& ?r\b/.test(text) ? 2 : 1;
 }

@@ -1,11 +1,11 @@
 /** Lines that sell nothing: declined, for another day, measured only. */
 
 const DECLINED =
-  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|decl\b\.?|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b/i;
+  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|decl\b\.?|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b|\bcore (?:return|refund|credit)\b|\b(?:senior|military|fleet|loyalty|aaa)\b.*\bdisc\b|\bdisc\.? \d+ ?%/i;
 
 /** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
 const LATER =
-  /\b(?:next (?:visit|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*recommend\w*\b.*\b(?:soon|in \d|within|before|by)\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
+  /\b(?:next (?:visit|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*recommend\w*\b.*\b(?:soon|in \d|within|before|by|see (?:est|estimate|quote))\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
 const MEASURED =
   /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\b(?:good|okay|ok|fine)\W*$|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
 export const DONE =

@@ -123,13 +123,27 @@ function largest(index: Index, jobs: Job[]): Job[] {
   return whole ? largest(index, [whole, ...jobs.filter(({ job }) => !whole.includes.includes(job))]) : jobs;
 }
 
-/** "R&R transmission, replace clutch": the transmission comes out for the clutch, unless one is on the paper as a part. */
+/** What comes out for other work, and the work behind it: "R&R transmission, replace clutch", "R&R engine, head gaskets". */
+const ACCESS: [out: RegExp, bought: string, behind: RegExp][] = [
+  [/^Transmission replacement$/, "Transmission replacement", /^(?:Clutch|Rear main seal|Torque converter|Flywheel)/],
+  [
+    /^Engine (?:replacement|removal and reinstall)$/,
+    "Engine replacement",
+    /^(?:Head gasket|Cylinder head|Rear main seal)/,
+  ],
+];
+
+/** Jobs without what is only taken out for another of them, unless a new one is on the paper as a part. */
 function withoutAccess({ jobs, lines: own }: Group, reads: Read[], lines: Line[]): Job[] {
-  const behind = jobs.some(({ job }) => /^(?:Clutch|Rear main seal|Torque converter|Flywheel)/.test(job));
-  const bought = own.some(
-    (at) => lines[at]?.type === "Part" && reads[at]?.found.some(({ job }) => job.job === "Transmission replacement"),
+  const kept = jobs.filter(
+    ({ job }) =>
+      !ACCESS.some(
+        ([out, article, behind]) =>
+          out.test(job) &&
+          jobs.some((other) => behind.test(other.job)) &&
+          !own.some((at) => lines[at]?.type === "Part" && reads[at]?.found.some((each) => each.job.job === article)),
+      ),
   );
-  const kept = jobs.filter(({ job }) => job !== "Transmission replacement" || !behind || bought);
   return kept.length > 0 ? kept : jobs;
 }
 
