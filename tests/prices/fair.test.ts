@@ -15,7 +15,7 @@ describe("prices that hands called fair, which served to mend", () => {
     const said = fair.flatMap(
       ({ question, line }) => judge(guide, { ...question, lines: [line(factor)] }).lines[0]?.verdict ?? [],
     );
-    expect(said.length).toBeGreaterThan(fair.length * 0.97);
+    expect(said.length).toBeGreaterThan(fair.length * 0.95);
     const share = said.filter((verdict) => word.test(verdict)).length / said.length;
     expect(share).toBeGreaterThanOrEqual(least);
     expect(share).toBeLessThanOrEqual(most);
