@@ -39,12 +39,15 @@ export type Score = {
   /** Amounts in the reading that the document does not print. */
   invented: number[];
   missed: string[];
+  /** The lines of the label that were missed. */
+  lost: Truth["items"];
   extra: string[];
   /** Lines found, with a type, quantity or unit price that is not the document's. */
   wrong: string[];
 };
 
-const SIMILAR = 0.75;
+/** Descriptions at least so alike are the same. */
+export const SIMILAR = 0.75;
 
 /** A line is right when its total is exact and its description roughly equal. */
 export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
@@ -64,6 +67,7 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
     inventedCents: 0,
     invented: [],
     missed: [],
+    lost: [],
     extra: [],
     wrong: [],
   };
@@ -73,6 +77,7 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
       .filter(({ item, likeness }) => item.totalPrice === wanted.totalPrice && likeness >= SIMILAR)
       .sort((a, b) => b.likeness - a.likeness)[0];
     if (!fits) {
+      score.lost.push(wanted);
       score.missed.push(`${wanted.description} ${wanted.totalPrice}`);
       continue;
     }

@@ -3,14 +3,18 @@
  * `fourth` and `fifth` were made by reportlab, pdfkit, jsPDF, FPDF, wkhtmltopdf, LibreOffice, LaTeX, groff and a line printer's text, in
  * layouts drawn by hand, `fourth` and `fifth` by other authors; `random` by a program that throws dice for columns, their order and
  * names, sections, sums and letterheads; `scans` are pages of the corpus as fax, JBIG2, JPEG 2000, stencils and layers; `blind` sets what
- * is no charge in the way. No set trains anything, so each author's row is what the reader does without having learned from it; which
- * held-back set was opened when stands in `tests/corpus/opened.tsv`.
- * `--show` lists what was missed, `--digital` leaves the pictures out.
+ * is no charge in the way. A set may be a folder elsewhere by its absolute path. Which held-back set was opened when stands in
+ * `tests/corpus/opened.tsv`.
+ * `--show` lists what was missed, `--digital` leaves the pictures out, `--leave-one-author-out` reads each author's papers with networks
+ * that learned from the others' alone.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { makeQuoteReader } from "#app/quote-reader/read-quote.server.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { type CorpusDocument, documentsOf } from "./corpus-documents.ts";
+import { readByOthers } from "./learned/leave-one-out.ts";
 import { type Score, scoreOf, type Truth } from "./quote-scores.ts";
 
 const { closeReaders, readQuote } = makeQuoteReader();
@@ -19,97 +23,63 @@ type Result = { split: string; kind: string; name: string; score: Score; millise
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const digitalOnly = process.argv.includes("--digital");
+const byOthers = process.argv.includes("--leave-one-author-out");
 const show = process.argv.includes("--show");
 const corpus = path.join(import.meta.dirname, "../corpus");
-const SPLITS = [
-  "tuned",
-  "held-back",
-  "other/tuned",
-  "other/held-back",
-  "third/tuned",
-  "fourth/tuned",
-  "fifth/tuned",
-  "random/held-back",
-  "scans",
-  "blind",
-  "shop-systems",
-  "dealers",
-  "fleets",
-  "insurers",
-  "chains",
-  "by-hand",
-  "second-authors",
-  "third-authors",
-  "fourth-round",
-  "fifth-round",
-  "sixth-round",
-  "seventh-round",
-];
-const splits = SPLITS.filter((split) => !words.some((word) => SPLITS.includes(word)) || words.includes(split));
-const names = words.filter((word) => !SPLITS.includes(word));
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 const results: Result[] = [];
-// The models are loaded by the first photograph; a server has them from then on.
-if (!digitalOnly) await readQuote(readFileSync(path.join(corpus, "tuned/ruled-3.jpg")));
-await readQuote(readFileSync(path.join(corpus, "tuned/ruled-1.pdf")));
-for (const split of splits) {
-  for (const label of readdirSync(path.join(corpus, split)).filter((file) => file.endsWith(".json"))) {
-    const name = label.replace(".json", "");
-    if (names.length > 0 && !names.some((wanted) => name.includes(wanted))) continue;
-    const truth = JSON.parse(readFileSync(path.join(corpus, split, label), "utf8")) as Truth;
-    if (digitalOnly && truth.hardships.length > 0) continue;
-    const bytes = readFileSync(path.join(corpus, split, truth.file));
+if (byOthers) {
+  for await (const { document, reading } of readByOthers(words)) note(document, reading, "", 0);
+} else {
+  // The models are loaded by the first photograph; a server has them from then on.
+  if (!digitalOnly) await readQuote(readFileSync(path.join(corpus, "tuned/ruled-3.jpg")));
+  await readQuote(readFileSync(path.join(corpus, "tuned/ruled-1.pdf")));
+  for (const document of documentsOf(words)) {
+    if (digitalOnly && document.kind === "pictures") continue;
+    const bytes = document.bytes();
     delay.enable();
     const started = performance.now();
     const outcome = await readQuote(bytes);
     const milliseconds = performance.now() - started;
     delay.disable();
-    const score = scoreOf(outcome.ok ? outcome.reading : null, truth);
-    results.push({
-      split,
-      kind: truth.hardships.length === 0 ? "digital" : "photographed",
-      name,
-      score,
-      milliseconds,
-      truth,
-    });
-    if (
-      show &&
-      (score.wrong.length > 0 ||
-        score.missed.length > 0 ||
-        score.extra.length > 0 ||
-        score.invented.length > 0 ||
-        !score.total ||
-        score.vehicle[0] < score.vehicle[1])
-    ) {
-      console.log(
-        `${split}/${truth.file} ${truth.hardships.join("+")} ${outcome.ok ? `reconciles ${outcome.reading.reconciles} total ${outcome.reading.total}/${truth.total}` : outcome.reason} invented ${score.invented.join()}`,
-      );
-      for (const line of score.missed) console.log(`   - ${line}`);
-      for (const line of score.extra) console.log(`   + ${line}`);
-      for (const line of score.wrong) console.log(`   ~ ${line}`);
-      if (outcome.ok && score.vehicle[0] < score.vehicle[1])
-        console.log(`   vehicle ${JSON.stringify(outcome.reading.vehicle)} wanted ${JSON.stringify(truth.vehicle)}`);
-    }
+    note(document, outcome.ok ? outcome.reading : null, outcome.ok ? "" : outcome.reason, milliseconds);
   }
 }
+
+function note(
+  { split, name, kind, truth }: CorpusDocument,
+  reading: QuoteReading | null,
+  why: string,
+  milliseconds: number,
+) {
+  const score = scoreOf(reading, truth);
+  results.push({ split, kind, name, score, milliseconds, truth });
+  const { missed, extra, wrong, invented, vehicle } = score;
+  const isRight = missed.length + extra.length + wrong.length + invented.length === 0 && score.total;
+  if (!show || (isRight && vehicle[0] === vehicle[1])) return;
+  console.log(
+    `${split}/${truth.file} ${truth.hardships.join("+")} ${reading ? `reconciles ${reading.reconciles} total ${reading.total}/${truth.total}` : why} invented ${invented.join()}`,
+  );
+  for (const line of missed) console.log(`   - ${line}`);
+  for (const line of extra) console.log(`   + ${line}`);
+  for (const line of wrong) console.log(`   ~ ${line}`);
+  if (reading && vehicle[0] < vehicle[1])
+    console.log(`   vehicle ${JSON.stringify(reading.vehicle)} wanted ${JSON.stringify(truth.vehicle)}`);
+}
+
 await closeReaders();
 
 const rows: Record<string, Record<string, string | number>> = {};
-for (const split of splits) {
-  for (const kind of ["digital", "photographed"]) {
-    const group = results.filter((result) => result.split === split && result.kind === kind);
-    if (group.length > 0) rows[`${split}, ${kind}`] = summaryOf(group);
-  }
-}
+for (const [key, group] of Map.groupBy(results, ({ split, kind }) => `${split}, ${kind}`)) rows[key] = summaryOf(group);
+for (const [kind, group] of Map.groupBy(results, (result) => result.kind)) rows[`all, ${kind}`] = summaryOf(group);
 console.table(rows);
 const programs: Record<string, Record<string, string | number>> = {};
 for (const [program, group] of Map.groupBy(
   results,
   (result) => result.truth.author ?? result.truth.generator ?? "chromium",
 )) {
-  for (const kind of ["digital", "photographed"]) {
+  for (const kind of ["digital", "pictures"]) {
     const ofKind = group.filter((result) => result.kind === kind);
     if (ofKind.length > 0) programs[`${program}, ${kind}`] = summaryOf(ofKind);
   }

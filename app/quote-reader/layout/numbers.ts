@@ -19,7 +19,7 @@ const UNITS =
   "hours?|hrs?|h|ea|each|sets?|pcs?|pieces?|pairs?|pr|qts?|quarts?|gals?|gallons?|l|ltrs?|liters?|kits?|units?|aw|fru|axles?|lots?|jobs?|bottles?|btls?|cans?|oz|lbs?|x|ft|tubes?|pk|packs?|boxes|box|dz";
 const NUMBER = "(?:\\d{1,3}(?:,\\d{3})+|\\d+)?(?:\\.\\d{1,4})?";
 const AMOUNT = new RegExp(
-  `^(\\()?(-|–|−)?\\s?(US)?(\\$)?\\s?(-|–|−)?(${NUMBER})\\s?(\\))?(-)?(%)?\\s?(/\\s?(?:hr|hour|h|ea|each|unit)|per (?:hr|hour)|USD)?\\s?([TNXY*†]|Tx|(?<=\\.\\d\\d\\s?)[A-FP-SZ])?$`,
+  `^(\\()?(-|–|−)?\\s?(USD?)?\\s?(\\$)?\\s?(-|–|−)?(${NUMBER})\\s?(\\))?(-|\\s?CR\\b)?(%)?\\s?(/\\s?(?:hr|hour|h|ea|each|unit)|per (?:hr|hour)|USD)?\\s?([TNXY*†]|Tx|(?<=\\.\\d\\d\\s?)[A-FP-SZ])?$`,
   "i",
 );
 const QUANTITY = new RegExp(`^x?\\s?(${NUMBER})\\s?(?:(${UNITS})\\.?)?$`, "i");
@@ -46,7 +46,7 @@ export function parsePrinted(raw: string): Printed | null {
     if (amount[11]?.toUpperCase() === "X" && !digits.includes(".")) return quantity(text);
     return numberOf(digits, {
       negative,
-      dollar: Boolean(amount[4]),
+      dollar: Boolean(amount[4]) || amount[3]?.toUpperCase() === "USD",
       percent: Boolean(amount[9]),
       rate: /^\/|^per/i.test(amount[10] ?? ""),
       unit: null,

@@ -5,6 +5,7 @@ import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
+import { withLearned } from "#app/quote-reader/learned/with-learned.ts";
 import { SURE } from "#app/quote-reader/lines/best-answer.ts";
 import { type Candidate, candidatesIn } from "#app/quote-reader/lines/candidates.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
@@ -108,7 +109,8 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     rows,
     said,
   );
-  const fine = withoutLoneSum(withoutCoarse(proven, lines, photographed), rows);
+  const plainly = withoutLoneSum(withoutCoarse(proven, lines, photographed), rows);
+  const fine = withLearned(plainly, { rows: flat.flatMap(unweave), lines, pageOf, photographed });
   const settled = photographed ? onlyReadWell(onlyHeld(fine), pages) : fine;
   settled.items = settled.items.filter(({ line }) => !isEmptySum(line));
   const discounts = [

@@ -1,0 +1,113 @@
+import type { Entry } from "#app/quote-reader/learned/entries.ts";
+
+/** Places in the list of entries; `cost` is how much less likely this is than what each figure looks like by itself. */
+export type Solved = { lines: number[]; taxes: number[]; off: number[]; total: number; cost: number; margin: number };
+
+const MOST_STATES = 1_500;
+const MOST_TOTALS = 5;
+const LEAST = 0.004;
+const LEAST_TOTAL = 0.02;
+export const ROLES = { none: 0, line: 1, tax: 2, off: 3, total: 4 };
+
+type State = { sum: number; cost: number; role: number; before: State | null };
+
+/**
+ * Of all ways to say what each figure is the likeliest in which lines and tax, less what is taken off, make a printed total to the cent;
+ * null where none does.
+ */
+export function solve(entries: Entry[], chances: Float32Array[]): Solved | null {
+  const chance = (at: number, role: number) => chances[at]?.[role] ?? 0;
+  const free = entries.map((_, at) => Math.max(...[0, 1, 2, 3].map((role) => chance(at, role))));
+  const totals = entries
+    .flatMap((entry, at) => (entry.cents > 0 && chance(at, ROLES.total) > LEAST_TOTAL ? [at] : []))
+    .sort((a, b) => chance(b, ROLES.total) - chance(a, ROLES.total))
+    .slice(0, MOST_TOTALS);
+  const seen = new Set<number>();
+  const found: Solved[] = [];
+  for (const total of totals) {
+    const cents = entries[total]?.cents ?? 0;
+    if (seen.has(cents)) continue;
+    seen.add(cents);
+    for (const state of waysTo(entries, chances, cents)) {
+      const roles: number[] = [];
+      for (let each: State | null = state; each?.before; each = each.before) roles.unshift(each.role);
+      const places = (role: number) => roles.flatMap((own, at) => (own === role ? [at] : []));
+      const lines = places(ROLES.line);
+      if (lines.length === 0) continue;
+      const last = -Math.log(
+        Math.max(...entries.map((entry, at) => (entry.cents === cents ? chance(at, ROLES.total) : 0))),
+      );
+      found.push({
+        lines,
+        taxes: places(ROLES.tax),
+        off: places(ROLES.off),
+        total,
+        cost: state.cost + last,
+        margin: 9,
+      });
+    }
+  }
+  found.sort((a, b) => a.cost - b.cost);
+  const [best] = found;
+  if (!best) return null;
+  const key = (solved: Solved) => solved.lines.map((at) => entries[at]?.cents).join();
+  const next = found.find((each) => key(each) !== key(best));
+  const least = free.reduce((sum, each) => sum - Math.log(each), 0);
+  return { ...best, cost: best.cost - least, margin: next ? next.cost - best.cost : 9 };
+}
+
+/** How much less likely a given reading is than what each figure looks like by itself, as `Solved.cost` is. */
+export function costOf(
+  entries: Entry[],
+  chances: Float32Array[],
+  given: Pick<Solved, "lines" | "taxes" | "off"> & { cents: number },
+): number {
+  let cost = 0;
+  let likeliest = 1e-5;
+  entries.forEach(({ cents }, at) => {
+    const chance = (role: number) => Math.max(chances[at]?.[role] ?? 0, 1e-5);
+    const none = chance(ROLES.none) + (cents === given.cents ? chance(ROLES.total) : 0);
+    const own = given.lines.includes(at)
+      ? chance(ROLES.line)
+      : given.taxes.includes(at)
+        ? chance(ROLES.tax)
+        : given.off.includes(at)
+          ? chance(ROLES.off)
+          : none;
+    if (cents === given.cents) likeliest = Math.max(likeliest, chance(ROLES.total));
+    cost += Math.log(Math.max(...[0, 1, 2, 3].map(chance))) - Math.log(own);
+  });
+  return cost - Math.log(likeliest);
+}
+
+/** The cheapest ways to a sum, figure by figure; of all sums so far the cheapest are kept. */
+function waysTo(entries: Entry[], chances: Float32Array[], total: number): State[] {
+  let states: State[] = [{ sum: 0, cost: 0, role: -1, before: null }];
+  entries.forEach(({ cents }, at) => {
+    const chance = chances[at] as Float32Array;
+    if ((chance[ROLES.none] ?? 0) > 1 - LEAST) {
+      // Beyond doubt: every way passes over it.
+      states = states.map((before) => ({ ...before, role: ROLES.none, before }));
+      return;
+    }
+    const next = new Map<number, State>();
+    const ways: [role: number, amount: number, chance: number][] = [];
+    const none = (chance[ROLES.none] ?? 0) + (cents === total ? (chance[ROLES.total] ?? 0) : 0);
+    ways.push([ROLES.none, 0, Math.max(none, 1e-5)]);
+    if (cents !== total || (chance[ROLES.line] ?? 0) > 0.5)
+      ways.push([ROLES.line, cents, cents < 0 ? 0 : (chance[ROLES.line] ?? 0)]);
+    ways.push([ROLES.tax, cents, chance[ROLES.tax] ?? 0]);
+    ways.push([ROLES.off, -Math.abs(cents), chance[ROLES.off] ?? 0]);
+    for (const before of states) {
+      for (const [role, amount, likely] of ways) {
+        if (likely < LEAST && role !== ROLES.none) continue;
+        const sum = before.sum + amount;
+        const cost = before.cost - Math.log(likely);
+        const known = next.get(sum);
+        if (!known || known.cost > cost) next.set(sum, { sum, cost, role, before });
+      }
+    }
+    states = [...next.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST_STATES);
+  });
+  return states.filter(({ sum }) => Math.abs(sum - total) <= 1).slice(0, 3);
+}

@@ -1,0 +1,236 @@
+import { agrees, isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
+import type { Row } from "#app/quote-reader/layout/rows.ts";
+import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
+import { type Near, nameOf, wordsNear } from "#app/quote-reader/learned/names.ts";
+import { bucketOf, type Network, probabilities } from "#app/quote-reader/learned/network.ts";
+import { costOf, ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
+import { learnedNetworks } from "#app/quote-reader/learned/weights.server.ts";
+import type { Candidate } from "#app/quote-reader/lines/candidates.ts";
+import { boxOf, cleanDescription, finishLine } from "#app/quote-reader/lines/finish-line.ts";
+import { inlineQuantity } from "#app/quote-reader/lines/inline-quantity.ts";
+import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
+import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
+import { summaryKind, type TotalKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
+import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
+import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
+import type { Page } from "#app/quote-reader/words/page.ts";
+
+type Paper = { rows: Row[]; lines: Candidate[]; pageOf: (number: number) => Page; photographed: boolean };
+
+/** A reading dearer than this, in natural logarithms of odds, closes by chance. */
+const DEAREST = 6;
+/** Where a camera may have misread a figure, less is taken for chance. */
+const DEAREST_BY_CAMERA = 2;
+/** Of a camera's page whose sum does not close, an amount that is hardly likely to be a charge is none. */
+const LEAST_LIKE_A_LINE = 0.3;
+
+/** What networks have learned of papers says which figures are charges, where that closes to the cent, and which words name them. */
+export function withLearned(settled: Settled, { rows, lines, pageOf, photographed }: Paper): Settled {
+  const { figures, names } = learnedNetworks();
+  const entries = entriesOf(rows);
+  const chances = entries.map((entry) => withoutSum(entry, chancesOf(figures, entry.features)));
+  const solved = solve(entries, chances);
+  const isSolved =
+    solved !== null &&
+    solved.cost <= (photographed ? DEAREST_BY_CAMERA : DEAREST) &&
+    isBetter(solved, settled, { entries, chances, pageOf });
+  const reading = isSolved ? readingOf(solved, entries, settled, { rows, lines, pageOf }) : settled;
+  const least = settled.reconciles ? CLEARLY_ANOTHER : 0;
+  const held = photographed && !reading.reconciles ? onlyLikely(reading, { entries, chances, pageOf }) : reading;
+  return withNames(withTaxApart(held, entries, pageOf), entries, { rows, pageOf }, { network: names, least });
+}
+
+/** What is called a tax, a total or a payment is never a charge, whatever it looks like. */
+function withoutSum({ label }: Entry, chances: Float32Array): Float32Array {
+  const said = summaryKind(label);
+  if (!said?.strict || !NEVER.includes(said.kind)) return chances;
+  return chances.map((chance, role) => (role === ROLES.line ? chance * 0.02 : chance));
+}
+
+const NEVER: TotalKind[] = ["tax", "subtotal", "total", "due", "payment"];
+/** By how much a reading must be likelier than another that closes as well. */
+const CLEARLY = 3;
+
+type Seen = { entries: Entry[]; chances: Float32Array[]; pageOf: Paper["pageOf"] };
+
+function isBetter(solved: Solved, settled: Settled, { entries, chances, pageOf }: Seen): boolean {
+  if (!settled.reconciles || settled.total === null) return true;
+  if (isSame(settled, entries, solved)) return false;
+  const placed = (cents: number, lines: number[]) =>
+    entries.findIndex((entry, at) => Math.abs(entry.cents) === cents && !lines.includes(at));
+  const lines: number[] = [];
+  for (const { line } of settled.items) {
+    if (line.totalPrice === null) continue;
+    const place = placeOf(line, entries, pageOf);
+    const at = place ? entries.indexOf(place) : placed(line.totalPrice, lines);
+    if (at < 0) return solved.cost < 0;
+    lines.push(at);
+  }
+  const off = settled.discounts.map(({ cents }) => placed(Math.abs(cents), lines)).filter((at) => at >= 0);
+  const taxes = settled.tax ? [placed(settled.tax, lines)].filter((at) => at >= 0) : [];
+  return costOf(entries, chances, { lines, off, taxes, cents: settled.total }) - solved.cost > CLEARLY;
+}
+
+function onlyLikely(settled: Settled, { entries, chances, pageOf }: Seen): Settled {
+  const items = settled.items.map((item) => {
+    const place = placeOf(item.line, entries, pageOf);
+    const likely = place ? (chances[entries.indexOf(place)]?.[ROLES.line] ?? 0) : 1;
+    if (likely >= LEAST_LIKE_A_LINE || item.line.reconciles) return item;
+    return { ...item, line: { ...item.line, totalPrice: null } };
+  });
+  return { ...settled, items };
+}
+
+function chancesOf(network: Network, features: string[]): Float32Array {
+  return probabilities(network, [...new Set(features.map((feature) => bucketOf(feature, network.buckets)))]);
+}
+
+function readingOf(solved: Solved, entries: Entry[], settled: Settled, paper: Omit<Paper, "photographed">): Settled {
+  const at = (places: number[]) => places.map((place) => entries[place] as Entry);
+  const items = at(solved.lines).map((entry) => itemOf(entry, paper));
+  const sum = at(solved.lines).reduce((all, { cents }) => all + cents, 0);
+  const subtotals = entries.filter(({ cents }, place) => cents === sum && !solved.lines.includes(place));
+  return {
+    ...settled,
+    items,
+    negative: [],
+    discounts: at(solved.off).map(amountOf),
+    subtotal: subtotals.length > 0 && solved.lines.length > 1 ? sum : null,
+    tax: solved.taxes.length > 0 ? at(solved.taxes).reduce((all, { cents }) => all + cents, 0) : null,
+    total: entries[solved.total]?.cents ?? null,
+    reconciles: true,
+    margin: Math.min(2, solved.margin),
+  };
+}
+
+/** Names each line whose amount is found on the page by the words around it. */
+function withNames(
+  settled: Settled,
+  entries: Entry[],
+  { rows, pageOf }: Pick<Paper, "rows" | "pageOf">,
+  { network, least }: { network: Network; least: number },
+): Settled {
+  const places = settled.items.map(({ line }) => placeOf(line, entries, pageOf));
+  const held = new Set(places.flatMap((place) => (place ? [place.rowAt] : [])));
+  const items = settled.items.map((item, at) => {
+    const place = places[at];
+    if (!place) return item;
+    const near = wordsNear(place, rows, held);
+    const chances = near.map(({ features }) => chancesOf(network, features)[1] ?? 0);
+    const description = cleanDescription(nameOf(near, chances));
+    if (!/[a-z]{2}/i.test(description)) return item;
+    if (isSameWords(item.line.description, description)) return item;
+    if (least > 0 && doubtOf(item.line.description, near, chances) < least) return item;
+    return { ...item, line: { ...item.line, description } };
+  });
+  return { ...settled, items };
+}
+
+/** How clearly the words must speak against a name that columns gave it on a paper whose sum they made. */
+const CLEARLY_ANOTHER = 4;
+
+/** By how much the likeliest choice of words is likelier than those of a name. */
+function doubtOf(name: string, near: Near[], chances: number[]): number {
+  return near.reduce((sum, { word }, at) => {
+    const chance = Math.min(0.98, Math.max(0.02, chances[at] ?? 0));
+    const odds = Math.log(chance / (1 - chance));
+    return sum + Math.max(0, saysWord(name, word.text) ? -odds : odds);
+  }, 0);
+}
+
+/** The same words in another order, or behind the number of pieces, which is taken off where all lines have one. */
+function isSameWords(name: string, other: string): boolean {
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.sort()
+      .join(" ");
+  return wordsOf(name) === wordsOf(other) || wordsOf(name.replace(/^\d{1,3} /, "")) === wordsOf(other);
+}
+
+function saysWord(description: string, word: string): boolean {
+  const text = word.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return (
+    text !== "" &&
+    description
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, "")
+      .includes(text)
+  );
+}
+
+function placeOf(line: Settled["items"][number]["line"], entries: Entry[], pageOf: Paper["pageOf"]): Entry | null {
+  const fits = entries.filter(({ row, cents }) => row.page === line.page && cents === line.totalPrice);
+  const off = (entry: Entry) => Math.abs(boxOf(entry.row, pageOf(line.page)).y - line.box.y);
+  const best = fits.sort((a, b) => off(a) - off(b))[0];
+  return best && off(best) < 0.012 ? best : null;
+}
+
+/** A small last amount under the printed sum of all others, with which it makes the total, is no charge of its own: "Road levy 27.02". */
+function withTaxApart(settled: Settled, entries: Entry[], pageOf: Paper["pageOf"]): Settled {
+  const last = settled.items.findLast(({ line }) => (line.totalPrice ?? 0) > 0)?.line;
+  const place = last ? placeOf(last, entries, pageOf) : null;
+  if (!settled.reconciles || settled.tax !== null || !last?.totalPrice || !place) return settled;
+  const cents = last.totalPrice;
+  const rest = settled.items.reduce((sum, { line }) => sum + (line.totalPrice ?? 0), -cents);
+  const isUnderSum = entries.some(({ rowAt, cents: sum }) => sum === rest && rowAt < place.rowAt);
+  if (!isUnderSum || settled.items.length < 3 || cents > rest * MOST_TAX || isFee(place.label)) return settled;
+  const items = settled.items.filter(({ line }) => line !== last);
+  return { ...settled, items, tax: cents, subtotal: rest };
+}
+
+const MOST_TAX = 0.12;
+
+function isSame(settled: Settled, entries: Entry[], { lines, total }: Solved): boolean {
+  const own = settled.items.flatMap(({ line }) => (line.totalPrice ? [line.totalPrice] : [])).sort();
+  const other = lines.flatMap((at) => (entries[at]?.cents ? [entries[at].cents] : [])).sort();
+  return settled.total === entries[total]?.cents && own.join() === other.join();
+}
+
+function amountOf({ row, cell, cents }: Entry): SummaryAmount {
+  const words = row.cells.filter((each) => each.printed?.kind !== "number").map((each) => each.text);
+  return { kind: "discount", label: words.join(" ") || "Discount", cents, strict: false, cell, row };
+}
+
+/** Where a column's reading has the same amount in the same row, its words, type and number are kept. */
+function itemOf(entry: Entry, { lines, rows, pageOf }: Omit<Paper, "photographed">): Settled["items"][number] {
+  const { row, cell, cents } = entry;
+  const middle = (cell.y + cell.y2) / 2;
+  const same = lines.find(
+    (each) =>
+      each.row.page === row.page && each.row.y <= middle && each.row.y2 >= middle && each.line.totalPrice === cents,
+  );
+  if (same) return { line: same.line, told: same.told };
+  const raw = rawOf(entry, rows);
+  return { line: finishLine(raw, { title: null, kind: null }, pageOf(row.page)), told: false };
+}
+
+function rawOf({ row, rowAt, cell, cents }: Entry, rows: Row[]): RawLine {
+  const before = row.cells.slice(0, row.cells.indexOf(cell));
+  const own = before.filter((each) => each.printed?.kind !== "number" && /[a-z]{2}/i.test(each.text));
+  const above = rows[rowAt - 1];
+  const words = own.length > 0 || !above ? own : above.cells.filter((each) => each.printed?.kind !== "number");
+  const figures = before.flatMap((each) => (each.printed?.kind === "number" ? [each.printed] : []));
+  const pair = figures
+    .flatMap((quantity) => figures.map((unit) => ({ quantity, unit })))
+    .find(
+      ({ quantity, unit }) =>
+        quantity !== unit && isMoney(unit) && !quantity.dollar && agrees(quantity.value, toCents(unit.value), cents),
+    );
+  return inlineQuantity({
+    row,
+    description: words.map((each) => each.text).join(" "),
+    quantity: pair?.quantity ?? null,
+    unit: pair?.unit ?? null,
+    total: cents,
+    included: cents === 0,
+    partNumber: null,
+    typeCode: null,
+    columnKind: null,
+    position: null,
+    indent: words[0]?.x ?? row.x,
+    off: null,
+    under: false,
+  });
+}

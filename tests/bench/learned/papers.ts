@@ -1,0 +1,47 @@
+import { withBareCents } from "#app/quote-reader/layout/bare-cents.ts";
+import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
+import { type Row, rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { unweave } from "#app/quote-reader/layout/segments.ts";
+import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
+import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
+import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
+import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
+import type { Page } from "#app/quote-reader/words/page.ts";
+import { type CorpusDocument, documentsOf } from "../corpus-documents.ts";
+import { wordsOf } from "../words-of.ts";
+import { type Labelled, labelsOf } from "./labels.ts";
+
+export type Paper = {
+  document: CorpusDocument;
+  author: string;
+  pages: Page[];
+  rows: Row[];
+  entries: Entry[];
+  labels: Labelled | null;
+};
+
+export function rowsOfPages(given: Page[]): Row[] {
+  return given
+    .map(boundedPage)
+    .flatMap((page) => unweave(withWordsBehindApart(withBareCents(withCentsJoined(rowsOf(withSpaces(page)))))));
+}
+
+export async function papers(words: string[] = []): Promise<Paper[]> {
+  const found: Paper[] = [];
+  for (const document of documentsOf(words)) {
+    const pages = await wordsOf(new Uint8Array(document.bytes()));
+    const rows = rowsOfPages(pages);
+    const entries = entriesOf(rows);
+    const labels = labelsOf(entries, rows, document.truth);
+    found.push({ document, author: authorOf(document), pages, rows, entries, labels });
+  }
+  return found;
+}
+
+/** Who drew it: the sets of one generator are one author. */
+export function authorOf({ split }: CorpusDocument): string {
+  if (["tuned", "held-back"].includes(split)) return "chromium";
+  if (split === "scans") return "chromium";
+  if (/^(other|third|fourth|fifth)\//.test(split)) return split.split("/")[0] as string;
+  return split;
+}

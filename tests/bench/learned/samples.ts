@@ -1,0 +1,89 @@
+import { type Near, wordsNear } from "#app/quote-reader/learned/names.ts";
+import type { Networks } from "#app/quote-reader/learned/weights.server.ts";
+import { ROLES } from "./labels.ts";
+import type { Paper } from "./papers.ts";
+import { hashed, type Sample, train } from "./train.ts";
+
+const BUCKETS = 8192;
+const HIDDEN = 20;
+
+/** Two networks, trained on papers: the same papers give the same weights. */
+export function learned(papers: Paper[]): Networks {
+  const shape = { buckets: BUCKETS, hidden: HIDDEN };
+  return {
+    figures: train(figureSamples(papers), { ...shape, roles: ROLES }, 9),
+    names: train(nameSamples(papers), { ...shape, roles: ["other", "name"] }, 6),
+  };
+}
+
+function figureSamples(papers: Paper[]): Sample[] {
+  const weight = weightsOf(papers);
+  return papers.flatMap(({ document, entries, labels }) =>
+    labels === null
+      ? []
+      : entries.map(({ features }, at) => ({
+          features: hashed(features, BUCKETS),
+          role: labels.roles[at] ?? 0,
+          weight: weight(document),
+        })),
+  );
+}
+
+function nameSamples(papers: Paper[]): Sample[] {
+  return papers.flatMap(({ entries, labels, rows }) => {
+    if (labels === null) return [];
+    const isLine = (_: unknown, at: number) => labels.roles[at] === ROLES.indexOf("line");
+    const held = new Set(entries.filter(isLine).map(({ rowAt }) => rowAt));
+    return entries.flatMap((entry, at) => {
+      const item = labels.items[at];
+      if (!item) return [];
+      const near = wordsNear(entry, rows, held);
+      const named = inName(near, item.description);
+      return near.map(({ features }, index) => ({
+        features: hashed(features, BUCKETS),
+        role: Number(named[index]),
+        weight: 1,
+      }));
+    });
+  });
+}
+
+/** A layout that was printed many times counts for little more than one that was printed once. */
+function weightsOf(papers: Paper[]): (document: Paper["document"]) => number {
+  const layoutOf = ({ split, truth }: Paper["document"]) => `${split}/${truth.layout}`;
+  const counts = Map.groupBy(papers, ({ document }) => layoutOf(document));
+  return (document) => Math.min(1, 1.5 / Math.sqrt(counts.get(layoutOf(document))?.length ?? 1));
+}
+
+/** Which words make the name, taken from the amount's own row first and then from those around it. */
+function inName(near: Near[], name: string): boolean[] {
+  const whole = plain(name);
+  const named = near.map(() => false);
+  let left = whole;
+  for (const step of [0, -1, 1, -2, 2, -3, 3]) {
+    near.forEach(({ word, cell, step: own }, at) => {
+      const text = plain(word.text);
+      if (own !== step || text === "" || !left.includes(text)) return;
+      const before = near[at - 1];
+      const after = near[at + 1];
+      const isPart =
+        text.length > 2 ||
+        (before?.cell === cell && whole.includes(plain(before.word.text) + text)) ||
+        (after?.cell === cell && whole.includes(text + plain(after.word.text))) ||
+        whole === text ||
+        (whole.startsWith(text) && text.length > 1);
+      if (!isPart) return;
+      named[at] = true;
+      left = left.replace(text, " ");
+    });
+  }
+  near.forEach(({ word, cell }, at) => {
+    const isBetween = near[at - 1]?.cell === cell && near[at + 1]?.cell === cell && named[at - 1] && named[at + 1];
+    if (plain(word.text) === "" && isBetween) named[at] = true;
+  });
+  return named;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}

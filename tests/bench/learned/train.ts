@@ -1,0 +1,116 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index is within its array
+import { bucketOf, type Network, probabilities } from "#app/quote-reader/learned/network.ts";
+
+export type Sample = { features: number[]; role: number; weight: number };
+
+export function hashed(features: string[], buckets: number): number[] {
+  return [...new Set(features.map((feature) => bucketOf(feature, buckets)))];
+}
+
+/** Stochastic descent with steps that shrink where they were taken (Adagrad); features are left out at random while it learns. */
+export function train(
+  samples: Sample[],
+  shape: { buckets: number; hidden: number; roles: string[] },
+  rounds: number,
+  seed = 1,
+): Network {
+  const { buckets, hidden, roles } = shape;
+  const R = roles.length;
+  const dice = mulberry(seed);
+  const first = Float32Array.from({ length: buckets * hidden }, () => (dice() - 0.5) * 0.1);
+  const second = Float32Array.from({ length: (hidden + 1) * R }, () => (dice() - 0.5) * 0.4);
+  const g1 = new Float32Array(buckets * hidden).fill(0.05);
+  const g2 = new Float32Array((hidden + 1) * R).fill(0.05);
+  const order = samples.map((_, at) => at);
+  const state = new Float32Array(hidden);
+  const back = new Float32Array(hidden);
+  const out = new Float32Array(R);
+  for (let round = 0; round < rounds; round++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const to = Math.floor(dice() * (at + 1));
+      [order[at], order[to]] = [order[to] as number, order[at] as number];
+    }
+    const rate = 0.06 * (1 - round / rounds) + 0.004;
+    for (const at of order) {
+      const { features, role, weight } = samples[at] as Sample;
+      const used = features.filter(() => dice() > DROPPED);
+      state.fill(0);
+      for (const feature of used) for (let u = 0, f = feature * hidden; u < hidden; u++, f++) state[u]! += first[f]!;
+      const bias = hidden * R;
+      for (let r = 0; r < R; r++) out[r] = second[bias + r]!;
+      for (let u = 0; u < hidden; u++) {
+        if (state[u]! <= 0) continue;
+        for (let r = 0; r < R; r++) out[r]! += state[u]! * second[u * R + r]!;
+      }
+      const most = Math.max(...out);
+      let sum = 0;
+      for (let r = 0; r < R; r++) sum += out[r] = Math.exp(out[r]! - most);
+      back.fill(0);
+      for (let r = 0; r < R; r++) {
+        const error = (out[r]! / sum - (r === role ? 1 : 0)) * weight;
+        const b = bias + r;
+        g2[b]! += error * error;
+        second[b]! -= (rate * error) / Math.sqrt(g2[b]!);
+        for (let u = 0; u < hidden; u++) {
+          if (state[u]! <= 0) continue;
+          const s = u * R + r;
+          back[u]! += error * second[s]!;
+          const gradient = error * state[u]! + DECAY * second[s]!;
+          g2[s]! += gradient * gradient;
+          second[s]! -= (rate * gradient) / Math.sqrt(g2[s]!);
+        }
+      }
+      for (const feature of used) {
+        for (let u = 0, f = feature * hidden; u < hidden; u++, f++) {
+          if (state[u]! <= 0) continue;
+          const gradient = back[u]! + DECAY * first[f]!;
+          g1[f]! += gradient * gradient;
+          first[f]! -= (rate * gradient) / Math.sqrt(g1[f]!);
+        }
+      }
+    }
+  }
+  return { buckets, hidden, roles, first, second };
+}
+
+const DROPPED = 0.15;
+const DECAY = 2e-5;
+
+export function rightShare(network: Network, samples: Sample[]): { right: number; byRole: string } {
+  const table = network.roles.map(() => network.roles.map(() => 0));
+  for (const { features, role } of samples) {
+    const out = probabilities(network, features);
+    const best = out.indexOf(Math.max(...out));
+    (table[role] as number[])[best]! += 1;
+  }
+  const right = table.reduce((sum, row, at) => sum + (row[at] ?? 0), 0) / Math.max(1, samples.length);
+  const byRole = network.roles
+    .map((name, at) => {
+      const hit = table[at]?.[at] ?? 0;
+      const recall =
+        hit /
+        Math.max(
+          1,
+          (table[at] as number[]).reduce((a, b) => a + b, 0),
+        );
+      const precision =
+        hit /
+        Math.max(
+          1,
+          table.reduce((a, row) => a + (row[at] ?? 0), 0),
+        );
+      return `${name} ${precision.toFixed(3)}/${recall.toFixed(3)}`;
+    })
+    .join("  ");
+  return { right, byRole };
+}
+
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
