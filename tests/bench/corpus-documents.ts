@@ -27,6 +27,7 @@ export const SPLITS = [
   "fifth-round",
   "sixth-round",
   "seventh-round",
+  "eighth-round",
 ];
 
 export type CorpusDocument = {

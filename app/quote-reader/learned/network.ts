@@ -49,6 +49,11 @@ export function probabilities(network: Network, features: number[]): Float32Arra
   return out.map((value) => value / sum);
 }
 
+/** The same for features by their names. */
+export function rolesOf(network: Network, features: string[]): Float32Array {
+  return probabilities(network, [...new Set(features.map((feature) => bucketOf(feature, network.buckets)))]);
+}
+
 function scaleOf(weights: Float32Array): number {
   return weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6) / 127;
 }

@@ -6,6 +6,8 @@ export type Solved = { lines: number[]; taxes: number[]; off: number[]; total: n
 const MOST_STATES = 1_500;
 const MOST_TOTALS = 5;
 const LEAST = 0.004;
+/** What costs nothing is a line only where it looks like one: sums that are empty cost nothing too. */
+const SURELY = 0.7;
 const LEAST_TOTAL = 0.02;
 export const ROLES = { none: 0, line: 1, tax: 2, off: 3, total: 4 };
 
@@ -92,10 +94,11 @@ function waysTo(entries: Entry[], chances: Float32Array[], total: number): State
     }
     const next = new Map<number, State>();
     const ways: [role: number, amount: number, chance: number][] = [];
+    const isNoLine = cents < 0 || (cents === 0 && (chance[ROLES.line] ?? 0) < SURELY);
     const none = (chance[ROLES.none] ?? 0) + (cents === total ? (chance[ROLES.total] ?? 0) : 0);
     ways.push([ROLES.none, 0, Math.max(none, 1e-5)]);
     if (cents !== total || (chance[ROLES.line] ?? 0) > 0.5)
-      ways.push([ROLES.line, cents, cents < 0 ? 0 : (chance[ROLES.line] ?? 0)]);
+      ways.push([ROLES.line, cents, isNoLine ? 0 : (chance[ROLES.line] ?? 0)]);
     ways.push([ROLES.tax, cents, chance[ROLES.tax] ?? 0]);
     ways.push([ROLES.off, -Math.abs(cents), chance[ROLES.off] ?? 0]);
     for (const before of states) {

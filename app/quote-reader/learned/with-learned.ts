@@ -1,15 +1,16 @@
 import { agrees, isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
 import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
-import { type Near, nameOf, wordsNear } from "#app/quote-reader/learned/names.ts";
-import { bucketOf, type Network, probabilities } from "#app/quote-reader/learned/network.ts";
+import { rolesOf } from "#app/quote-reader/learned/network.ts";
 import { costOf, ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
 import { learnedNetworks } from "#app/quote-reader/learned/weights.server.ts";
+import { placeOf, withNames } from "#app/quote-reader/learned/with-names.ts";
 import type { Candidate } from "#app/quote-reader/lines/candidates.ts";
-import { boxOf, cleanDescription, finishLine } from "#app/quote-reader/lines/finish-line.ts";
+import { finishLine } from "#app/quote-reader/lines/finish-line.ts";
 import { inlineQuantity } from "#app/quote-reader/lines/inline-quantity.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
+import { runThatMakes } from "#app/quote-reader/lines/sums/sum-structure.ts";
 import { summaryKind, type TotalKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
@@ -28,16 +29,23 @@ const LEAST_LIKE_A_LINE = 0.3;
 export function withLearned(settled: Settled, { rows, lines, pageOf, photographed }: Paper): Settled {
   const { figures, names } = learnedNetworks();
   const entries = entriesOf(rows);
-  const chances = entries.map((entry) => withoutSum(entry, chancesOf(figures, entry.features)));
+  const chances = entries.map((entry) => withoutSum(entry, rolesOf(figures, entry.features)));
   const solved = solve(entries, chances);
   const isSolved =
     solved !== null &&
     solved.cost <= (photographed ? DEAREST_BY_CAMERA : DEAREST) &&
     isBetter(solved, settled, { entries, chances, pageOf });
-  const reading = isSolved ? readingOf(solved, entries, settled, { rows, lines, pageOf }) : settled;
-  const least = settled.reconciles ? CLEARLY_ANOTHER : 0;
+  const seen = { entries, chances, pageOf };
+  const reading = isSolved
+    ? readingOf(solved, entries, settled, { rows, lines, pageOf })
+    : withoutCoarseSum(settled, seen);
   const held = photographed && !reading.reconciles ? onlyLikely(reading, { entries, chances, pageOf }) : reading;
-  return withNames(withTaxApart(held, entries, pageOf), entries, { rows, pageOf }, { network: names, least });
+  return withNames(
+    withTaxApart(held, entries, pageOf),
+    entries,
+    { rows, pageOf },
+    { network: names, isClosed: settled.reconciles },
+  );
 }
 
 /** What is called a tax, a total or a payment is never a charge, whatever it looks like. */
@@ -53,9 +61,14 @@ const CLEARLY = 3;
 
 type Seen = { entries: Entry[]; chances: Float32Array[]; pageOf: Paper["pageOf"] };
 
-function isBetter(solved: Solved, settled: Settled, { entries, chances, pageOf }: Seen): boolean {
+function isBetter(solved: Solved, settled: Settled, seen: Seen): boolean {
   if (!settled.reconciles || settled.total === null) return true;
-  if (isSame(settled, entries, solved)) return false;
+  if (isSame(settled, seen.entries, solved)) return false;
+  return costOfReading(settled, seen) - solved.cost > CLEARLY;
+}
+
+/** How unlikely a reading that adds up is by what each figure looks like; 0 where its figures cannot be found. */
+function costOfReading(settled: Settled, { entries, chances, pageOf }: Seen): number {
   const placed = (cents: number, lines: number[]) =>
     entries.findIndex((entry, at) => Math.abs(entry.cents) === cents && !lines.includes(at));
   const lines: number[] = [];
@@ -63,12 +76,37 @@ function isBetter(solved: Solved, settled: Settled, { entries, chances, pageOf }
     if (line.totalPrice === null) continue;
     const place = placeOf(line, entries, pageOf);
     const at = place ? entries.indexOf(place) : placed(line.totalPrice, lines);
-    if (at < 0) return solved.cost < 0;
+    if (at < 0) return 0;
     lines.push(at);
   }
   const off = settled.discounts.map(({ cents }) => placed(Math.abs(cents), lines)).filter((at) => at >= 0);
   const taxes = settled.tax ? [placed(settled.tax, lines)].filter((at) => at >= 0) : [];
-  return costOf(entries, chances, { lines, off, taxes, cents: settled.total }) - solved.cost > CLEARLY;
+  return costOf(entries, chances, { lines, off, taxes, cents: settled.total ?? 0 });
+}
+
+/** "Parts 1,112.04, Miscellaneous 279.00" adds up too: where it leaves out more that looks like charges, it is no reading. */
+function withoutCoarseSum(settled: Settled, { entries, chances, pageOf }: Seen): Settled {
+  const taken = new Set(settled.items.map(({ line }) => line.totalPrice));
+  const left = entries.filter(({ cents }, at) => cents > 0 && !taken.has(cents) && isSurelyLine(chances[at]));
+  const priced = settled.items.filter(({ line }) => (line.totalPrice ?? 0) > 0).length;
+  const others = entries.flatMap(({ cents }) => (cents > 0 && !taken.has(cents) ? [cents] : []));
+  const isSum = settled.items.some(({ line }) => {
+    const place = placeOf(line, entries, pageOf);
+    const isLike = place === null || isSurelyLine(chances[entries.indexOf(place)]);
+    return !isLike && runThatMakes(others, line.totalPrice ?? 0, LEAST_LEFT) !== null;
+  });
+  if (settled.reconciles && isSum)
+    return onlyLikely({ ...settled, reconciles: false, margin: 0 }, { entries, chances, pageOf });
+  // A line that is the whole total proves nothing by it.
+  const isWhole = priced === 1 && taken.has(settled.total);
+  if (!settled.reconciles || left.length < LEAST_LEFT - Number(isWhole) || left.length <= priced) return settled;
+  return onlyLikely({ ...settled, reconciles: false, margin: 0 }, { entries, chances, pageOf });
+}
+
+const LEAST_LEFT = 3;
+
+function isSurelyLine(chances: Float32Array | undefined): boolean {
+  return (chances?.[ROLES.line] ?? 0) > 0.5;
 }
 
 function onlyLikely(settled: Settled, { entries, chances, pageOf }: Seen): Settled {
@@ -79,10 +117,6 @@ function onlyLikely(settled: Settled, { entries, chances, pageOf }: Seen): Settl
     return { ...item, line: { ...item.line, totalPrice: null } };
   });
   return { ...settled, items };
-}
-
-function chancesOf(network: Network, features: string[]): Float32Array {
-  return probabilities(network, [...new Set(features.map((feature) => bucketOf(feature, network.buckets)))]);
 }
 
 function readingOf(solved: Solved, entries: Entry[], settled: Settled, paper: Omit<Paper, "photographed">): Settled {
@@ -101,70 +135,6 @@ function readingOf(solved: Solved, entries: Entry[], settled: Settled, paper: Om
     reconciles: true,
     margin: Math.min(2, solved.margin),
   };
-}
-
-/** Names each line whose amount is found on the page by the words around it. */
-function withNames(
-  settled: Settled,
-  entries: Entry[],
-  { rows, pageOf }: Pick<Paper, "rows" | "pageOf">,
-  { network, least }: { network: Network; least: number },
-): Settled {
-  const places = settled.items.map(({ line }) => placeOf(line, entries, pageOf));
-  const held = new Set(places.flatMap((place) => (place ? [place.rowAt] : [])));
-  const items = settled.items.map((item, at) => {
-    const place = places[at];
-    if (!place) return item;
-    const near = wordsNear(place, rows, held);
-    const chances = near.map(({ features }) => chancesOf(network, features)[1] ?? 0);
-    const description = cleanDescription(nameOf(near, chances));
-    if (!/[a-z]{2}/i.test(description)) return item;
-    if (isSameWords(item.line.description, description)) return item;
-    if (least > 0 && doubtOf(item.line.description, near, chances) < least) return item;
-    return { ...item, line: { ...item.line, description } };
-  });
-  return { ...settled, items };
-}
-
-/** How clearly the words must speak against a name that columns gave it on a paper whose sum they made. */
-const CLEARLY_ANOTHER = 4;
-
-/** By how much the likeliest choice of words is likelier than those of a name. */
-function doubtOf(name: string, near: Near[], chances: number[]): number {
-  return near.reduce((sum, { word }, at) => {
-    const chance = Math.min(0.98, Math.max(0.02, chances[at] ?? 0));
-    const odds = Math.log(chance / (1 - chance));
-    return sum + Math.max(0, saysWord(name, word.text) ? -odds : odds);
-  }, 0);
-}
-
-/** The same words in another order, or behind the number of pieces, which is taken off where all lines have one. */
-function isSameWords(name: string, other: string): boolean {
-  const wordsOf = (text: string) =>
-    text
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.sort()
-      .join(" ");
-  return wordsOf(name) === wordsOf(other) || wordsOf(name.replace(/^\d{1,3} /, "")) === wordsOf(other);
-}
-
-function saysWord(description: string, word: string): boolean {
-  const text = word.toLowerCase().replace(/[^a-z0-9]/g, "");
-  return (
-    text !== "" &&
-    description
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, "")
-      .includes(text)
-  );
-}
-
-function placeOf(line: Settled["items"][number]["line"], entries: Entry[], pageOf: Paper["pageOf"]): Entry | null {
-  const fits = entries.filter(({ row, cents }) => row.page === line.page && cents === line.totalPrice);
-  const off = (entry: Entry) => Math.abs(boxOf(entry.row, pageOf(line.page)).y - line.box.y);
-  const best = fits.sort((a, b) => off(a) - off(b))[0];
-  return best && off(best) < 0.012 ? best : null;
 }
 
 /** A small last amount under the printed sum of all others, with which it makes the total, is no charge of its own: "Road levy 27.02". */

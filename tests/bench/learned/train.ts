@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is within its array
-import { bucketOf, type Network, probabilities } from "#app/quote-reader/learned/network.ts";
+import { bucketOf, type Network } from "#app/quote-reader/learned/network.ts";
 
 export type Sample = { features: number[]; role: number; weight: number };
 
@@ -75,35 +75,6 @@ export function train(
 
 const DROPPED = 0.15;
 const DECAY = 2e-5;
-
-export function rightShare(network: Network, samples: Sample[]): { right: number; byRole: string } {
-  const table = network.roles.map(() => network.roles.map(() => 0));
-  for (const { features, role } of samples) {
-    const out = probabilities(network, features);
-    const best = out.indexOf(Math.max(...out));
-    (table[role] as number[])[best]! += 1;
-  }
-  const right = table.reduce((sum, row, at) => sum + (row[at] ?? 0), 0) / Math.max(1, samples.length);
-  const byRole = network.roles
-    .map((name, at) => {
-      const hit = table[at]?.[at] ?? 0;
-      const recall =
-        hit /
-        Math.max(
-          1,
-          (table[at] as number[]).reduce((a, b) => a + b, 0),
-        );
-      const precision =
-        hit /
-        Math.max(
-          1,
-          table.reduce((a, row) => a + (row[at] ?? 0), 0),
-        );
-      return `${name} ${precision.toFixed(3)}/${recall.toFixed(3)}`;
-    })
-    .join("  ");
-  return { right, byRole };
-}
 
 function mulberry(seed: number): () => number {
   let state = seed;

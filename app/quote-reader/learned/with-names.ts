@@ -1,0 +1,78 @@
+import type { Row } from "#app/quote-reader/layout/rows.ts";
+import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { type Near, nameOf, wordsNear } from "#app/quote-reader/learned/names.ts";
+import { type Network, rolesOf } from "#app/quote-reader/learned/network.ts";
+import { boxOf, cleanDescription } from "#app/quote-reader/lines/finish-line.ts";
+import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
+import type { Page } from "#app/quote-reader/words/page.ts";
+
+type Paper = { rows: Row[]; pageOf: (number: number) => Page };
+
+/** Names each line whose amount is found on the page by the words around it. */
+export function withNames(
+  settled: Settled,
+  entries: Entry[],
+  { rows, pageOf }: Paper,
+  { network, isClosed }: { network: Network; isClosed: boolean },
+): Settled {
+  const places = settled.items.map(({ line }) => placeOf(line, entries, pageOf));
+  const held = new Set(places.flatMap((place) => (place ? [place.rowAt] : [])));
+  const items = settled.items.map((item, at) => {
+    const place = places[at];
+    if (!place) return item;
+    const near = wordsNear(place, rows, held);
+    const chances = near.map(({ features }) => rolesOf(network, features)[1] ?? 0);
+    const description = cleanDescription(nameOf(near, chances));
+    if (!/[a-z]{2}/i.test(description)) return item;
+    if (isSameWords(item.line.description, description)) return item;
+    if (isClosed && doubtOf(item.line.description, near, chances) < CLEARLY_ANOTHER) return item;
+    return { ...item, line: { ...item.line, description } };
+  });
+  return { ...settled, items };
+}
+
+/** How clearly the words must speak against a name that columns gave it on a paper whose sum they made. */
+const CLEARLY_ANOTHER = 4;
+
+/** By how much the likeliest choice of words is likelier than those of a name. */
+function doubtOf(name: string, near: Near[], chances: number[]): number {
+  return near.reduce((sum, { word }, at) => {
+    const chance = Math.min(0.98, Math.max(0.02, chances[at] ?? 0));
+    const odds = Math.log(chance / (1 - chance));
+    return sum + Math.max(0, saysWord(name, word.text) ? -odds : odds);
+  }, 0);
+}
+
+/** The same words in another order, or behind the number of pieces, which is taken off where all lines have one. */
+function isSameWords(name: string, other: string): boolean {
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.sort()
+      .join(" ");
+  return wordsOf(name) === wordsOf(other) || wordsOf(name.replace(/^\d{1,3} /, "")) === wordsOf(other);
+}
+
+function saysWord(description: string, word: string): boolean {
+  const text = word.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return (
+    text !== "" &&
+    description
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, "")
+      .includes(text)
+  );
+}
+
+/** The figure that a line's amount was read from. */
+export function placeOf(
+  line: Settled["items"][number]["line"],
+  entries: Entry[],
+  pageOf: Paper["pageOf"],
+): Entry | null {
+  const fits = entries.filter(({ row, cents }) => row.page === line.page && cents === line.totalPrice);
+  const off = (entry: Entry) => Math.abs(boxOf(entry.row, pageOf(line.page)).y - line.box.y);
+  const best = fits.sort((a, b) => off(a) - off(b))[0];
+  return best && off(best) < 0.012 ? best : null;
+}
