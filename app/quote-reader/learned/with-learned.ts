@@ -36,9 +36,8 @@ export function withLearned(settled: Settled, { rows, lines, pageOf, photographe
     solved.cost <= (photographed ? DEAREST_BY_CAMERA : DEAREST) &&
     isBetter(solved, settled, { entries, chances, pageOf });
   const seen = { entries, chances, pageOf };
-  const reading = isSolved
-    ? readingOf(solved, entries, settled, { rows, lines, pageOf })
-    : withoutCoarseSum(settled, seen);
+  const closed = isSolved ? readingOf(solved, entries, settled, { rows, lines, pageOf }) : settled;
+  const reading = photographed ? withoutCoarseSum(closed, seen) : closed;
   const held = photographed && !reading.reconciles ? onlyLikely(reading, { entries, chances, pageOf }) : reading;
   return withNames(
     withTaxApart(held, entries, pageOf),
