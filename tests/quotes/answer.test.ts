@@ -22,7 +22,7 @@ describe("the answer to a quote", () => {
 
   test("puts what is too dear first, and its picture agrees with its sentence", async () => {
     const answer = await answerFor("tests/corpus/tuned/dealer-1.pdf");
-    expect(answer.sentence).toBe("About $85 more than usual, all of it the spark plugs.");
+    expect(answer.sentence).toBe("About $70 more than usual, all of it the spark plugs.");
     expect(answer.matter.map(({ name, verdict }) => [name, verdict])).toEqual([
       ["Spark plugs", "high"],
       ["Front brake pads", "usual"],
