@@ -29,7 +29,7 @@ describe("the answer to a quote", () => {
       ["Rear brake pads", "usual"],
     ]);
     const { quoted, likely, low, high } = answer.picture ?? { quoted: 0, likely: 0, low: 0, high: 0 };
-    expect(Math.round((quoted - likely) / 100)).toBe(85);
+    expect(Math.round((quoted - likely) / 100)).toBe(70);
     expect(low).toBeLessThan(likely);
     expect(likely).toBeLessThan(high);
     for (const { verdict, sources } of answer.matter)
