@@ -78,6 +78,11 @@ const LIMITS = {
     duration: 86_400,
     message: "Too many documents were uploaded from your network today. Please try again tomorrow.",
   },
+  uploads_of_staff: {
+    points: 200,
+    duration: 3600,
+    message: "You uploaded 200 files within an hour. Please go on a little later.",
+  },
 } as const;
 
 export type Limit = keyof typeof LIMITS;

@@ -6,7 +6,7 @@ import { createElement } from "react";
 import { afterAll, expect, test } from "vitest";
 import { closeReaders, lookAtUpload } from "#app/platform/reader.server.ts";
 import { countUpload, storeDocument } from "#app/quotes/store.server.ts";
-import { anonymous } from "../support/world.ts";
+import { anonymous, makeUser, viewerOf } from "../support/world.ts";
 
 afterAll(closeReaders);
 
@@ -78,4 +78,17 @@ test("one browser has 20 uploads an hour, wherever it is", async () => {
     status: 429,
     message: "Too many uploads from here. Please try again later.",
   });
+});
+
+test("a shop's own people upload all day from one network, each up to 200 files an hour", async () => {
+  const ip = "198.51.100.5";
+  const advisor = { ...viewerOf(await makeUser("advisor")), ip };
+  const colleague = { ...viewerOf(await makeUser("technician")), ip };
+  for (let index = 0; index < 200; index++) await countUpload(advisor);
+  await expect(countUpload(advisor)).rejects.toMatchObject({
+    status: 429,
+    message: "You uploaded 200 files within an hour. Please go on a little later.",
+  });
+  await countUpload(colleague);
+  await countUpload(visitor(ip));
 });
