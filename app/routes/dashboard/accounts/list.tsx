@@ -105,7 +105,7 @@ function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div onClick={follow}>
-      <Table caption="Accounts">
+      <Table caption="Accounts" className="tight">
         <thead>
           <Tr>
             <Th>ID</Th>
@@ -130,7 +130,7 @@ function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
               </Td>
               <Td label="Created At">{row.createdAt}</Td>
               <Td align="end">
-                <span className="flex flex-wrap justify-end gap-2 max-md:pt-2">
+                <span className="flex flex-wrap justify-end gap-2 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
                   <RowAction href={`/dashboard/users?accountId=${row.id}`} label={`View users of ${row.shortId}`}>
                     View Users
                   </RowAction>

@@ -72,7 +72,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 
 function PackageTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows"] }) {
   return (
-    <Table caption="Packages">
+    <Table caption="Packages" className="tight">
       <thead>
         <Tr>
           <Th>Package</Th>
@@ -87,7 +87,11 @@ function PackageTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows
           <Tr key={row.id}>
             <Td className="[overflow-wrap:anywhere]">
               <span className="block font-medium">{row.name}</span>
-              {row.note ? <span className="text-muted">{row.note}</span> : null}
+              {row.note ? (
+                <span title={row.note} className="text-muted md:line-clamp-1">
+                  {row.note}
+                </span>
+              ) : null}
             </Td>
             <Td label="Lines" className="[overflow-wrap:anywhere]">
               <span className="line-clamp-2">
@@ -97,7 +101,7 @@ function PackageTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows
             <Td label="Sum" align="end" className="tabular-nums">
               <Money cents={row.total} />
             </Td>
-            <Td label="Changed" className="text-muted">
+            <Td label="Changed" className="text-muted lg:whitespace-nowrap">
               {row.changed}
             </Td>
             <Td align="end">

@@ -26,7 +26,7 @@ export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div onClick={follow}>
-      <Table caption="Users">
+      <Table caption="Users" className="tight">
         <thead>
           <Tr>
             <Th sort={sortBy(query, "name")}>Name</Th>
