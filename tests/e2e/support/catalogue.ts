@@ -13,11 +13,21 @@ export async function withoutTable<Result>(server: RunningServer, table: string,
 }
 
 /** No request to these paths reaches the server any more. */
-export function loseConnection(page: Page, path: RegExp) {
-  return page.route(
+export async function loseConnection(page: Page, path: RegExp) {
+  await scripted(page);
+  await page.route(
     (url) => path.test(url.pathname),
     (route) => route.abort(),
   );
+}
+
+/** The page's script runs: it is asked for after the first paint, and what is pressed before it is the browser's own form. */
+async function scripted(page: Page) {
+  await page.waitForFunction(() => {
+    if (!("__reactRouterContext" in window)) return true;
+    const drawn = [...document.body.querySelectorAll("form, a, button")];
+    return drawn.some((element) => Object.keys(element).some((name) => name.startsWith("__reactProps")));
+  });
 }
 
 /** Answers take their time, so that what stands there meanwhile can be seen. */
