@@ -11,7 +11,7 @@ import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { freezeGoAhead } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
-import { entryOf } from "#app/repair/sentences.ts";
+import { addedSentence, entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { askAgain, askForMore, tellOfStatus, tellShop } from "#app/repair/tell.server.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
@@ -38,6 +38,7 @@ export async function commit(
   for (const [index, event] of events.entries()) {
     await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
   }
+  await askOfAdded(tx, viewer, events, states);
   await freezeGoAhead(tx, viewer, request, after, events);
   return after;
 }
@@ -172,7 +173,6 @@ async function listen(
     case "prices_agreed":
     case "prices_kept":
     case "line_edited":
-    case "line_added":
     case "lines_replaced":
       return askAgain(tx, viewer, before, after, entry.summary);
     case "line_corrected":
@@ -184,6 +184,19 @@ async function listen(
     case "delay_said":
       // Before the status itself it is told with that.
       return before.status === "Delayed" ? tellOfStatus(tx, viewer, before, after) : undefined;
+  }
+}
+
+/** Lines that are added one after another ask together, in one notice and one message. */
+async function askOfAdded(tx: Transaction, viewer: Viewer, events: RepairEvent[], states: LockedRequest[]) {
+  let added: LineItem[] = [];
+  for (const [index, event] of events.entries()) {
+    if (event.type !== "line_added") continue;
+    added.push(event.line);
+    if (events[index + 1]?.type === "line_added") continue;
+    const [before, after] = [states[index + 1 - added.length], states[index + 1]];
+    if (before && after) await askAgain(tx, viewer, before, after, addedSentence(added));
+    added = [];
   }
 }
 

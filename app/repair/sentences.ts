@@ -1,5 +1,5 @@
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
-import { toDecimal } from "#app/platform/money.ts";
+import { sum, toDecimal } from "#app/platform/money.ts";
 import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
 import { itemWord } from "#app/repair/decide/guards.ts";
 import type { HistoryKind, HistoryLine } from "#app/repair/history.server.ts";
@@ -17,6 +17,18 @@ export type RecordEntry = {
   totalBefore?: number;
   totalAfter?: number;
 };
+
+/** Lines that were added together, each that is not named in the count and the sum. */
+export function addedSentence(lines: LineItem[]): string {
+  return lines.length === 1
+    ? `Line item added: ${namedTogether(lines)}`
+    : `${lines.length} line items added: ${namedTogether(lines)}, ${formatMoney(sum(lines.map(({ totalPrice }) => totalPrice)))} together`;
+}
+
+/** The first by its name and how many more there are. */
+export function namedTogether([first, ...more]: LineItem[]): string {
+  return `${first?.description ?? ""}${more.length > 0 ? ` and ${more.length} more` : ""}`;
+}
 
 /** How an event stands in the record; its totals are of what is authorized, and of nothing that still waits, said once for the real request and the sample. */
 export function entryOf(event: RepairEvent, before: RepairState, after: RepairState): RecordEntry {
@@ -65,7 +77,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "line_added": {
       const { line } = event;
       const lines = [historyLine(line, line.group, line.group)];
-      return { kind: "item_added", summary: `Line item added: ${line.description}`, lines, ...totals };
+      return { kind: "item_added", summary: addedSentence([line]), lines, ...totals };
     }
     case "line_removed": {
       const line = lineIn(before, event.id);

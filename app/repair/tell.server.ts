@@ -6,6 +6,7 @@ import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts"
 import { sum } from "#app/platform/money.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { namedTogether } from "#app/repair/sentences.ts";
 import { delaySaid } from "#app/repair/words.ts";
 
 /** A notice for the shop side of a request. */
@@ -42,13 +43,12 @@ export async function askAgain(
   });
   const decided = asks.some(({ id }) => approvedBefore.has(id)) || stageOf(before.status) === "Pending_Repair";
   if (!decided) return;
-  const [only, ...more] = asks;
   const asked = formatMoney(sum(asks.map(({ totalPrice }) => totalPrice)));
   await queueAskAgain(tx, {
     repairRequestId: before.id,
     accountId: before.accountId,
     vehicle: vehicleTitle(before.vehicle),
-    what: more.length === 0 ? `${only?.description} at ${asked}` : `${asks.length} items at ${asked}`,
+    what: asks.length === 1 ? `${namedTogether(asks)} at ${asked}` : `${namedTogether(asks)}, ${asked} together`,
   });
 }
 

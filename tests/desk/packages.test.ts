@@ -264,6 +264,34 @@ test("lines that are typed on a repair are added together, once, or come back as
   await expect(press({ token: randomUUID() }, other)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
+test("rows that are added to an authorized repair ask the customer once, with all of them in the words", async () => {
+  const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
+  const { id } = await makeRequest(driver, { advisor, status: "Pending_Repair" });
+  const jobs = ["Brake pads", "Rotors", "Brake fluid", "Calipers", "Test drive"];
+  const rows = jobs.flatMap((job, index) => [
+    [`lineItems[${index}].description`, job],
+    [`lineItems[${index}].unitPrice`, "900"],
+  ]);
+  await db.user.update({ where: { id: driver.id }, data: { contactPreference: "phone", notifyBySms: true } });
+  await db.repairRequest.update({ where: { id }, data: { contactPreference: "phone" } });
+  const form = { token: randomUUID(), car: "2018 Toyota Camry", ...Object.fromEntries(rows) };
+  const path = `/dashboard/repair-requests/${id}/lines`;
+  await addLines(args(path, { cookie: await signIn(advisor), params: { id }, form }));
+  const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id } });
+  expect(texts.map(({ body }) => body)).toEqual([
+    expect.stringContaining("needs your decision: Brake pads and 4 more, $4,500.00 together. Nothing of it is done"),
+  ]);
+  const notices = await db.notification.findMany({ where: { repairRequestId: id }, orderBy: { kind: "asc" } });
+  expect(notices.map(({ userId, body }) => [userId, body])).toEqual(
+    expect.arrayContaining([
+      [driver.id, "5 line items added: Brake pads and 4 more, $4,500.00 together. Approve or decline them."],
+      [advisor.id, expect.stringContaining("It is about Brake pads and 4 more, $4,500.00 together.")],
+    ]),
+  );
+  expect(notices).toHaveLength(2);
+  expect(await db.historyEvent.count({ where: { repairRequestId: id, kind: "item_added" } })).toBe(5);
+});
+
 test("the database refuses what the forms do", async () => {
   const { id } = await made(await signIn(await makeUser("admin")));
   const line = { packageId: id, type: "Part", description: "Pads", quantity: 1, unitPriceCents: 100, position: 5 };
