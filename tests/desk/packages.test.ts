@@ -261,6 +261,23 @@ test("lines that are typed on a repair are added together, once, or come back as
     ["Part", "Front brake pads", "1089.5", "quoted"],
     ["Service", "Diagnosis", "60", "quoted"],
   ]);
+  // The answer was lost, and a third row and a second diagnosis were typed below.
+  const more = {
+    ...{ "lineItems[2].description": "Test drive", "lineItems[2].unitPrice": "40" },
+    ...{ "lineItems[3].description": "Diagnosis", "lineItems[3].quantity": "0.5", "lineItems[3].unitPrice": "120" },
+  };
+  await expect(await press(more)).toHaveToast(
+    "2 line items added",
+    "2 of these stood there already, added a moment before.",
+  );
+  await expect(await press(more)).toHaveToast("4 line items added");
+  const all = await db.repairLineItem.findMany({ where: { repairRequestId: id }, orderBy: { position: "asc" } });
+  expect(all.map(({ description }) => description)).toEqual([
+    "Front brake pads",
+    "Diagnosis",
+    "Test drive",
+    "Diagnosis",
+  ]);
   await expect(press({ token: randomUUID() }, other)).rejects.toMatchObject({ init: { status: 404 } });
 });
 

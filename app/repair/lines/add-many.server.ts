@@ -7,25 +7,35 @@ import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf, type NewLine, type RepairEvent, type RepairState } from "#app/repair/state.ts";
 
 /**
- * The shop's further lines, all of them or none; unit prices in cents. The token names this adding: sent twice, the lines stand
- * there once. Errors: 403 for who may not price; 404; 409 when the repair is invoiced, or has too many lines by then.
+ * The shop's further lines, all of them or none; unit prices in cents. The token names this adding: a line that is sent twice under
+ * it stands there once, and what came to the others meanwhile is added. Returns how many stood there already. Errors: 403 for who may not price; 404; 409 when the repair is invoiced, or has too many lines by then.
  */
 export async function addLineItems(
   viewer: Viewer,
   repairRequestId: string,
   { token, lines }: { token: string; lines: Omit<NewLine, "id" | "status">[] },
-): Promise<void> {
-  await changeRequest(viewer, repairRequestId, async (tx, request) => {
+): Promise<{ standing: number }> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
     const events: RepairEvent[] = [];
+    const known = new Set(request.lineItems.map(({ id }) => id));
+    const alike = new Map<string, number>();
     let state: RepairState = request;
-    for (const [index, line] of lines.entries()) {
-      const id = idOf(`${request.id} ${token} ${index}`);
-      if (request.lineItems.some((standing) => standing.id === id)) return;
+    let standing = 0;
+    for (const line of lines) {
+      const words = JSON.stringify([line.type, line.description, line.quantity, line.unitPrice]);
+      const before = alike.get(words) ?? 0;
+      alike.set(words, before + 1);
+      const id = idOf(`${request.id} ${token} ${before} ${words}`);
+      if (known.has(id)) {
+        standing += 1;
+        continue;
+      }
       const more = decide(state, { do: "add", line: { ...line, id, status: "Pending" } }, actorOf(viewer));
       state = more.reduce(evolve<RepairState>, state);
       events.push(...more);
     }
     await commit(tx, viewer, request, events);
+    return { standing };
   });
 }
 

@@ -35,15 +35,26 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (submission.status !== "success") return invalid(submission);
   const { token, lineItems } = submission.value;
   try {
-    await addLineItems(viewer, params.id, { token, lines: lineItems });
+    const { standing } = await addLineItems(viewer, params.id, { token, lines: lineItems });
     return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
       kind: "success",
-      title: lineItems.length === 1 ? "Line item added" : `${lineItems.length} line items added`,
+      ...addedToast(lineItems.length, standing),
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
     return refused(error, submission, "Adding failed", messages.unforeseen);
   }
+}
+
+/** All that stood there were sent before, and their answer did not arrive: they are what was added. */
+function addedToast(sent: number, standing: number) {
+  const added = standing < sent ? sent - standing : sent;
+  return {
+    title: added === 1 ? "Line item added" : `${added} line items added`,
+    ...(added < sent
+      ? { description: `${standing === 1 ? "One" : standing} of these stood there already, added a moment before.` }
+      : {}),
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
