@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { keepMedia, TOO_LARGE } from "#app/desk/attachments/keep.server.ts";
 import { type KeptMedia, MOST_FILES, sentWords } from "#app/messages/attachments/attachment.ts";
@@ -10,13 +11,20 @@ export function chosenFiles(form: FormData, name: string): File[] {
   return form.getAll(name).filter((file): file is File => file instanceof File && file.size > 0);
 }
 
-/** The files of a message's form, taken out of it; a picture alone says enough, so its words are put in. */
+/** The files of a message's form, taken out of it. */
 export function takeFiles(form: FormData): File[] {
   const files = chosenFiles(form, "files");
   form.delete("files");
-  if (files.length > 0 && !String(form.get("messageBody") ?? "").trim())
-    form.set("messageBody", sentWords(files.map(({ type }) => type)));
   return files;
+}
+
+/** The words of a message with its files: a picture alone says enough. What was typed stays in the form as it was. */
+export function wordsWith(files: File[], words: z.ZodType<string>) {
+  const instead = files.length > 0 ? sentWords(files.map(({ type }) => type)) : undefined;
+  return z.preprocess(
+    (typed) => (typeof typed === "string" && typed.trim() !== "" ? typed : (instead ?? typed)),
+    words,
+  );
 }
 
 /**

@@ -55,8 +55,8 @@ export function WayField({ ways, about }: { ways: WayChoice[]; about?: string })
   );
 }
 
-/** Pictures and PDFs that leave with the message. */
-export function AttachField() {
+/** Pictures and PDFs that leave with the message; `lost`: those of a message that was refused. */
+export function AttachField({ lost = false }: { lost?: boolean | undefined }) {
   const id = useId();
   return (
     <div className="grid min-w-56 flex-1 gap-1.5">
@@ -68,9 +68,15 @@ export function AttachField() {
         name="files"
         type="file"
         multiple
+        aria-describedby={lost ? `${id}-lost` : undefined}
         accept={ACCEPTED_FILES}
         className={`${controlClass} min-h-11 py-1 pl-1.5 text-sm file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink`}
       />
+      {lost ? (
+        <p id={`${id}-lost`} className="text-sm text-danger">
+          Your files were not sent. If this field is empty, choose them again.
+        </p>
+      ) : null}
     </div>
   );
 }

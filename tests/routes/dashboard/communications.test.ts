@@ -9,6 +9,7 @@ import { closeReaders } from "#app/platform/reader.server.ts";
 import { loader as listConversations } from "#app/routes/dashboard/communications/list.tsx";
 import { action as writeNew } from "#app/routes/dashboard/communications/new.tsx";
 import { loader as openThread, action as reply } from "#app/routes/dashboard/communications/thread.tsx";
+import { action as write } from "#app/routes/dashboard/repair/message.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 
@@ -70,7 +71,7 @@ test("a stranger's conversation is not found, and nothing can be written to them
 });
 
 test("a picture goes with a message on the page, alone too, and with a text; a PDF that no text carries is refused in words, and nothing is lost", async () => {
-  const { driver, advisor, driverCookie, advisorCookie } = await makePair();
+  const { driver, advisor, request, driverCookie, advisorCookie } = await makePair();
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
   const plain = { create: { width: 40, height: 30, channels: 3 as const, background: { r, g, b } } };
   const picture = new File([new Uint8Array(await sharp(plain).png().toBuffer())], "leak.png", { type: "image/png" });
@@ -96,6 +97,17 @@ test("a picture goes with a message on the page, alone too, and with a text; a P
     },
     init: { status: 409 },
   });
+  // Nothing was typed: nothing is put into the field, and the files are asked for again.
+  const alone = await thread(advisorCookie, driver.id, { messageBody: "", way: "text", files: paper });
+  expect(alone).toMatchObject({ data: { messageBody: "", lostFiles: true }, init: { status: 409 } });
+  const params = { id: request.id };
+  const form = { messageBody: "", way: "text", files: paper };
+  const dialog = await write(args("/x", { cookie: advisorCookie, params, form }));
+  expect(dialog).toMatchObject({
+    data: { initialValue: { way: "text" }, lostFiles: true, toast: { title: "Failed to send message" } },
+    init: { status: 409 },
+  });
+  expect(JSON.stringify(dialog)).not.toContain("Sent a file");
   const notes = new File(["plain words"], "notes.txt", { type: "text/plain" });
   expect(await thread(driverCookie, advisor.id, { messageBody: "Hello", files: notes })).toMatchObject({
     data: {

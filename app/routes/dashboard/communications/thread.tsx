@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, Link, useFetcher } from "react-router";
-import { keepFiles, takeFiles } from "#app/desk/attachments/receive.server.ts";
+import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { findWaysTo, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -56,10 +56,11 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   form.set("receiverUserId", params.userId);
   const way = form.get("way");
   const chosen = takeFiles(form);
-  const submission = parseForm(form, { schema: NewMessage });
+  const messageBody = wordsWith(chosen, NewMessage.shape.messageBody);
+  const submission = parseForm(form, { schema: NewMessage.extend({ messageBody }) });
   if (submission.status !== "success") {
     const description = "Please select a recipient and enter a message";
-    return again(form, { title: "Missing Information", description }, 400);
+    return again(form, chosen, { title: "Missing Information", description }, 400);
   }
   try {
     // What leaves the house carries the link to their repair; what stays is a message as between any two.
@@ -73,14 +74,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     return await redirectWithToast(here, { kind: "success", title: "Message Sent" });
   } catch (error) {
     const refusal = asFailure(error, "An error occurred while sending your message");
-    return again(form, { title: "Failed to send message", description: refusal.message }, refusal.status);
+    return again(form, chosen, { title: "Failed to send message", description: refusal.message }, refusal.status);
   }
 }
 
-/** The page with what was written, and the toast. */
-function again(form: FormData, said: { title: string; description: string }, status: number) {
+/** The page with what was written, the toast, and whether there were files: they have to be chosen again. */
+function again(form: FormData, files: File[], said: { title: string; description: string }, status: number) {
   const messageBody = String(form.get("messageBody") ?? "").slice(0, 10_000);
-  return data({ messageBody, toast: toastOf({ kind: "error", ...said }) }, { status });
+  const toast = toastOf({ kind: "error", ...said });
+  return data({ messageBody, lostFiles: files.length > 0, toast }, { status });
 }
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
@@ -155,7 +157,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
           />
         </div>
         <div className="flex w-full flex-wrap items-end gap-3">
-          <AttachField />
+          <AttachField lost={answer?.lostFiles} />
           {leaving ? <WayField ways={leaving.ways} about={leaving.about} /> : null}
           <Button busy={sending} busyLabel="Sending...">
             Send

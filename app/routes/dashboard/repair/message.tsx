@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
-import { keepFiles, takeFiles } from "#app/desk/attachments/receive.server.ts";
+import { data, Form, useLocation, useNavigation } from "react-router";
+import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { ON_PAGE, WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -39,8 +39,9 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const form = await readForm(request);
   const chosen = takeFiles(form);
-  const submission = parseForm(form, { schema: WriteCustomer });
-  if (submission.status !== "success") return invalid(submission, { title: FAILED });
+  const messageBody = wordsWith(chosen, WriteCustomer.shape.messageBody);
+  const submission = parseForm(form, { schema: WriteCustomer.extend({ messageBody }) });
+  if (submission.status !== "success") return again(invalid(submission, { title: FAILED }), chosen);
   try {
     const origin = env.PUBLIC_ORIGIN ?? url.origin;
     const { to, by } = await writeToCustomer(viewer, params.id, {
@@ -54,8 +55,13 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, FAILED, "An error occurred while sending your message");
+    return again(refused(error, submission, FAILED, "An error occurred while sending your message"), chosen);
   }
+}
+
+/** The form as it was typed, and whether it had files: nobody can put those into it again but the person. */
+function again({ data: answer, init }: ReturnType<typeof refused>, files: File[]) {
+  return data({ ...answer, lostFiles: files.length > 0 }, init ?? undefined);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -77,7 +83,7 @@ export default function WriteMessage({ loaderData, actionData, params }: Route.C
         <FormErrors form={form} />
         <TextAreaField field={fields.messageBody} label="Message" rows={5} />
         <SelectField field={fields.way} label="Way" options={loaderData.ways} />
-        <AttachField />
+        <AttachField lost={actionData?.lostFiles} />
         <FormButtons busy={busy} busyLabel="Sending..." cancelTo={closeTo}>
           Send
         </FormButtons>
