@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { AddLines, type GridLine } from "#app/desk/packages/package.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -65,6 +66,7 @@ export default function AddLineItems({ loaderData, actionData, params }: Route.C
   const { search } = useLocation();
   const busy = useNavigation().formMethod === "POST";
   const closeTo = `/dashboard/repair-requests/${params.id}${search}`;
+  const [begun] = useState(loaderData.token);
   const typed = actionData?.initialValue as { token?: string; lineItems?: Partial<GridLine>[] } | undefined;
   return (
     <RouteDialog
@@ -75,7 +77,7 @@ export default function AddLineItems({ loaderData, actionData, params }: Route.C
     >
       <LinesForm
         door={`/dashboard/repair-requests/${params.id}/lines${search}`}
-        token={typed?.token ?? loaderData.token}
+        token={typed?.token ?? begun}
         car={loaderData.car}
         {...(typed?.lineItems ? { initial: typed.lineItems } : {})}
         errors={actionData?.error?.lineItems ?? undefined}

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Form } from "react-router";
 import type { GridLine } from "#app/desk/packages/package.ts";
 import { LineGrid } from "../../new/lines.tsx";
 
 type Props = {
   door: string;
-  /** Names this adding: sent twice, the lines stand there once. */
+  /** Names this adding: sent twice, the lines stand there once. It stays while the same lines are typed. */
   token: string;
   /** In words: what a job costs is suggested for it. */
   car: string;
@@ -18,8 +18,6 @@ type Props = {
 export function LinesForm({ door, token, car, initial = [], errors, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
-  // What is typed goes under the name it was begun with, whatever is loaded meanwhile.
-  const [begun] = useState(token);
   return (
     <Form
       ref={ref}
@@ -34,7 +32,7 @@ export function LinesForm({ door, token, car, initial = [], errors, children }: 
       }}
       className="grid gap-3 pt-3"
     >
-      <input type="hidden" name="token" value={begun} />
+      <input type="hidden" name="token" value={token} />
       <input type="hidden" name="car" value={car} />
       <LineGrid
         name="lineItems"
