@@ -32,6 +32,26 @@ export function writeToCustomer(
   });
 }
 
+/**
+ * Whether this message could leave at all, by what its files are said to be: asked before they are looked at and kept. Errors: as
+ * writeToCustomer.
+ */
+export function requireWritable(
+  viewer: Viewer,
+  repairRequestId: string,
+  { way, to, types }: { way: WriteCustomer["way"]; to?: string; types: string[] },
+): Promise<void> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    if (!viewer.user || viewer.user.role === "driver") throw forbidden();
+    if (way === "web") await receiverOnPage(tx, request, to);
+    else {
+      requireKeeper(viewer, request);
+      if (way === "text" && types.includes("application/pdf")) throw new Refusal(409, PICTURES_ALONE);
+      await findReceiver(tx, request, { way, to });
+    }
+  });
+}
+
 type File = KeptMedia & { fileName: string };
 type Leaving = {
   messageBody: string;
@@ -45,10 +65,11 @@ type Leaving = {
 /** What a text carries, in bytes: beyond it the provider refuses the whole. */
 const MOST_OF_A_TEXT = 4_500_000;
 
+const PICTURES_ALONE = "A text carries pictures alone. A PDF goes by e-mail, or on their page only.";
+
 /** Errors: 409 what no text carries. */
 function refuseAsText(files: File[]) {
-  if (files.some(({ fileType }) => fileType !== "image/jpeg"))
-    throw new Refusal(409, "A text carries pictures alone. A PDF goes by e-mail, or on their page only.");
+  if (files.some(({ fileType }) => fileType !== "image/jpeg")) throw new Refusal(409, PICTURES_ALONE);
   if (files.reduce((sum, { fileSize }) => sum + fileSize, 0) > MOST_OF_A_TEXT)
     throw new Refusal(409, "These pictures are too large for one text. Send fewer at once, or by e-mail.");
 }
@@ -85,23 +106,29 @@ async function writeAway(
   return { to: customer.firstName, by: channel === "email" ? ("e-mail" as const) : ("text" as const) };
 }
 
-type OnPage = { messageBody: string; to?: string | null | undefined; files: File[] };
+type OnPage = { messageBody: string; to?: string | undefined; files: File[] };
 
 async function writeOnPage(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { messageBody, to = request.requesterId, files }: OnPage,
+  { messageBody, to, files }: OnPage,
 ) {
-  const drivers = await driversOf(tx, request.accountId);
-  const receiverUserId = drivers.find((id) => id === to) ?? drivers[0];
-  if (!receiverUserId) throw new Refusal(409, "This request has no customer who could read a message.");
+  const receiverUserId = await receiverOnPage(tx, request, to);
   const { firstName } = await tx.user.findUniqueOrThrow({
     where: { id: receiverUserId },
     select: { firstName: true },
   });
   await keep(tx, viewer, request, { receiverUserId, messageBody, channel: "web" }, files);
   return { to: firstName, by: null };
+}
+
+/** Errors: 409 where nobody could read it. */
+async function receiverOnPage(tx: Transaction, request: LockedRequest, to: string | null = request.requesterId) {
+  const drivers = await driversOf(tx, request.accountId);
+  const receiverUserId = drivers.find((id) => id === to) ?? drivers[0];
+  if (!receiverUserId) throw new Refusal(409, "This request has no customer who could read a message.");
+  return receiverUserId;
 }
 
 type Kept = { receiverUserId: string; messageBody: string; channel: "sms" | "email" | "web" };

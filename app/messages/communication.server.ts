@@ -90,6 +90,20 @@ export async function findMessage(viewer: Viewer, id: string): Promise<Message> 
   return message;
 }
 
+/** Whom a message goes to. Errors: as sendMessage. */
+export async function requireReceiver(viewer: Viewer, input: NewMessage): Promise<{ id: string; role: string }> {
+  requireSignedIn(viewer);
+  if (input.senderUserId && input.senderUserId !== viewer.user.id)
+    throw forbidden("You can only write in your own name.");
+  const receiver = await db.user.findFirst({
+    where: { AND: [{ id: input.receiverUserId }, recipientScope(viewer)] },
+    select: { id: true, role: true },
+  });
+  if (!receiver) throw new Refusal(404, "This recipient was not found.", { field: "receiverUserId" });
+  if (input.repairRequestId) await requireRequest(viewer, input.repairRequestId);
+  return receiver;
+}
+
 /** Errors: 401, 403 in another's name, 404 for somebody or a request out of reach. */
 export async function sendMessage(
   viewer: Viewer,
@@ -98,13 +112,7 @@ export async function sendMessage(
 ): Promise<Message> {
   requireSignedIn(viewer);
   const { user } = viewer;
-  if (input.senderUserId && input.senderUserId !== user.id) throw forbidden("You can only write in your own name.");
-  const receiver = await db.user.findFirst({
-    where: { AND: [{ id: input.receiverUserId }, recipientScope(viewer)] },
-    select: { id: true, role: true },
-  });
-  if (!receiver) throw new Refusal(404, "This recipient was not found.", { field: "receiverUserId" });
-  if (input.repairRequestId) await requireRequest(viewer, input.repairRequestId);
+  const receiver = await requireReceiver(viewer, input);
   return db.$transaction(async (tx) => {
     const message = await tx.communication.create({
       data: {

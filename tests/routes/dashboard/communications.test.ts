@@ -118,6 +118,21 @@ test("a picture goes with a message on the page, alone too, and with a text; a P
     },
     init: { status: 415 },
   });
+  // Who may not write is told so before the files are looked at; so is who texts what says to be a PDF.
+  const stranger = await makeUser("driver");
+  const unread = { messageBody: "Look", files: notes };
+  expect(await thread(driverCookie, stranger.id, unread)).toMatchObject({ init: { status: 404 } });
+  const elsewhere = await signIn(await makeUser("advisor"));
+  for (const [cookie, status] of [
+    [elsewhere, 404],
+    [driverCookie, 403],
+  ] as const) {
+    const refused = Promise.resolve(write(args("/x", { cookie, params, form: { ...unread, way: "web" } })));
+    await expect(refused).rejects.toMatchObject({ init: { status } });
+  }
+  const said = new File(["no PDF"], "odd.pdf", { type: "application/pdf" });
+  const odd = { messageBody: "See", way: "text", files: said };
+  expect(await thread(advisorCookie, driver.id, odd)).toMatchObject({ init: { status: 409 } });
   expect(await db.communication.count({ where: { senderUserId: driver.id } })).toBe(1);
   await closeReaders();
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
-import { findWaysTo, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
+import { findWaysTo, requireWritable, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
@@ -9,7 +9,7 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
-import { openConversation, sendMessage } from "#app/messages/communication.server.ts";
+import { openConversation, requireReceiver, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatWhen } from "#app/platform/format.ts";
@@ -65,12 +65,18 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   try {
     // What leaves the house carries the link to their repair; what stays is a message as between any two.
     const leaving = way === "text" || way === "email" ? await findWaysTo(viewer, params.userId) : null;
-    const files = await keepFiles(viewer, chosen);
     if (leaving) {
       const origin = env.PUBLIC_ORIGIN ?? url.origin;
       const message = WriteCustomer.parse({ messageBody: submission.value.messageBody, way });
-      await writeToCustomer(viewer, leaving.repairRequestId, { ...message, origin, files, to: params.userId });
-    } else await sendMessage(viewer, submission.value, files);
+      const to = { way: message.way, to: params.userId };
+      const types = chosen.map(({ type }) => type);
+      if (chosen.length > 0) await requireWritable(viewer, leaving.repairRequestId, { ...to, types });
+      const files = await keepFiles(viewer, chosen);
+      await writeToCustomer(viewer, leaving.repairRequestId, { ...message, ...to, origin, files });
+    } else {
+      if (chosen.length > 0) await requireReceiver(viewer, submission.value);
+      await sendMessage(viewer, submission.value, await keepFiles(viewer, chosen));
+    }
     return await redirectWithToast(here, { kind: "success", title: "Message Sent" });
   } catch (error) {
     const refusal = asFailure(error, "An error occurred while sending your message");

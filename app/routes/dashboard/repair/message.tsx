@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation, useNavigation } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
-import { writeToCustomer } from "#app/desk/write-customer.server.ts";
+import { requireWritable, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { ON_PAGE, WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
@@ -44,10 +44,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (submission.status !== "success") return again(invalid(submission, { title: FAILED }), chosen);
   try {
     const origin = env.PUBLIC_ORIGIN ?? url.origin;
-    const { to, by } = await writeToCustomer(viewer, params.id, {
-      ...{ ...submission.value, origin },
-      files: await keepFiles(viewer, chosen),
-    });
+    const { way } = submission.value;
+    if (chosen.length > 0) await requireWritable(viewer, params.id, { way, types: chosen.map(({ type }) => type) });
+    const files = await keepFiles(viewer, chosen);
+    const { to, by } = await writeToCustomer(viewer, params.id, { ...submission.value, origin, files });
     return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}#timeline`, {
       kind: "success",
       title: "Message Sent",
