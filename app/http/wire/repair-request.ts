@@ -44,6 +44,10 @@ export const WireRepairRequest = z
     requestedServiceDate: moment.nullable(),
     scheduledServiceDate: moment.nullable(),
     completedDate: moment.nullable(),
+    delay: z
+      .object({ reason: z.string(), until: z.string().nullable().describe("The last day of it; yyyy-mm-dd.") })
+      .nullable()
+      .describe("Why and until when, while the status is Delayed; null where nothing was said."),
     needsAdvisor: z.boolean(),
     needsAdvisorReason: z.string().nullable(),
     originalTotalPrice: dollars,

@@ -6,6 +6,7 @@ import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+import { type Delay, delayOf } from "#app/repair/words.ts";
 import { findTechnician } from "#app/shop/technician.server.ts";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
 
@@ -28,6 +29,8 @@ const fullFields = {
   requestedServiceDate: true,
   scheduledServiceDate: true,
   completedDate: true,
+  delayReason: true,
+  delayedUntil: true,
   needsAdvisor: true,
   needsAdvisorReason: true,
   originalTotalPrice: true,
@@ -47,8 +50,16 @@ type Row = Prisma.RepairRequestGetPayload<{ select: typeof fullFields }>;
 /** A request with everything the shop keeps on it; money in integer cents. */
 export type FullRequest = Omit<
   Row,
-  "originalTotalPrice" | "totalPrice" | "invoice" | "lineItems" | "technician" | "repairProviderId"
+  | "originalTotalPrice"
+  | "totalPrice"
+  | "invoice"
+  | "lineItems"
+  | "technician"
+  | "repairProviderId"
+  | "delayReason"
+  | "delayedUntil"
 > & {
+  delay: Delay | null;
   originalTotalPrice: number;
   totalPrice: number;
   invoice: { id: string; status: string; amountPaid: number } | null;
@@ -56,9 +67,10 @@ export type FullRequest = Omit<
   technician: { id: string; firstName: string; lastName: string } | null;
 };
 
-function toFullRequest({ technician, invoice, ...row }: Row): FullRequest {
+function toFullRequest({ technician, invoice, delayReason, delayedUntil, ...row }: Row): FullRequest {
   return {
     ...row,
+    delay: delayOf({ delayReason, delayedUntil }),
     originalTotalPrice: toCents(row.originalTotalPrice),
     totalPrice: toCents(row.totalPrice),
     technician: technician && { id: technician.id, ...technician.user },

@@ -8,11 +8,12 @@ import { forbidden } from "#app/platform/refusal.ts";
 import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
-import { becomes } from "#app/repair/decide/moves.ts";
+import { becomes, delays } from "#app/repair/decide/moves.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
+import { Delay } from "#app/repair/word-schemas.ts";
 
 const dateMessage = "Please pick a valid date";
 const date = z
@@ -24,6 +25,9 @@ const date = z
 /** What the shop changes on a request; what is left out stays. Null takes an assignment or a date away. */
 export const UpdateRequest = z.object({
   status: z.enum(REQUEST_STATUSES, "Please select a status").optional(),
+  delay: Delay.nullish().describe(
+    "Why, and until when: the customer reads it. Of a repair that is or becomes Delayed; of any other it is not used.",
+  ),
   initiatedBy: z.string().trim().max(500).optional(),
   description: z.string().trim().max(5000).optional(),
   additionalNotes: z.string().trim().max(5000).nullable().optional(),
@@ -54,7 +58,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireSignedIn(viewer);
     const { role } = viewer.user;
-    const { status, version, ...changes } = input;
+    const { status, version, delay, ...changes } = input;
     if (!may(role, "requests.status")) throw forbidden();
     refuseStale(version, request.version, "This repair request");
     const assigned = ASSIGNMENTS.filter((name) => changes[name] !== undefined);
@@ -69,11 +73,17 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
       await recordChanges(tx, viewer, request, given, assigned.length > 0);
     }
     if (assigned.length > 0) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
-    if (status) await commit(tx, viewer, request, becomes(request, status));
+    const delayed = delay && (status ?? request.status) === "Delayed";
+    const said = delayed ? delays(request, { do: "set_status", status: "Delayed", delay }) : [];
+    await commit(tx, viewer, request, [...said, ...(status ? becomes(request, status) : [])]);
   });
 }
 
-function columnsOf({ requestedServiceDate, scheduledServiceDate, ...rest }: Omit<UpdateRequest, "status" | "version">) {
+function columnsOf({
+  requestedServiceDate,
+  scheduledServiceDate,
+  ...rest
+}: Omit<UpdateRequest, "status" | "version" | "delay">) {
   return {
     ...rest,
     requestedServiceDate: toDay(requestedServiceDate),

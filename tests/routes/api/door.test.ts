@@ -4,7 +4,7 @@ import { api, call } from "#app/http/api.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { loader as unknownCall } from "#app/routes/api/not-found.ts";
 import { args } from "../../support/args.ts";
-import { makeUser, newPhone, signIn } from "../../support/world.ts";
+import { makeRequest, makeUser, newPhone, signIn } from "../../support/world.ts";
 import { makeShop, newAddress, type Shop, send } from "./callers.ts";
 
 let shop: Shop;
@@ -21,6 +21,27 @@ async function post(body: BodyInit, type = "application/json") {
   const { loader } = await import("#app/routes/api/vehicles.ts");
   return loader({ request: raw("POST", { "content-type": type }, body), params: {} });
 }
+
+test("a delay is said with its reason here too, and read again; the status alone stays enough", async () => {
+  const { id } = await makeRequest(await makeUser("driver"), { status: "In Progress", lines: [{ group: "approved" }] });
+  const cookie = shop.cookies.admin;
+  const put = (json: object) => send("PUT", `/api/repair-requests/${id}`, { cookie, json });
+  expect(await (await put({ status: "Delayed" })).json()).toMatchObject({ status: "Delayed", delay: null });
+  const delay = { reason: "The caliper is on back order", until: "2099-12-01" };
+  for (const said of [{ delay }, { delay, status: "Delayed" }]) {
+    expect(await (await put(said)).json()).toMatchObject({ status: "Delayed", delay });
+  }
+  expect((await put({ delay: { reason: " . " } })).status).toBe(400);
+  const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } });
+  expect(texts.map(({ body }) => /repair is now (.*?\.) /.exec(body)?.[1])).toEqual([
+    "delayed.",
+    "delayed until Dec 1, 2099: The caliper is on back order.",
+  ]);
+  const over = await put({ delay, status: "In Progress" });
+  expect(await over.json()).toMatchObject({ status: "In Progress", delay: null });
+  const again = await put({ status: "Delayed", delay: { reason: "A part was wrong" } });
+  expect(await again.json()).toMatchObject({ delay: { reason: "A part was wrong", until: null } });
+});
 
 describe("the JSON door", () => {
   test("answers a method it does not know with 405 and Allow", async () => {
