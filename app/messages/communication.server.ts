@@ -111,12 +111,11 @@ export async function sendMessage(
   files: (KeptMedia & { fileName: string })[] = [],
 ): Promise<Message> {
   requireSignedIn(viewer);
-  const { user } = viewer;
   const receiver = await requireReceiver(viewer, input);
   return db.$transaction(async (tx) => {
     const message = await tx.communication.create({
       data: {
-        senderUserId: user.id,
+        senderUserId: viewer.user.id,
         receiverUserId: receiver.id,
         repairRequestId: input.repairRequestId ?? null,
         messageBody: input.messageBody,
@@ -132,7 +131,7 @@ export async function sendMessage(
       kind: "message",
       title: `Message from ${viewer.name}`,
       body: input.messageBody.slice(0, 200),
-      href: `/dashboard/communications/${user.id}`,
+      href: `/dashboard/communications/${viewer.user.id}`,
       ...(input.repairRequestId ? { repairRequestId: input.repairRequestId } : {}),
     });
     return message;
