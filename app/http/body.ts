@@ -28,7 +28,7 @@ const LAST_INDEX = 500;
 const LONGEST_NAME = 200;
 
 const TAKES_FILES =
-  /^\/(?:upload-quote(?:\/receive)?|create-request\/scan|repair-status\/[^/]+\/documents|outbox|dashboard\/(?:new|communications\/[^/]+|repair-requests\/[^/]+\/quote|work\/[^/]+\/photos|import|shop-settings\/logo)|api\/quotes\/(?:upload|analyze-file)|api\/admin\/(?:quotes\/upload|repair-requests\/[^/]+\/quotes))\/?$/;
+  /^\/(?:upload-quote(?:\/receive)?|create-request\/scan|repair-status\/[^/]+\/documents|outbox|dashboard\/(?:new|communications\/[^/]+|repair-requests\/[^/]+\/(?:quote|messages)|work\/[^/]+\/photos|import|shop-settings\/logo)|api\/quotes\/(?:upload|analyze-file)|api\/admin\/(?:quotes\/upload|repair-requests\/[^/]+\/quotes))\/?$/;
 const TAKES_QUOTES =
   /^\/(?:upload-quote(?:\/receive)?|create-request\/scan|repair-status\/[^/]+\/documents|api\/quotes\/(?:upload|analyze-file))\/?$/;
 const TAKES_FILES_AS_JSON = /^\/api\/auth\/verify-otp\/?$/;

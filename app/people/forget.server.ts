@@ -30,7 +30,7 @@ export async function forgetWords(tx: Transaction, person: Person): Promise<void
   await tx.session.updateMany({ where: { userId: id }, data: { ip: null, userAgent: null } });
   await tx.repairRequest.updateMany({
     where: { requesterId: id },
-    data: { additionalNotes: null, description: null },
+    data: { additionalNotes: null, description: null, delayReason: null, delayedUntil: null },
   });
   if (email) await tx.emailTrouble.deleteMany({ where: { address: email.toLowerCase() } });
   if (!phone) return;
@@ -43,11 +43,12 @@ export async function forgetWords(tx: Transaction, person: Person): Promise<void
 /** Where a name stands as a word beside what the shop keeps for itself; rows of before have no id beside it. */
 async function forgetName(tx: Transaction, { id, firstName, lastName }: Person) {
   const name = `${firstName} ${lastName}`.trim();
-  await tx.jobPackage.updateMany({
-    where: { OR: [{ changedById: id }, { changedById: null, changedByName: name }] },
-    data: { changedByName: GONE, changedById: null },
-  });
-  await tx.dayOff.updateMany({ where: { enteredByName: name }, data: { enteredByName: GONE } });
+  // Another one of the same name may have written what has no id: theirs is not taken away.
+  const alone = (await tx.user.count({ where: { firstName, lastName, id: { not: id } } })) === 0;
+  const changed = [{ changedById: id }, ...(alone ? [{ changedById: null, changedByName: name }] : [])];
+  await tx.jobPackage.updateMany({ where: { OR: changed }, data: { changedByName: GONE, changedById: null } });
+  const entered = [{ enteredById: id }, ...(alone ? [{ enteredById: null, enteredByName: name }] : [])];
+  await tx.dayOff.updateMany({ where: { OR: entered }, data: { enteredByName: GONE, enteredById: null } });
 }
 
 const ACCOUNTS = 200;

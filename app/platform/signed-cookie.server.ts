@@ -38,6 +38,8 @@ function writeSigned(encoded: string) {
 /** Cookies that were found right: one request reads each of its own several times, and the next request brings it again. */
 const right = new Map<string, string>();
 const MOST_RIGHT = 1_000;
+/** Whatever follows a signature is not looked at: a longer one is not worth its memory. */
+const LONGEST_RIGHT = 512;
 
 /** Nothing where no secret of ours signed it. */
 function readSigned(raw: string) {
@@ -45,6 +47,7 @@ function readSigned(raw: string) {
   if (known !== undefined) return known;
   const [value = "", signature = ""] = decode(raw).split(".");
   if (!env.secrets.some((secret) => isSame(signature, signatureOf(value, secret)))) return "";
+  if (raw.length > LONGEST_RIGHT) return value;
   const [oldest] = right.keys();
   if (right.size >= MOST_RIGHT && oldest !== undefined) right.delete(oldest);
   right.set(raw, value);

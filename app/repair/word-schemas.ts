@@ -28,8 +28,10 @@ export const Designee = z.object({
 export const Delay = z.object({
   reason: z
     .string({ error: "Please say why: the customer reads it" })
-    .transform((typed) => typed.trim().replace(/[.\s]+$/, ""))
-    .pipe(z.string().min(1, "Please say why: the customer reads it").max(160, "At most 160 characters")),
+    .trim()
+    .max(160, "At most 160 characters")
+    .transform((typed) => typed.replace(/[.\s]+$/, ""))
+    .pipe(z.string().min(1, "Please say why: the customer reads it")),
   until: z
     .preprocess((value) => value || null, z.iso.date("Please pick a valid date").nullable())
     .refine((day) => day === null || day >= dayOf(), "Please pick today or a later day"),

@@ -24,6 +24,7 @@ describe("how much an address takes", () => {
     ["/upload-quote/receive", "multipart/form-data; boundary=x", BODY_LIMITS.upload],
     ["/create-request/scan.data", "multipart/form-data; boundary=x", BODY_LIMITS.upload],
     ["/dashboard/repair-requests/7/quote.data", "multipart/form-data; boundary=x", BODY_LIMITS.upload],
+    ["/dashboard/repair-requests/7/messages.data", "multipart/form-data; boundary=x", BODY_LIMITS.upload],
     ["/api/quotes/upload", "multipart/form-data; boundary=x", BODY_LIMITS.upload],
     ["/api/quotes/analyze-file", "multipart/form-data; boundary=x", BODY_LIMITS.upload],
     ["/api/admin/quotes/upload", "multipart/form-data; boundary=x", BODY_LIMITS.upload],

@@ -34,35 +34,66 @@ function paintFirst(page: string, nonce: string) {
   return paintFirstOf(Buffer.from(page), nonce).toString();
 }
 
-test("a form or link without a connection, and before the page's script, keeps the page and says why", () => {
+test("a form or link without a connection, and before the page's script, keeps the page and says why", async () => {
+  const { press, said } = heardBy({ reached: false });
+  expect([await press("submit"), await press("submit", { defaultPrevented: true })]).toEqual([true, false]);
+  const link = { href: "http://localhost/repairs", target: "", protocol: "http:", hash: "", click() {} };
+  expect([await press("click", { link }), await press("click", { link, defaultPrevented: true })]).toEqual([
+    true,
+    false,
+  ]);
+  expect([await press("click"), await press("click", { link: { ...link, protocol: "tel:" } })]).toEqual([false, false]);
+  expect(said).toEqual([expect.stringContaining("What you entered is still here"), expect.any(String)]);
+});
+
+test("a browser that knows no network goes on where the server on its own machine answers", async () => {
+  const { press, said, went } = heardBy({ reached: true });
+  const link = {
+    href: "http://localhost/x.pdf",
+    target: "",
+    protocol: "http:",
+    hash: "",
+    click: () => went.push("link"),
+  };
+  expect([await press("submit"), await press("click", { link })]).toEqual([true, true]);
+  expect([went, said]).toEqual([["form by pay", "link"], []]);
+});
+
+type Pressed = { defaultPrevented?: boolean; link?: object };
+
+/** What the guard does with a press while the browser says that it is offline. */
+function heardBy({ reached }: { reached: boolean }) {
   const [, starter = ""] = /<script nonce="abc">(\(function.*?)<\/script>/s.exec(paintFirst(PAGE, "abc")) ?? [];
   const heard: Record<string, (event: object) => void> = {};
-  run(starter, { hidden: false, currentScript: { nonce: "abc" } }, () => {}, heard);
-  const link = { href: "http://localhost/repairs", target: "", protocol: "http:", hash: "" };
-  const pressed = (type: string, defaultPrevented: boolean, a: object | null = null) => {
+  const [said, went]: [string[], string[]] = [[], []];
+  const ask = () => (reached ? Promise.resolve({}) : Promise.reject(new TypeError("Failed to fetch")));
+  run(starter, { hidden: false, currentScript: { nonce: "abc" } }, () => {}, {
+    heard,
+    ask,
+    say: (words) => said.push(words),
+  });
+  const requestSubmit = (submitter: string) => went.push(`form by ${submitter}`);
+  async function press(type: string, { defaultPrevented = false, link }: Pressed = {}) {
     let kept = false;
     const preventDefault = () => {
       kept = true;
     };
-    heard[type]?.({ defaultPrevented, preventDefault, target: { closest: () => a } });
+    const target = { closest: () => link ?? null, requestSubmit };
+    heard[type]?.({ defaultPrevented, preventDefault, target, submitter: "pay" });
+    await new Promise((resolve) => setImmediate(resolve));
     return kept;
-  };
-  expect([pressed("submit", false), pressed("submit", true)]).toEqual([true, false]);
-  expect([pressed("click", false, link), pressed("click", true, link), pressed("click", false)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(pressed("click", false, { ...link, protocol: "tel:" })).toBe(false);
-});
+  }
+  return { press, said, went };
+}
 
-function run(starter: string, document: object, frame: (then: () => void) => void, heard: object) {
-  const names = ["document", "requestAnimationFrame", "setTimeout", "addEventListener", "navigator", "alert"];
+type Around = { heard?: object; ask?: () => Promise<object>; say?: (words: string) => void };
+
+function run(starter: string, document: object, frame: (then: () => void) => void, around: Around = {}) {
+  const names = ["document", "requestAnimationFrame", "setTimeout", "addEventListener", "navigator", "alert", "fetch"];
   new Function(...names, starter)(
     ...[document, frame, (then: () => void) => then()],
-    (type: string, listener: unknown) => Object.assign(heard, { [type]: listener }),
-    { onLine: false },
-    (words: string) => expect(words).toContain("What you entered is still here"),
+    (type: string, listener: unknown) => Object.assign(around.heard ?? {}, { [type]: listener }),
+    ...[{ onLine: false }, around.say, around.ask],
   );
 }
 
@@ -79,7 +110,7 @@ function started(starter: string, hidden: boolean) {
       append: ({ remove: _, ...script }: { remove: unknown }) => scripts.push(script),
     },
   };
-  run(starter, document, (then: () => void) => frames.push(then), {});
+  run(starter, document, (then: () => void) => frames.push(then));
   expect(scripts).toHaveLength(hidden ? 2 : 0);
   for (const frame of frames) frame();
   return scripts;

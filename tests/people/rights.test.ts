@@ -78,17 +78,23 @@ describe("a person who is deleted", () => {
     const lineItems = [{ type: "Part" as const, description: "Pads", quantity: 1, unitPrice: 8_900 }];
     await makePackage(viewerOf(gone), { name: `Pads ${id}`, note: undefined, lineItems, version: undefined });
     const day = new Date("2099-05-01");
-    await db.dayOff.create({
-      data: { id, first: day, last: day, enteredByName: `${gone.firstName} ${gone.lastName}` },
+    const namesake = await makeUser("advisor");
+    const theirs = crypto.randomUUID();
+    const enteredByName = `${gone.firstName} ${gone.lastName}`;
+    await db.dayOff.createMany({
+      data: [
+        { id, first: day, last: day, enteredById: gone.id, enteredByName },
+        { id: theirs, first: day, last: day, enteredById: namesake.id, enteredByName },
+      ],
     });
-    // Renamed since, the package goes by the person all the same.
+    // Renamed since, both go by the person all the same, and who has the same name keeps theirs.
     await db.user.update({ where: { id: gone.id }, data: { lastName: "Renamed" } });
-    await db.dayOff.update({ where: { id }, data: { enteredByName: `${gone.firstName} Renamed` } });
     await deleteUser(viewerOf(admin), gone.id);
     const kept = await db.jobPackage.findFirstOrThrow({ where: { name: `Pads ${id}` } });
     const dayOff = await db.dayOff.findUniqueOrThrow({ where: { id } });
     expect([kept.changedByName, kept.changedById, dayOff.enteredByName]).toEqual(["(deleted)", null, "(deleted)"]);
-    await db.dayOff.delete({ where: { id } });
+    expect(await db.dayOff.findUniqueOrThrow({ where: { id: theirs } })).toMatchObject({ enteredByName });
+    await db.dayOff.deleteMany({ where: { id: { in: [id, theirs] } } });
   });
 
   test("keeps the documents of an open repair until it ends; the night takes them then", async () => {

@@ -52,6 +52,26 @@ test("a delay without a new date says so, and what day it was planned for; a pas
   });
 });
 
+test("a delay of a car that is here names no hour of today as its end; a day that is over is no day", () => {
+  const morning = new Date("2026-11-22T17:00:00Z");
+  const reason = "the caliper is on back order";
+  const here = visit({ status: "Delayed", scheduledServiceDate: morning, delay: { reason, until: null } });
+  expect(here).toMatchObject({ when: null, appointment: false });
+  expect(here?.said?.[0]).toBe("Your repair is delayed.");
+  const tomorrow = new Date("2026-11-23T17:00:00Z");
+  expect(visit({ status: "Delayed", scheduledServiceDate: tomorrow, delay: { reason, until: null } })?.when).toBeNull();
+  expect(visit({ status: "Delayed", delay: { reason, until: "2026-11-20" } })).toMatchObject({ when: null });
+});
+
+test("a delayed repair with an appointment on its day says the hour", () => {
+  const start = new Date("2026-11-28T17:00:00Z");
+  const delay = { reason: "parts", until: "2026-11-28" };
+  expect(visit({ status: "Delayed", scheduledServiceDate: start, delay })).toMatchObject({
+    said: ["Your repair is delayed until Nov 28, 9:00 AM.", "Parts."],
+    appointment: true,
+  });
+});
+
 test.each(["Cancelled", "Completed", "Pending_Payment", "Pending_Review"])(
   "%s without an appointment: nothing of it",
   (status) => {

@@ -34,7 +34,7 @@ export async function drain(server: Server, { seconds, longest, endStreams, sile
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const hush = setTimeout(() => {
-    for (const socket of silent) socket.destroy();
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
   }, MAY_STILL_ASK_MS);
   await Promise.race([closed, sleep(longest)]);
   clearInterval(idle);

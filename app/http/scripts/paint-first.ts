@@ -18,15 +18,20 @@ const START_WHEN_PAINTED = `(function (links, text) {
   };
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
-  const stay = (event) => {
-    if (event.defaultPrevented || navigator.onLine) return;
+  let reached = false;
+  const stay = (event, goOn) => {
+    if (event.defaultPrevented || navigator.onLine || reached) return;
     event.preventDefault();
-    alert("${NO_CONNECTION}");
+    fetch("/robots.txt", { method: "HEAD", cache: "no-store" }).then(
+      () => { reached = true; goOn(); reached = false; },
+      () => alert("${NO_CONNECTION}"),
+    );
   };
-  addEventListener("submit", stay);
+  addEventListener("submit", (event) => stay(event, () => event.target.requestSubmit(event.submitter)));
   addEventListener("click", (event) => {
-    const { href, target, protocol, hash } = event.target.closest?.("a[href]") ?? {};
-    if (href && !target && !hash && protocol.startsWith("http")) stay(event);
+    const link = event.target.closest?.("a[href]");
+    const { href, target, protocol, hash } = link ?? {};
+    if (href && !target && !hash && protocol.startsWith("http")) stay(event, () => link.click());
   });
 })`.replaceAll(/\n\s*/g, " ");
 

@@ -144,8 +144,12 @@ export function makePool(settings: Settings): Pool {
       for (const reader of busy.values()) reader.stop();
     },
     warm() {
-      if (idle.length === 0 && busy.size < settings.size)
+      if (idle.length > 0 || busy.size >= settings.size) return;
+      try {
         rest(startReader(settings.kind, settings.limits, settings.onFault, true));
+      } catch {
+        // Nobody waits for what is started ahead: the reading itself says what is wrong.
+      }
     },
     waiting: () => queue.length(),
   };

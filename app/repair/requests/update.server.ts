@@ -14,6 +14,7 @@ import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
+import { delayMoved } from "#app/repair/words.ts";
 
 const dateMessage = "Please pick a valid date";
 const date = z
@@ -68,7 +69,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     if (given.length > 0) {
       await tx.repairRequest.update({
         where: { id: request.id },
-        data: { ...columnsOf(changes), version: { increment: 1 } },
+        data: { ...columnsOf(changes), ...delayMoved(request, momentIn(changes)), version: { increment: 1 } },
       });
       await recordChanges(tx, viewer, request, given, assigned.length > 0);
     }
@@ -87,8 +88,12 @@ function columnsOf({
   return {
     ...rest,
     requestedServiceDate: toDay(requestedServiceDate),
-    scheduledServiceDate: scheduledServiceDate ? momentOf(scheduledServiceDate) : scheduledServiceDate,
+    scheduledServiceDate: momentIn({ scheduledServiceDate }) ?? scheduledServiceDate,
   } satisfies Prisma.RepairRequestUncheckedUpdateInput;
+}
+
+function momentIn({ scheduledServiceDate }: Pick<UpdateRequest, "scheduledServiceDate">): Date | null {
+  return scheduledServiceDate ? momentOf(scheduledServiceDate) : null;
 }
 
 async function recordChanges(

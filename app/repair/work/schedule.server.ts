@@ -6,6 +6,7 @@ import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign.se
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { delayMoved } from "#app/repair/words.ts";
 import type { Schedule } from "#app/repair/work/schedule.ts";
 
 /**
@@ -22,7 +23,10 @@ export function moveAppointment(viewer: Viewer, repairRequestId: string, input: 
     const moment = momentOf(input.at);
     await tx.repairRequest.update({
       where: { id: request.id },
-      data: { scheduledServiceDate: moment, scheduledMinutes, technicianId, bay, version: { increment: 1 } },
+      data: {
+        ...{ scheduledServiceDate: moment, scheduledMinutes, technicianId, bay, version: { increment: 1 } },
+        ...delayMoved(request, moment),
+      },
     });
     await appendHistory(tx, viewer, {
       repairRequestId: request.id,

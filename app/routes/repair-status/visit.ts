@@ -1,3 +1,4 @@
+import { dayOf } from "#app/platform/clock.ts";
 import { formatDay, formatPhone, formatSpan, formatWhen } from "#app/platform/format.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 
@@ -41,13 +42,13 @@ export function visitOf(asked: Asked, shop: string, company: string, now = new D
   const place = placeOf(asked.repairProvider, shop, company);
   switch (asked.status) {
     case "Delayed": {
-      const { reason, until: day } = asked.delay ?? {};
-      const until = day ? formatDay(day) : ahead ? planned : null;
-      const was = start && !ahead ? `It was planned for ${formatWhen(start, now)}.` : "";
+      const { reason } = asked.delay ?? {};
+      const until = delayedUntil(asked, planned, now);
+      const was = start && until !== planned ? `It was planned for ${formatWhen(start, now)}.` : "";
       const next = until ? "" : `No new date yet: ${shop} tells you as soon as there is one.`;
       const said = `Your repair is delayed${until ? ` until ${until}` : ""}.`;
       const rest = [reason ? ended(capital(reason)) : "", next, was].filter(Boolean).join(" ");
-      return { said: [said, rest], when: until, appointment: !day && ahead, place };
+      return { said: [said, rest], when: until, appointment: until !== null && until === planned, place };
     }
     case "Parts Ordered":
       return {
@@ -60,6 +61,14 @@ export function visitOf(asked: Asked, shop: string, company: string, now = new D
       if (stage === "Pending_Car_Delivery") return { said: null, when: null, appointment: false, place };
       return start ? { said: null, when: planned, appointment: true, place } : null;
   }
+}
+
+/** The day that was said and is not over, with its hour where the appointment is on it; of a delay without a word, an appointment to come. */
+function delayedUntil({ delay, scheduledServiceDate: start }: Asked, planned: string | null, now: Date): string | null {
+  const toCome = start && start > now ? start : null;
+  if (!delay) return toCome && planned;
+  if (delay.until === null || delay.until < dayOf(now)) return null;
+  return toCome && dayOf(toCome) === delay.until ? planned : formatDay(delay.until);
 }
 
 /** Said while the work goes on. */

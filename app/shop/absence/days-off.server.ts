@@ -80,7 +80,14 @@ export async function addDayOff(viewer: Viewer, { who, first, last, note }: NewD
     if (there > 0) throw new Refusal(409, "These days are entered already.", { field: "first" });
     const name = user ? `${user.firstName} ${user.lastName}`.trim() : "The shop";
     await tx.dayOff.create({
-      data: { userId, first: start, last: end, note: note ?? null, enteredByName: viewer.name },
+      data: {
+        userId,
+        first: start,
+        last: end,
+        note: note ?? null,
+        enteredById: viewer.user.id,
+        enteredByName: viewer.name,
+      },
     });
     await audit(tx, viewer, { id: userId, name }, `${name} is away ${spanOf({ first, last })}`);
   });

@@ -27,6 +27,11 @@ export function useDraft(formId: string, { outlives = false } = {}): void {
   }, [formId, key, outlives]);
 }
 
+/** Of a form that outlives its page. */
+export function forgetDraft(formId: string): void {
+  write(`draft ${formId}`, null);
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Draft = Record<string, string>;
 

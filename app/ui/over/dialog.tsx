@@ -106,6 +106,8 @@ function makeModal(dialog: HTMLDialogElement, busyWith: HTMLElement | null) {
   dialog.removeAttribute("open");
   dialog.showModal();
   busyWith?.removeAttribute("autofocus");
+  // A field of the dialog that asks for the focus itself, and stands before this one, had it.
+  if (busyWith && document.activeElement !== busyWith) busyWith.focus({ preventScroll: true });
 }
 
 function returnFocus(opener: HTMLElement | null, address: string) {
