@@ -1,4 +1,3 @@
-import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatDay } from "#app/platform/format.ts";
 
 /** By what way somebody said something. */
@@ -30,11 +29,6 @@ export type Delay = { reason: string; until: string | null };
 export function delayOf(row: { delayReason: string | null; delayedUntil: Date | null }): Delay | null {
   if (row.delayReason === null) return null;
   return { reason: row.delayReason, until: row.delayedUntil?.toISOString().slice(0, 10) ?? null };
-}
-
-/** Of a delayed repair whose appointment moves: the day that its customer is told. */
-export function delayMoved({ delay }: { delay: Delay | null }, appointment: Date | null) {
-  return delay && appointment ? { delayedUntil: new Date(dayOf(appointment)) } : {};
 }
 
 /** What comes after the word "delayed": " until Dec 1, 2026: the caliper is on back order". */

@@ -14,7 +14,7 @@ import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
-import { delayMoved } from "#app/repair/words.ts";
+import { delayMoved } from "#app/repair/work/delay-moved.ts";
 
 const dateMessage = "Please pick a valid date";
 const date = z

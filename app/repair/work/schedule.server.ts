@@ -6,7 +6,7 @@ import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign.se
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
-import { delayMoved } from "#app/repair/words.ts";
+import { delayMoved } from "#app/repair/work/delay-moved.ts";
 import type { Schedule } from "#app/repair/work/schedule.ts";
 
 /**

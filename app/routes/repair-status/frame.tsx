@@ -1,12 +1,8 @@
-import { useEffect } from "react";
-import { forgetDraft } from "#app/ui/behavior/use-draft.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Container, Main, SiteHeader } from "#app/ui/page.tsx";
 
 export function StatusHeader() {
-  // Whoever came in needs the number no more, and the next one at this device is somebody else.
-  useEffect(() => forgetDraft("phone-way"), []);
   return (
     <SiteHeader
       action={

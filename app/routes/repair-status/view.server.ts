@@ -9,7 +9,7 @@ import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
-import { visitOf } from "./visit.ts";
+import { visitOf } from "./visit.server.ts";
 
 /** Only what the page shows goes to the browser. */
 export function toStatusView(

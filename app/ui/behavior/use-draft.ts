@@ -5,19 +5,20 @@ const KEPT = "input:not([type=file], [type=hidden], [type=password], [type=check
 /**
  * What is typed into a form outlives a reload of its page, in this tab alone. Texts that stand there already are left alone: the server
  * or the paper put them there. Whoever leaves the page, or hands the form in, leaves nothing behind, unless it `outlives` the page for
- * whoever comes back to it.
+ * whoever comes back to it within five minutes: after that it may be somebody else.
  */
 export function useDraft(formId: string, { outlives = false } = {}): void {
   const key = `draft ${formId}`;
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
+    if (outlives) forgetOld(key);
     fillIn(form, read(key));
     write(key, { ...read(key), ...typedInto(form) });
     const keep = ({ target }: Event) => {
       const field = target as Field;
       if (!field.name || !field.matches(KEPT)) return;
-      write(key, { ...read(key), [field.name]: field.value });
+      write(key, { ...read(key), [field.name]: field.value, [TYPED_AT]: String(Date.now()) });
     };
     form.addEventListener("input", keep);
     return () => {
@@ -27,9 +28,13 @@ export function useDraft(formId: string, { outlives = false } = {}): void {
   }, [formId, key, outlives]);
 }
 
-/** Of a form that outlives its page. */
-export function forgetDraft(formId: string): void {
-  write(`draft ${formId}`, null);
+const OUTLIVES_MS = 300_000;
+/** No field has this name. */
+const TYPED_AT = "";
+
+function forgetOld(key: string) {
+  const { [TYPED_AT]: at = "0" } = read(key);
+  if (Date.now() - Number(at) > OUTLIVES_MS) write(key, null);
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
