@@ -346,7 +346,7 @@ const ROWS: Record<string, Row[]> = {
       ],
       provoke: async ({ page, hasScript }) => {
         await page.goto("/upload-quote");
-        if (hasScript) await page.getByRole("button", { name: "Fill in the rest first" }).click();
+        if (hasScript) await page.getByRole("link", { name: "Fill in the rest first" }).click();
         await page.getByLabel("Year").selectOption("");
         await page.getByRole("button", { name: "Get this price" }).click();
       },
@@ -355,7 +355,7 @@ const ROWS: Record<string, Row[]> = {
       sentences: ["Please fill in all required contact information"],
       provoke: async ({ page, hasScript }) => {
         await page.goto("/upload-quote");
-        if (hasScript) await page.getByRole("button", { name: "Fill in the rest first" }).click();
+        if (hasScript) await page.getByRole("link", { name: "Fill in the rest first" }).click();
         await page.getByLabel("Year", { exact: false }).selectOption("2020");
         await page.getByLabel("Make", { exact: false }).first().selectOption("Porsche");
         await page.getByLabel("Model").fill("911 GT3 RS");

@@ -12,7 +12,6 @@ import { attachKeptFile, createKeptFileQuote } from "#app/quotes/quote.server.ts
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
-import { fillVehicle } from "#app/routes/create-request/fill-vehicle.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { proveFirst, showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import { ContactSection, PreferenceSection } from "#app/routes/create-request/sections.tsx";
@@ -32,7 +31,8 @@ import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { carValues, fillFromPaper, keepFile, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
-import { ThenWhat } from "./then-what.tsx";
+import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
+import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
 import { type FileFields, useCheck } from "./use-check.ts";
 import { type ReadingState, useReading } from "./use-reading.ts";
@@ -177,7 +177,10 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       />
       {fileFirst ? <ThenWhat onRest={() => setBegun(true)} /> : null}
       {paper ? <AnswerPanel answer={paper} /> : null}
-      <div className={cn("grid gap-8", fileFirst && "scripted:group-has-[[name=file]:invalid]/quote:hidden")}>
+      <div
+        id={REST}
+        className={cn("grid gap-8 target:grid!", fileFirst && "scripted:group-has-[[name=file]:invalid]/quote:hidden")}
+      >
         <CarFromPaper fields={fields} who={who} car={paper?.vehicle ?? null} />
         {who.identified ? null : <ContactSection fields={fields} title={paper ? "Get this price" : undefined} />}
         <PreferenceSection fields={fields} />
@@ -207,18 +210,6 @@ function answerNow(
   if (uploaded.lines !== null || uploaded.unreadable) return { paper: uploaded.answer, waits: false };
   const isIt = keptId === uploaded.keptId;
   return { paper: isIt ? came.paper : null, waits: !isIt || came.waiting };
-}
-
-function fillWhereEmpty(car: { year: number | null; make: string | null; model: string | null }) {
-  const form = document.getElementById("file-quote") as HTMLFormElement | null;
-  const typed = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value;
-  if (form && !typed("make") && !typed("model")) fillVehicle("file-quote", car);
-}
-
-/** The answer comes into view where nobody is busy with something else. */
-function showAnswer() {
-  if (document.activeElement?.matches("input:not([type=file]), select, textarea, details *")) return;
-  document.getElementById("answer")?.focus();
 }
 
 const UNFORESEEN = messages.quote.processingFailed("Please try again.");

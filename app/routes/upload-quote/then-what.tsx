@@ -1,4 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
+import type { MouseEvent } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
 
 const STEPS = [
   "Every line is read and held against what such work costs for this car.",
@@ -6,11 +7,16 @@ const STEPS = [
   "Then you say where to reach you. If we save nothing, you pay nothing.",
 ];
 
+/** The fields that follow the file. */
+export const REST = "quote-rest";
+
 /** What a photo leads to, and the way for whoever wants to fill in the rest before. */
 export function ThenWhat({ onRest }: { onRest: () => void }) {
-  function openRest() {
+  // Before this script runs the link leads to the fields, which show where it leads to them.
+  function openRest(event: MouseEvent) {
+    event.preventDefault();
     onRest();
-    // The button goes with what it stood for: its focus goes on to the first field.
+    // The link goes with what it stood for: its focus goes on to the first field.
     requestAnimationFrame(() => document.querySelector<HTMLElement>("#file-quote select")?.focus());
   }
 
@@ -26,9 +32,9 @@ export function ThenWhat({ onRest }: { onRest: () => void }) {
           </li>
         ))}
       </ol>
-      <Button type="button" variant="quiet" onClick={openRest}>
+      <a href={`#${REST}`} onClick={openRest} className={buttonClass({ variant: "quiet" })}>
         Fill in the rest first
-      </Button>
+      </a>
     </div>
   );
 }
