@@ -105,7 +105,7 @@ function PackageTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows
               {row.changed}
             </Td>
             <Td align="end">
-              <ButtonLink to={`${PATH}/${row.id}`} variant="secondary" size="sm" aria-label={`Edit ${row.name}`}>
+              <ButtonLink to={`${PATH}/${row.id}`} variant="quiet" size="sm" aria-label={`Edit ${row.name}`}>
                 Edit
               </ButtonLink>
             </Td>

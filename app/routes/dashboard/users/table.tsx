@@ -70,11 +70,7 @@ function Actions({ row, search }: { row: Row; search: string }) {
   const quiet = buttonClass({ variant: "quiet", size: "sm" });
   return (
     <span className="flex flex-wrap justify-end gap-x-0.5 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
-      <a
-        href={`/dashboard/vehicles?userId=${row.id}`}
-        aria-label={`View vehicles of ${row.name}`}
-        className={buttonClass({ variant: "secondary", size: "sm" })}
-      >
+      <a href={`/dashboard/vehicles?userId=${row.id}`} aria-label={`View vehicles of ${row.name}`} className={quiet}>
         Vehicles
       </a>
       <a href={`${PATH}/${row.id}/edit${search}`} aria-label={`Edit ${row.name}`} className={quiet}>
