@@ -4,6 +4,9 @@ import { BROWSER_ARGS, findBrowser } from "./tests/support/browser.ts";
 
 const executablePath = process.env.BROWSER_PATH ?? findBrowser() ?? undefined;
 
+// The whole story at this width: with every provider where there is a PostgreSQL server, and else as it runs without one.
+const STORY_ON_A_DESK = process.env.TEST_DATABASE_URL ? "real-services" : "main-story";
+
 // The same journeys in one hand, with and without JavaScript, and once on a desk. Tables of short looks run where they differ.
 export default defineConfig({
   testDir: "tests/e2e",
@@ -27,13 +30,13 @@ export default defineConfig({
   projects: [
     {
       name: "js-desktop",
-      testMatch: /(accessibility|errors-visitor|front-desk|keyboard|live|main-story|real-services)\.spec/,
+      testMatch: new RegExp(`(accessibility|errors-visitor|front-desk|keyboard|live|${STORY_ON_A_DESK})\\.spec`),
       use: { viewport: desktop },
     },
     {
       name: "no-js-phone",
       testMatch:
-        /(behind-tls|call-code|errors-visitor|front-desk|main-story|plain-twice|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
+        /(call-code|errors-visitor|front-desk|main-story|plain-twice|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {

@@ -112,7 +112,7 @@ function logAnswer(requestId: string, method: string, path: string, status: numb
   if (path.startsWith("/assets/")) return;
   const milliseconds = Math.round(performance.now() - began);
   countAnswer(method, status, milliseconds);
-  lifecycle.log.info({ requestId, method, path: withoutCodes(path), status, milliseconds }, "request");
+  lifecycle.logAnswered({ requestId, method, path: withoutCodes(path), status, milliseconds });
 }
 
 app.route(

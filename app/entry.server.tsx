@@ -38,7 +38,7 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
   if (ids.length === 0) return context;
   const of = <Part,>(all: Record<string, Part>) =>
-    Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id] as Part]] : [])));
+    Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id]]] : [])));
   return {
     ...context,
     manifest: { ...context.manifest, routes: of(context.manifest.routes) },

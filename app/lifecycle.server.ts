@@ -11,7 +11,7 @@ import { env } from "#app/platform/env.server.ts";
 import { type Health, healthOf, within } from "#app/platform/health.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { log, logAnswered } from "#app/platform/log.server.ts";
 import { closeReaders, expectDocument } from "#app/platform/reader.server.ts";
 import { startTracing, stopTracing } from "#app/platform/trace/trace.ts";
 import { warmPrices } from "#app/prices/judge.server.ts";
@@ -30,6 +30,7 @@ const LOOK_AGAIN = 5_000;
 /** What the process that serves the bundle may ask of it: see server.ts. */
 export const lifecycle = {
   log,
+  logAnswered,
   async start() {
     // One promise that nobody waits for is a fault of ours, and no reason to end what others are doing.
     process.on("unhandledRejection", (err) => log.error({ err }, "a promise that nobody waited for failed"));

@@ -1,19 +1,25 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { ensureBrowser } from "./support/browser.ts";
 
 // Every check, two at a time; each runs even when one before it failed, and the last line adds them up.
 const REPORTS = "test-results";
-/** What the two databases could answer differently: the rest runs on one of them. */
+/** Some forty servers and runners start in a run: what one compiled the next one takes. */
+process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
+/**
+ * What the two databases could answer differently: schema, turns and locks, jobs, the ledger, search. The rest runs on one of them, and the
+ * journeys, whole stories, on the embedded one.
+ */
 const OF_THE_DATABASE = [
   "tests/prisma",
   "tests/platform/database",
   "tests/platform/jobs",
   "tests/platform/limits",
-  "tests/repair",
+  "tests/repair/asked-again",
+  "tests/repair/evidence-kept",
+  "tests/repair/moves",
   "tests/payments/ledger",
-  "tests/payments/week",
-  "tests/routes/api/money",
   "tests/routes/dashboard/repair-requests",
   "tests/routes/dashboard/accounts-and-users",
 ];

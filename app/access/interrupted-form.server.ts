@@ -1,8 +1,10 @@
+import { z } from "zod";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 
 /** What a form held when its session had ended, by field; lists and groups as they are. */
 export type InterruptedForm = { path: string; values: Record<string, unknown> };
+const Kept = z.object({ path: z.string(), userId: z.string().nullable(), values: z.record(z.string(), z.json()) });
 
 const KIND = "interrupted";
 const KEPT_MINUTES = 60;
@@ -27,7 +29,7 @@ export async function keepInterruptedForm(
     data: {
       visitorId,
       kind: KIND,
-      data: { path, userId, values: kept } as Prisma.InputJsonObject,
+      data: Kept.parse({ path, userId, values: JSON.parse(JSON.stringify(kept)) }),
       expiresAt: new Date(Date.now() + KEPT_MINUTES * 60_000),
     },
   });
@@ -51,7 +53,7 @@ export async function takeInterruptedForm(viewer: Viewer, path: string): Promise
     select: { id: true, data: true },
   });
   for (const { id, data } of rows) {
-    const { path: of, userId, values } = data as InterruptedForm & { userId: string | null };
+    const { path: of, userId = null, values = {} } = Kept.safeParse(data).data ?? {};
     if (of !== path || (userId !== null && userId !== viewer.user.id)) continue;
     const { count } = await db.pendingForm.deleteMany({ where: { id, consumedAt: null } });
     return count === 1 ? { path, values } : null;

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { z } from "zod";
 import { signedCookie } from "#app/platform/signed-cookie.server.ts";
 
 const DAYS = 180;
@@ -7,11 +8,11 @@ const MOST_PEOPLE = 8;
 /** Who signed in rightly in this browser before, so that a stranger's wrong tries elsewhere do not keep them out. */
 const browserCookie = signedCookie("browser", { maxAge: DAYS * 86_400 });
 
-type KnownBrowser = { id: string; people: [userId: string, mark: string][] };
+const KnownBrowser = z.object({ id: z.string(), people: z.array(z.tuple([z.string(), z.string()])) });
+type KnownBrowser = z.output<typeof KnownBrowser>;
 
 async function read(cookieHeader: string | null): Promise<KnownBrowser | null> {
-  const value = (await browserCookie.parse(cookieHeader)) as KnownBrowser | null;
-  return typeof value?.id === "string" && Array.isArray(value.people) ? value : null;
+  return KnownBrowser.safeParse(await browserCookie.parse(cookieHeader)).data ?? null;
 }
 
 /** A new password makes every browser a stranger again. */

@@ -1,38 +1,26 @@
 import { may } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { Prisma } from "#app/platform/db.server.ts";
+import { whereSql } from "#app/platform/database/reads/reads.server.ts";
+import type { Prisma } from "#app/platform/db.server.ts";
 
 /** Matches no row: what is out of scope cannot be found. */
-const NOTHING = { id: { in: [] as string[] } };
-
-type RequestTerm = readonly ["id" | "accountId" | "advisorId" | "technicianId", string];
-
-/** One of these columns opens a repair request to the viewer; null opens all of them. */
-function requestTerms({ user, repairCode, codeUser }: Viewer): RequestTerm[] | null {
-  if (user?.role === "admin") return null;
-  const terms: RequestTerm[] = [];
-  if (user?.role === "advisor") terms.push(["advisorId", user.id]);
-  if (user?.role === "technician" && user.technicianId) terms.push(["technicianId", user.technicianId]);
-  if (user?.role === "driver") terms.push(["accountId", user.accountId]);
-  if (repairCode) terms.push(["id", repairCode.repairRequestId]);
-  if (codeUser) terms.push(["accountId", codeUser.accountId]);
-  return terms;
-}
+const NOTHING = { id: { in: [] } };
 
 /** Which repair requests the viewer may see. */
-export function requestScope(viewer: Viewer): Prisma.RepairRequestWhereInput {
-  const terms = requestTerms(viewer);
-  if (!terms) return {};
-  return terms.length ? { OR: terms.map(([column, value]) => ({ [column]: value })) } : NOTHING;
+export function requestScope({ user, repairCode, codeUser }: Viewer): Prisma.RepairRequestWhereInput {
+  if (user?.role === "admin") return {};
+  const scopes: Prisma.RepairRequestWhereInput[] = [];
+  if (user?.role === "advisor") scopes.push({ advisorId: user.id });
+  if (user?.role === "technician" && user.technicianId) scopes.push({ technicianId: user.technicianId });
+  if (user?.role === "driver") scopes.push({ accountId: user.accountId });
+  if (repairCode) scopes.push({ id: repairCode.repairRequestId });
+  if (codeUser) scopes.push({ accountId: codeUser.accountId });
+  return scopes.length ? { OR: scopes } : NOTHING;
 }
 
 /** The same as a condition in SQL on "RepairRequest", for statements that lock: what is out of scope is not locked either. */
 export function requestScopeSql(viewer: Viewer): Prisma.Sql {
-  const terms = requestTerms(viewer);
-  if (!terms) return Prisma.sql`TRUE`;
-  if (terms.length === 0) return Prisma.sql`FALSE`;
-  const conditions = terms.map(([column, value]) => Prisma.sql`${Prisma.raw(`"${column}"`)} = ${value}::uuid`);
-  return Prisma.sql`(${Prisma.join(conditions, " OR ")})`;
+  return whereSql("RepairRequest", requestScope(viewer));
 }
 
 /**
@@ -68,6 +56,11 @@ export function vehicleScope(viewer: Viewer): Prisma.VehicleWhereInput {
   return scopes.length ? { OR: scopes } : NOTHING;
 }
 
+/** The same as a condition in SQL on "Vehicle". */
+export function vehicleScopeSql(viewer: Viewer): Prisma.Sql {
+  return whereSql("Vehicle", vehicleScope(viewer));
+}
+
 export function invoiceScope(viewer: Viewer): Prisma.InvoiceWhereInput {
   const { user } = viewer;
   if (user?.role === "admin") return {};
@@ -86,10 +79,8 @@ export function userScope(viewer: Viewer): Prisma.UserWhereInput {
 }
 
 /** The same as a condition in SQL on "User". */
-export function userScopeSql({ user }: Viewer): Prisma.Sql {
-  if (!user) return Prisma.sql`FALSE`;
-  const own = user.role === "admin" ? Prisma.sql`TRUE` : Prisma.sql`"User"."accountId" = ${user.accountId}::uuid`;
-  return Prisma.sql`("User"."deletedAt" IS NULL AND ${own})`;
+export function userScopeSql(viewer: Viewer): Prisma.Sql {
+  return whereSql("User", userScope(viewer));
 }
 
 /** The customers (drivers) of the accounts within reach: for admins and advisors, nobody's for anybody else. */

@@ -4,6 +4,7 @@ import { openSql, toWaiting, type WaitingRow, waitingSql } from "#app/desk/now.s
 import type { Whose } from "#app/desk/now.ts";
 import { type ConversationRow, conversationsSql, toConversations } from "#app/messages/recent-communications.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
+import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign.server.ts";
 import { WAITING_STATUSES } from "#app/repair/requests/list.server.ts";
@@ -123,19 +124,19 @@ type DashboardRow = MetricsRow & {
   advisors: { id: string; firstName: string; lastName: string; awayUntil: string | null }[];
 };
 
-type Asked = { timeframe: Timeframe; whose: Whose; q?: string | null };
+type Wanted = { timeframe: Timeframe; whose: Whose; q?: string | null; advisorQ?: string | null };
 
 /**
  * What waits, one's newest conversations, the advisors for who gives work to them, the figures, at most three Scheduled requests of the time frame (earliest first) and the vehicle that is worked on now (otherwise
  * the one that comes next, otherwise the newest open request's): one statement. Errors: 401.
  */
-export async function findDashboard(viewer: Viewer, { timeframe, whose, q }: Asked) {
+export async function findDashboard(viewer: Viewer, { timeframe, whose, q, advisorQ }: Wanted) {
   requireSignedIn(viewer);
   const [row] = await db.$queryRaw<DashboardRow[]>`
     WITH ${openSql(viewer, whose)}
     SELECT ${METRICS}, ${scheduleSql(timeframe)} AS "schedule", ${currentSql()} AS "current",
       ${jsonOf(waitingSql(viewer, whose))} AS "waiting", ${jsonOf(conversationsSql(viewer, q))} AS "conversations",
-      ${jsonOf(advisorsSql(viewer))} AS "advisors"
+      ${jsonOf(advisorsSql(viewer, { q: advisorQ }))} AS "advisors"
     FROM ${metricsSql(viewer)}`;
   if (!row) throw new Error("The dashboard came without a row.");
   const { schedule, current, waiting, conversations, advisors, ...metrics } = row;
@@ -145,7 +146,7 @@ export async function findDashboard(viewer: Viewer, { timeframe, whose, q }: Ask
     current: current && withDates(current),
     waiting: toWaiting(waiting),
     conversations: toConversations(conversations, q),
-    advisors: advisors.map(toChoice),
+    advisors: choicesOf(advisors.map(toChoice), { q: advisorQ }),
   };
 }
 

@@ -2,16 +2,19 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { dropDraft, findDraft } from "#app/desk/draft.server.ts";
 import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
-import { sendLink } from "#app/desk/send-link.server.ts";
+import { takeInAgain } from "#app/desk/intake-again.server.ts";
+import { sendFirstLink } from "#app/desk/send-link.server.ts";
 import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { makeAndYearOfVin, vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
-import { type Incoming, storeDocument } from "#app/quotes/store.server.ts";
+import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store.server.ts";
+import { keyOf, lineIdOf } from "#app/repair/lines/add-many.server.ts";
 import { createShopRequestIn } from "#app/repair/requests/create.server.ts";
 import { readCarWords } from "#app/shop/car-words.ts";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
@@ -22,26 +25,39 @@ type TakenIn = {
   sent: { to: string; where: string } | null;
   /** Why the link did not go out: the request stands all the same. */
   notSent: string | null;
+  /** Null, or what this form's earlier sending had made differently and stays so. */
+  again: { stays: string | null } | null;
 };
 
 /**
  * Takes in a caller: finds the customer by the phone or makes one, finds or adds the car under that customer, and makes the request
- * with its lines, or with the quote, which a job reads. One transaction; the same token makes one request. The link goes out after
- * it. Errors: 401, 403 for drivers and technicians; 400 and 409 at their fields; as storeDocument.
+ * with its lines, or with the quote, which a job reads. One transaction; the same token makes one request: sent again, what was
+ * corrected is put right there; the car of a request stays. The link goes out after it, once. Errors: 401, 403 for drivers and
+ * technicians; 400 and 409 at their fields; as storeDocument and takeInAgain.
  */
 export async function takeIn(
   viewer: Viewer,
   input: Intake,
   { origin, quote }: { origin: string; quote?: Incoming | null },
 ): Promise<TakenIn> {
+  const lines = input.lineItems.map((line) => ({ ...line, unitPrice: toCents(line.unitPrice.toFixed(2)) }));
   const before = await findMade(viewer, input.token);
-  if (before) return { id: before, sent: null, notSent: null };
+  if (before) {
+    if (before.phone !== input.phone) throw new Refusal(409, MADE_FOR_ANOTHER, { field: "phone" });
+    const again = quote ? await storeDocument(viewer, quote) : null;
+    const isUsed = await takeInAgain(viewer, input, { lines, file: again });
+    if (again && !isUsed) await discardDocument(again);
+    const stays = isSameCar(before.vehicle, input) ? null : vehicleTitle(before.vehicle);
+    if (!stays) await keepPlate(db, before.vehicle.id, input.plate);
+    return { ...(await sendOnce(viewer, input, origin)), again: { stays } };
+  }
   const file = quote ? await storeDocument(viewer, quote) : null;
-  await orTaken(
+  const stands = await orTaken(
     db.$transaction(
       async (tx) => {
         const customer = await findOrMakeCustomer(tx, viewer, input);
         const vehicle = await findOrAddCar(tx, customer.accountId, input);
+        await keepPlate(tx, vehicle.id, input.plate);
         await createShopRequestIn(tx, viewer, {
           id: input.token,
           vehicleId: vehicle.id,
@@ -49,7 +65,10 @@ export async function takeIn(
           status: input.lineItems.length > 0 ? "Pending_Approval" : "Pending_Review",
           contactPreference: customer.contactPreference,
           ...(input.complaint ? { initiatedBy: input.complaint } : {}),
-          lineItems: input.lineItems.map((line) => ({ ...line, unitPrice: toCents(line.unitPrice.toFixed(2)) })),
+          lineItems: lines.map(({ key: _, ...line }, index) => ({
+            ...line,
+            id: lineIdOf(input.token, input.token, keyOf(lines, index)),
+          })),
         });
         if (file) await attachDocumentIn(tx, viewer, { repairRequestId: input.token, file });
         await dropDraft(viewer, "intake", tx);
@@ -57,23 +76,62 @@ export async function takeIn(
       { timeout: 15_000, maxWait: 15_000 },
     ),
     CUSTOMER_TAKEN,
+  ).then(
+    () => false,
+    (error) => madeMeanwhile(viewer, input, error),
   );
-  if (input.intent !== "send") return { id: input.token, sent: null, notSent: null };
+  if (stands && file) await discardDocument(file);
+  if (stands) return takeIn(viewer, input, { origin, quote: quote ?? null });
+  return { ...(await sendOnce(viewer, input, origin)), again: null };
+}
+
+/** The same form, pressed twice at once, has made it. Errors: the one that came, where it has not. */
+async function madeMeanwhile(viewer: Viewer, { token }: Intake, error: unknown): Promise<boolean> {
+  if (!(await findMade(viewer, token))) throw error;
+  return true;
+}
+
+/** The link, unless this form has sent it before. */
+async function sendOnce(viewer: Viewer, { token: id, intent }: Intake, origin: string) {
+  if (intent !== "send") return { id, sent: null, notSent: null };
   try {
-    return { id: input.token, sent: await sendLink(viewer, input.token, { origin }), notSent: null };
+    return { id, sent: await sendFirstLink(viewer, id, { origin }), notSent: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { id: input.token, sent: null, notSent: error.message };
+    return { id, sent: null, notSent: error.message };
   }
 }
 
+const MADE_FOR_ANOTHER =
+  "This form has made a repair request for another customer already. Press Start over to take in the next caller.";
+
 /** The request that this form has made before, when it is sent twice. */
-async function findMade(viewer: Viewer, token: string): Promise<string | null> {
+async function findMade(viewer: Viewer, token: string) {
   const row = await db.repairRequest.findFirst({
     where: { AND: [{ id: token }, requestScope(viewer)] },
-    select: { id: true },
+    select: {
+      ...{ id: true, requester: { select: { phone: true } } },
+      vehicle: { select: { id: true, year: true, make: true, model: true, vin: true } },
+    },
   });
-  return row?.id ?? null;
+  return row && { ...row, phone: row.requester?.phone ?? null };
+}
+
+type Car = { id: string; year: number; make: string; model: string; vin: string | null };
+
+/** Whether what stands in the form still names the car that it made the request for. */
+function isSameCar(made: Car, { vehicleId, car }: Intake): boolean {
+  if (!car) return !vehicleId || vehicleId === made.id;
+  const vin = provenVin(car);
+  if (vin && made.vin) return vin === made.vin;
+  const named = vin ? carOfVin(vin) : readCarWords(car);
+  const words = ({ year, make, model }: Omit<Car, "id" | "vin">) => `${year} ${make} ${model}`.toLowerCase();
+  return named !== null && words(named) === words(made);
+}
+
+/** A plate that the car has already is not written over: which of the two is right, the car's own form says. */
+async function keepPlate(tx: Transaction, id: string, plate: string | undefined): Promise<void> {
+  if (plate) await tx.vehicle.updateMany({ where: { id, plate: null }, data: { plate } });
 }
 
 async function findOrMakeCustomer(tx: Transaction, viewer: Viewer, { phone, name, email }: Intake) {

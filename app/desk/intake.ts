@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RowKey } from "#app/desk/packages/package.ts";
 import { Email, FullName, Phone } from "#app/people/customer.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { Line } from "#app/repair/requests/new-request.ts";
@@ -22,11 +23,14 @@ export const Intake = z.object({
   email: Email,
   vehicleId: z.preprocess(blankIsNone, z.guid().optional()),
   car: z.preprocess(blankIsNone, z.string().max(120, "At most 120 characters").optional()),
+  /** Kept with the car, unless another plate is. */
+  plate: z.preprocess(blankIsNone, z.string().max(20, "At most 20 characters").toUpperCase().optional()),
   complaint: z.preprocess(blankIsNone, z.string().max(2000, "At most 2000 characters").optional()),
   lineItems: z
-    .array(Line)
+    .array(Line.extend({ key: RowKey }))
     .max(MOST_LINES, `At most ${MOST_LINES} lines`)
     .default([])
+    .transform((lines) => lines.map((line, index) => ({ ...line, key: line.key ?? String(index) })))
     .transform((lines) => lines.filter(({ description, unitPrice }) => description !== "" && unitPrice > 0)),
   intent: z.enum(["save", "send"]).catch("save"),
 });
@@ -40,6 +44,7 @@ export const IntakeDraft = z.object({
   email: z.string().max(300).catch(""),
   vehicleId: z.string().max(40).catch(""),
   car: z.string().max(200).catch(""),
+  plate: z.string().max(40).catch(""),
   complaint: z.string().max(4000).catch(""),
   lineItems: z
     .array(
@@ -48,6 +53,7 @@ export const IntakeDraft = z.object({
         description: z.string().max(500).catch(""),
         quantity: z.string().max(12).catch("1"),
         unitPrice: z.string().max(16).catch(""),
+        key: RowKey.catch(undefined),
       }),
     )
     .max(MOST_LINES)

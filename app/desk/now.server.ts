@@ -141,7 +141,8 @@ function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Pr
     Prisma.sql`SELECT 'overdue' AS "kind", "id" AS "thing", "id" AS "request", NULL::uuid AS "person", 1 AS "count",
       "totalPrice" AS "sum", "scheduledServiceDate" AS "since"
       FROM ${open} WHERE "status" = 'Scheduled' AND "scheduledServiceDate" < now()
-      UNION ALL SELECT 'delayed', "id", "id", NULL::uuid, 1, "totalPrice", coalesce("delayedUntil"::timestamptz, "updatedAt")
+      UNION ALL SELECT CASE WHEN "delayedUntil" IS NULL THEN 'delayed' ELSE 'delay_over' END,
+        "id", "id", NULL::uuid, 1, "totalPrice", coalesce("delayedUntil"::timestamptz, "updatedAt")
       FROM ${open} WHERE "status" = 'Delayed' AND ("delayedUntil" IS NULL OR "delayedUntil" < ${dayOf()}::date)`,
     Prisma.sql`SELECT 'approved', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt"
       FROM ${open} WHERE "status" = 'Pending_Repair'`,

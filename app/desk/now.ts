@@ -1,8 +1,11 @@
+import { formatDay } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
+
 /** What can wait, in the order in which it is looked at where nothing else decides. */
 export const WAITS = {
   overdue: { word: "Overdue", tone: "danger" },
   delayed: { word: "Say until when", tone: "danger" },
+  delay_over: { word: "Say a new day", tone: "danger" },
   call_back: { word: "Call back", tone: "warning" },
   message: { word: "Answer", tone: "warning" },
   quote: { word: "Read the quote", tone: "warning" },
@@ -32,14 +35,16 @@ type Row = {
   from: string | null;
   count: number;
   owner: string | null;
+  since: Date;
 };
 
 /** What is to be done, as a verb: "Answer Dana", "Confirm 2 prices", "Take over from Ada". */
-export function verbOf({ kind, customer, from, count, owner }: Row): string {
+export function verbOf({ kind, customer, from, count, owner, since }: Row): string {
   if (kind === "message") return from ? `Answer ${from}` : "Answer";
   if (kind === "target") return `Confirm ${count} ${count === 1 ? "price" : "prices"}`;
   if (kind === "finding") return count === 1 ? "Price a finding" : `Price ${count} findings`;
   if (kind === "absent") return owner ? `Take over from ${owner}` : "Take over";
+  if (kind === "delay_over") return `Say a new day: ${formatDay(since)} is over`;
   if (kind === "call_back" && customer) return `Call ${customer} back`;
   return WAITS[kind].word;
 }

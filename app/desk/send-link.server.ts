@@ -26,6 +26,17 @@ export function sendLink(
   return changeRequest(viewer, repairRequestId, (tx, request) => sendLinkIn(tx, viewer, request, { origin, text }));
 }
 
+/** The same where nothing was written to the customer about this request yet; null where it was. */
+export function sendFirstLink(viewer: Viewer, repairRequestId: string, { origin }: { origin: string }) {
+  return changeRequest(viewer, repairRequestId, async (tx, request): Promise<Sent | null> => {
+    const written = await tx.communication.findFirst({
+      where: { repairRequestId: request.id, senderUserId: viewer.user?.id ?? null },
+      select: { id: true },
+    });
+    return written ? null : sendLinkIn(tx, viewer, request, { origin });
+  });
+}
+
 /** The same inside a larger change. */
 export async function sendLinkIn(
   tx: Transaction,

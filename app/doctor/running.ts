@@ -1,5 +1,7 @@
 import ipaddr from "ipaddr.js";
+import { z } from "zod";
 import { type Finding, ok, wrong } from "#app/doctor/finding.ts";
+import { codeOf } from "#app/platform/known.ts";
 
 const LONGEST = 10_000;
 
@@ -14,11 +16,11 @@ export async function checkRunning(address: string): Promise<Finding[]> {
     ]);
     return [healthOf(address, health), seenOf(address, seen)];
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+    const { cause = null, message } = error instanceof Error ? error : new Error(String(error));
     return [
       wrong(
         "Server",
-        `${address} does not answer (${cause?.code ?? cause?.message ?? message}).`,
+        `${address} does not answer (${codeOf(cause) ?? (cause instanceof Error ? cause.message : message)}).`,
         "Start it, or name the address it listens on.",
       ),
     ];
@@ -29,12 +31,15 @@ type Answer = { status: number; body: Record<string, unknown> };
 
 async function ask(url: URL): Promise<Answer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST), redirect: "error" });
-  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const body = z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .parse(await response.json().catch(() => ({})));
   return { status: response.status, body };
 }
 
 function healthOf(address: string, { status, body }: Answer): Finding {
-  const checks = Object.entries((body.checks ?? {}) as Record<string, string>);
+  const checks = Object.entries(body.checks ?? {});
   const says = checks.map(([name, value]) => `${name} ${value}`).join(", ");
   if (status === 200) return ok("Server", `${address} is well: ${says}.`);
   return wrong("Server", `${address} answers ${status}${says ? `: ${says}` : ""}.`, "Look at its log.");

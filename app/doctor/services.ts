@@ -1,5 +1,5 @@
 import { type Finding, note, ok, wrong } from "#app/doctor/finding.ts";
-import { namesOf } from "#app/platform/known.ts";
+import { codeOf, namesOf } from "#app/platform/known.ts";
 
 type Variables = Record<string, string | undefined>;
 
@@ -112,8 +112,7 @@ async function ask({ url, headers }: Trial): Promise<number | string> {
     await response.body?.cancel();
     return response.status;
   } catch (error) {
-    const { cause, name } = error as Error & { cause?: { code?: string } };
-    return cause?.code ?? name;
+    return error instanceof Error ? (codeOf(error.cause) ?? error.name) : String(error);
   }
 }
 

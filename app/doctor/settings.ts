@@ -20,7 +20,14 @@ export async function checkSettings(variables: NodeJS.ProcessEnv): Promise<Findi
       ...checkProviders(env.configured, env.embedded),
     ];
   } catch (error) {
-    return [wrong("Settings", (error as Error).message, "The product does not start like this."), secret];
+    return [
+      wrong(
+        "Settings",
+        error instanceof Error ? error.message : String(error),
+        "The product does not start like this.",
+      ),
+      secret,
+    ];
   }
 }
 

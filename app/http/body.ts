@@ -27,10 +27,29 @@ const DEEPEST_NAME = 3;
 const LAST_INDEX = 500;
 const LONGEST_NAME = 200;
 
-const TAKES_FILES =
-  /^\/(?:upload-quote(?:\/receive)?|create-request\/scan|repair-status\/[^/]+\/documents|outbox|dashboard\/(?:new|communications\/[^/]+|repair-requests\/[^/]+\/(?:quote|messages)|work\/[^/]+\/photos|import|shop-settings\/logo)|api\/quotes\/(?:upload|analyze-file)|api\/admin\/(?:quotes\/upload|repair-requests\/[^/]+\/quotes))\/?$/;
-const TAKES_QUOTES =
-  /^\/(?:upload-quote(?:\/receive)?|create-request\/scan|repair-status\/[^/]+\/documents|api\/quotes\/(?:upload|analyze-file))\/?$/;
+/** The addresses of forms with a file; `quote` where somebody waits for what is read from it. `*` stands for one part of a path. */
+const TAKES_FILES: Readonly<Record<string, "quote" | "file">> = {
+  "/upload-quote": "quote",
+  "/upload-quote/receive": "quote",
+  "/create-request/scan": "quote",
+  "/repair-status/*/documents": "quote",
+  "/outbox": "file",
+  "/dashboard/new": "file",
+  "/dashboard/communications/*": "file",
+  "/dashboard/repair-requests/*/quote": "file",
+  "/dashboard/repair-requests/*/messages": "file",
+  "/dashboard/work/*/photos": "file",
+  "/dashboard/import": "file",
+  "/dashboard/shop-settings/logo": "file",
+  "/api/quotes/upload": "quote",
+  "/api/quotes/analyze-file": "quote",
+  "/api/admin/quotes/upload": "file",
+  "/api/admin/repair-requests/*/quotes": "file",
+};
+const FILE_ADDRESSES = Object.entries(TAKES_FILES).map(([address, takes]) => ({
+  matches: new RegExp(`^${address.replaceAll("*", "[^/]+")}/?$`),
+  takes,
+}));
 const TAKES_FILES_AS_JSON = /^\/api\/auth\/verify-otp\/?$/;
 
 /**
@@ -43,9 +62,8 @@ export function bodyRule(pathname: string, contentType: string | null): BodyRule
   const type = mediaType(contentType);
   if (path.startsWith("/webhooks/twilio")) return { limit: BODY_LIMITS.twilio, seconds: 20 };
   if (path.startsWith("/webhooks/")) return { limit: BODY_LIMITS.webhook, seconds: 20 };
-  if (type === "multipart/form-data" && TAKES_FILES.test(path)) {
-    return { limit: BODY_LIMITS.upload, seconds: 180, inPlace: true, isQuote: TAKES_QUOTES.test(path) };
-  }
+  const takes = type === "multipart/form-data" && FILE_ADDRESSES.find(({ matches }) => matches.test(path))?.takes;
+  if (takes) return { limit: BODY_LIMITS.upload, seconds: 180, inPlace: true, isQuote: takes === "quote" };
   if (type === "application/json" && TAKES_FILES_AS_JSON.test(path)) {
     return { limit: BODY_LIMITS.jsonWithFile, seconds: 180 };
   }

@@ -6,9 +6,9 @@ export function houseHeaders(publicOrigin: string | undefined): [name: string, v
     // Codes stand in addresses: no page, ours or another's, is told more of where one came from than the site.
     ["Referrer-Policy", "strict-origin"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
-    ["Permissions-Policy", 'camera=(self), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")'],
+    ["Permissions-Policy", 'camera=(self), microphone=(self), geolocation=(), payment=(self "https://js.stripe.com")'],
     ...(publicOrigin?.startsWith("https://")
-      ? ([["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]] as [string, string][])
+      ? ([["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]] satisfies [string, string][])
       : []),
   ];
 }

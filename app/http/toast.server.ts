@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { createCookie, redirect } from "react-router";
+import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
 
-export type Toast = { id: string; kind: "success" | "error" | "info"; title: string; description?: string };
+const Toast = z.object({
+  id: z.string(),
+  kind: z.enum(["success", "error", "info"]),
+  title: z.string(),
+  description: z.string().exactOptional(),
+});
+export type Toast = z.output<typeof Toast>;
 
 /** A flash: set with a redirect, rendered by the server on the next page, then gone. */
 const toastCookie = createCookie("toast", {
@@ -18,8 +25,7 @@ export async function toastHeader(toast: Omit<Toast, "id">): Promise<string> {
 }
 
 export async function readToast(request: Request): Promise<{ toast: Toast | null; clear: string | null }> {
-  const value = await toastCookie.parse(request.headers.get("cookie"));
-  const toast = value && typeof value === "object" && typeof value.title === "string" ? (value as Toast) : null;
+  const toast = Toast.safeParse(await toastCookie.parse(request.headers.get("cookie"))).data ?? null;
   return { toast, clear: toast ? await toastCookie.serialize("", { maxAge: 0 }) : null };
 }
 

@@ -1,9 +1,10 @@
+import { z } from "zod";
 import { sentWords } from "#app/messages/attachments/attachment.ts";
 import { expectAttachments } from "#app/messages/attachments/expect.server.ts";
 import { mustBeSilent, silence } from "#app/messages/do-not-contact.server.ts";
 import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
-import type { IncomingText, Media, TextReport, TextStatus } from "#app/messages/providers/messenger.ts";
+import { type IncomingText, type Media, TextReport, type TextStatus } from "#app/messages/providers/messenger.ts";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { mayBeAnAnswer, type ReplyWord, readReplyWord, replyAnswer } from "#app/messages/sms-consent.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
@@ -51,11 +52,17 @@ async function counting(tx: Transaction, from: string, body: string, read: Reply
   return answer && !(await mustBeSilent(from, tx)) ? null : read;
 }
 
+const KeptText = z.object({
+  from: z.string(),
+  body: z.string(),
+  media: z.array(z.object({ url: z.string(), type: z.string() })).optional(),
+});
+
 /** Threads a kept text into Communications, once. */
 export async function threadText({ eventId }: { eventId: string }): Promise<void> {
   const event = await db.providerEvent.findUnique({ where: { id: eventId } });
   if (event?.type !== TEXT || event.appliedAt) return;
-  const { from, body, media = [] } = event.payload as { from: string; body: string; media?: Media[] };
+  const { from, body, media = [] } = KeptText.parse(event.payload);
   await keepOnce(async (tx) => {
     await thread(tx, { id: eventId, from, body, media, sentAt: event.occurredAt });
     await tx.providerEvent.update({ where: { id: eventId }, data: { appliedAt: new Date() } });
@@ -138,7 +145,7 @@ export async function receiveTextReport(report: TextReport): Promise<void> {
 export async function applyKeptReport({ eventId }: { eventId: string }): Promise<void> {
   const event = await db.providerEvent.findUnique({ where: { id: eventId } });
   if (event?.type !== REPORT || event.appliedAt) return;
-  const known = await applyReport(event.payload as unknown as TextReport);
+  const known = await applyReport(TextReport.parse(event.payload));
   const outcome = known ? { appliedAt: new Date() } : { error: "no such text" };
   await db.providerEvent.update({ where: { id: eventId }, data: outcome });
 }

@@ -40,6 +40,6 @@ function keep(
   { id, type, occurredAt, paymentId, providerId, change }: PaymentEvent,
   outcome: { appliedAt?: Date; error?: string | null },
 ) {
-  const payload = { paymentId, providerId, change } as Prisma.InputJsonObject;
+  const payload = { paymentId, providerId, change };
   return tx.providerEvent.create({ data: { id, provider: service.name, type, occurredAt, payload, ...outcome } });
 }

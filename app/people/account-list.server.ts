@@ -41,7 +41,7 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
   const order = ORDERS[sort];
   const page = keysetArgs(order, place);
   const rows = await db.account.findMany({
-    where: { AND: [searched(q), page.where] },
+    where: { AND: [await searched(q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",
@@ -53,21 +53,43 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
   });
 }
 
-function searched(q: string | null | undefined): Prisma.AccountWhereInput {
+async function searched(q: string | null | undefined): Promise<Prisma.AccountWhereInput> {
   const typed = q?.trim().toLowerCase() ?? "";
   if (typed === "") return {};
   const ids = uuidRange(typed);
-  const contains = { contains: likeLiteral(typed), mode: "insensitive" as const };
   const holds = (value: string) => value.toLowerCase().includes(typed);
   return {
     OR: [
       { subscriptionTier: { in: TIERS.filter(holds) } },
       { status: { in: ACCOUNT_STATUSES.filter(holds) } },
-      { name: contains },
-      { users: { some: { deletedAt: null, OR: [{ firstName: contains }, { lastName: contains }] } } },
+      ...(await namedSo(typed)),
       ...(ids ? [{ id: ids }] : []),
     ],
   };
+}
+
+/** Of a name that more have, twenty are found soon from the newest on. */
+const FEW = 1000;
+
+/**
+ * The accounts of this name, and those of people of this name. Of a rare one they are looked up first, each by its index: where the list
+ * asks for both at once, every account is looked at.
+ */
+async function namedSo(typed: string): Promise<Prisma.AccountWhereInput[]> {
+  const like = likeLiteral(typed);
+  const pattern = `%${like}%`;
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id"::text FROM (
+      SELECT "id" FROM "Account" WHERE "name" ILIKE ${pattern}
+      UNION ALL
+      SELECT "accountId" FROM "User" WHERE "deletedAt" IS NULL AND ("firstName" ILIKE ${pattern} OR "lastName" ILIKE ${pattern})
+    ) AS named LIMIT ${FEW + 1}`;
+  if (found.length <= FEW) return [{ id: { in: found.map(({ id }) => id) } }];
+  const contains = { contains: like, mode: "insensitive" as const };
+  return [
+    { name: contains },
+    { users: { some: { deletedAt: null, OR: [{ firstName: contains }, { lastName: contains }] } } },
+  ];
 }
 
 const CHOICES = 20;
@@ -85,7 +107,7 @@ export async function listAccountChoices(
   const select = { id: true, name: true, subscriptionTier: true, users: FIRST_CUSTOMER } as const;
   const [found, own] = await Promise.all([
     db.account.findMany({
-      where: searched(q),
+      where: await searched(q),
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: CHOICES,
       relationLoadStrategy: "join",

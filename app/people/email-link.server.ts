@@ -139,7 +139,7 @@ export async function findLink(token: string | undefined, ip: string | null) {
   if (!row || !person || !isActive(person) || person.email?.toLowerCase() !== row.address.toLowerCase()) {
     throw new Refusal(410, ENDED);
   }
-  return { ...row, purpose: row.purpose as LinkPurpose, person };
+  return { ...row, person };
 }
 
 export type OpenLink = Awaited<ReturnType<typeof findLink>>;

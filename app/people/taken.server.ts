@@ -10,8 +10,9 @@ export async function orTaken<Result>(write: Promise<Result>, ofPhone: string): 
     return await write;
   } catch (error) {
     if (codeOf(error) !== "P2002") throw error;
-    if (JSON.stringify(error instanceof Object && "meta" in error ? error.meta : null)?.includes("phone"))
-      throw new Refusal(409, ofPhone, { field: "phone" });
-    throw new Refusal(409, "A user with this email exists already.", { field: "email" });
+    const at = JSON.stringify(error instanceof Object && "meta" in error ? error.meta : null) ?? "";
+    if (at.includes("phone")) throw new Refusal(409, ofPhone, { field: "phone" });
+    if (at.includes("email")) throw new Refusal(409, "A user with this email exists already.", { field: "email" });
+    throw error;
   }
 }

@@ -8,7 +8,7 @@ import { recognise } from "#app/prices/jobs/recognise.ts";
 const TABLES = [
   ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models", "car-facts", "spread"],
   ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro", "price-levels"],
-] as (keyof GuideTables)[];
+];
 
 let tables: GuideTables | undefined;
 let model: LineModel | undefined;

@@ -4,7 +4,7 @@ import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
 import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
 import type { LineModel } from "#app/prices/jobs/line-model.ts";
 import { parseShorthand } from "#app/prices/jobs/words.ts";
-import { parseRates, type RateTables } from "#app/prices/labor-rate.ts";
+import { parseRates, type RateTables } from "#app/prices/labor/labor-rate.ts";
 import { parseSpreads, type Spreads } from "#app/prices/spread.ts";
 import { parseWitnesses, type Witness } from "#app/prices/witness.ts";
 

@@ -1,10 +1,12 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
 import { withCylinders } from "#app/prices/car/cylinders.ts";
+import { meantOn } from "#app/prices/car/twins.ts";
 import { feeRange, isSupplies } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
+import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
 import { notesOn } from "#app/prices/need.ts";
 import { priceOf } from "#app/prices/price.ts";
 import { priceOfWork } from "#app/prices/price-of-work.ts";
@@ -16,7 +18,7 @@ import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 export function judge(guide: Guide, question: Question): Judged {
   const { lines, vehicle } = question;
   const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, question.facts);
-  const grouping = groupLines(guide.index, lines);
+  const grouping = groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName));
   const judgements = lines.map((line, at): Judgement => silent(grouping.reads[at] as Read, line, at));
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
   for (const group of grouping.groups) {
@@ -39,7 +41,25 @@ export function judge(guide: Guide, question: Question): Judged {
     const fee = own.jobs.find(({ job }) => job.kind === "fee")?.job;
     if (fee) judgements[at] = { ...own, ...judgeFee(guide, fee, { car, question, line, rest }) };
   }
+  judgeHours(guide, question, car, judgements);
   return { car, summary: summaryOf(lines, judgements), lines: judgements };
+}
+
+/** Labor that is not judged yet is judged by its hour, where the paper names the hours; what it stood with waits for a figure. */
+function judgeHours(guide: Guide, question: Question, car: Car, judgements: Judgement[]) {
+  for (const [at, line] of question.lines.entries()) {
+    const own = judgements[at] as Judgement;
+    if (own.verdict !== null || own.range !== null || own.notOnCar) continue;
+    const found = judgedByRate(guide, question, car, { at, own, line });
+    if (!found) continue;
+    judgements[at] = found;
+    for (const other of own.lines) {
+      const each = judgements[other] as Judgement;
+      const lines = each.lines.filter((one) => one !== at);
+      if (other === at || each.verdict !== null) continue;
+      judgements[other] = { ...each, lines, quoted: each.quoted === null ? null : each.quoted - (line.total ?? 0) };
+    }
+  }
 }
 
 function silent({ found, place }: Read, line: Line, at: number): Judgement {
@@ -61,7 +81,7 @@ function silent({ found, place }: Read, line: Line, at: number): Judgement {
       found.length > 0
         ? "No published figure speaks of this, so no price is judged."
         : "These words name no work that we know.",
-    ...{ notes: [], sources: [], rateSources: [], fromShop: false, corrected: false },
+    ...{ notes: [], sources: [], rateSources: [], fromShop: false, corrected: false, notOnCar: false },
   };
 }
 
@@ -79,7 +99,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   );
   const fitted = withCylinders(about, group.jobs, own);
   const car = typeof fitted === "string" ? about : fitted;
-  const compare: Judgement["compare"] = own.every(({ type }) => type === "Part")
+  const compare: "total" | "parts" | "labor" = own.every(({ type }) => type === "Part")
     ? "parts"
     : own.every(({ type }) => type === "Labor")
       ? "labor"
@@ -92,8 +112,8 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
       notesOn(job, { car, mileage: question.vehicle?.mileage ?? null, year: question.today ?? null, jobs: group.jobs }),
     );
   const start = { ...base, compare, lines: group.lines, quoted, notes: [...new Set(notes)] };
-  if (missing) return { ...start, reason: missingWords(missing.need, missing.job, car), notes: [] };
-  if (typeof fitted === "string") return { ...start, reason: fitted, notes: [] };
+  if (missing) return { ...start, notOnCar: true, reason: missingWords(missing.need, missing.job, car), notes: [] };
+  if (typeof fitted === "string") return { ...start, notOnCar: true, reason: fitted, notes: [] };
   const whole = priceOfWork(guide, question, car, group);
   if (typeof whole === "string") return { ...start, reason: whole };
   const { range, parts, labor } = whole;

@@ -1,7 +1,7 @@
 import type { Car } from "#app/prices/car/car.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import type { ShopKind } from "#app/prices/labor-rate.ts";
+import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
 import type { Correction, ShopHistory } from "#app/prices/own/own-word.ts";
 import type { Verdict } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
@@ -25,16 +25,20 @@ export type Confidence = "high" | "medium" | "low";
 /** What is said about one line. Money in cents; ranges are of the whole work the line belongs to, `lines` says which lines that is. */
 export type Judgement = {
   jobs: { job: Job; position: string | null; confidence: number }[];
-  compare: "total" | "parts" | "labor";
+  /** What the verdict is of: the price of the work, its parts or its labor; or of the rate alone, which is no job's price. */
+  compare: "total" | "parts" | "labor" | "rate";
   lines: number[];
   quoted: number | null;
   range: Range | null;
   parts: Range | null;
   labor: Range | null;
   hours: Range | null;
+  /** Cents an hour; where the rate alone is judged, what is usual. */
   rate: Range | null;
   rateScope: string | null;
   verdict: Verdict | null;
+  /** The line is for what this car cannot have: no price of it is usual. */
+  notOnCar: boolean;
   /** How often a fair price would be this high or higher. */
   odds: number | null;
   confidence: Confidence | null;

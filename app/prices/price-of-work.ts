@@ -46,7 +46,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       return car.beyond
         ? "No published figure reaches this make."
         : "No published figure speaks of this, so no price is judged.";
-    prices.push({ price: said, times: timesOf(job, car, timesDone(job, group, question.lines)), job });
+    prices.push({ price: said, times: timesOf(job, car, timesDone(job, group, question.lines), group.place), job });
   }
   const first = prices[0];
   if (!first) return "No published figure speaks of this, so no price is judged.";
@@ -98,9 +98,14 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   };
 }
 
-/** "Both" valve covers of a V6 are the one work that its price speaks of. */
-function timesOf({ job }: Job, { cylinders }: Car, times: number): number {
-  return times === 2 && TWO_BANKS.test(job) && (cylinders ?? 4) > 4 ? 1 : times;
+/** Of two banks, one has been said: its share of the work of both. */
+const ONE_BANK = 0.6;
+
+/** "Both" valve covers of a V6 are the one work that its price speaks of; that of one bank is a part of it. */
+function timesOf({ job }: Job, { cylinders }: Car, times: number, place: string | null): number {
+  if (!TWO_BANKS.test(job) || (cylinders ?? 4) <= 4) return times;
+  if (times === 2) return 1;
+  return times === 1 && /^(?:left|right|front|rear)\b(?! and)/.test(place ?? "") ? ONE_BANK : times;
 }
 
 /** Of these the first takes the cover off, and each of the others is next to it. */

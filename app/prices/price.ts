@@ -3,7 +3,7 @@ import { specialWork } from "#app/prices/car/facts.ts";
 import { printedSize } from "#app/prices/car/printed-size.ts";
 import type { Guide, TierRatios } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import { type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor-rate.ts";
+import { isLuxury, type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { from } from "#app/prices/reason.ts";
 import { hoursAt, scaleOf, sizeByAge, sizeByLaw, sizeOfPart } from "#app/prices/scale.ts";
 import { FEW, spreadOf } from "#app/prices/spread.ts";
@@ -48,17 +48,15 @@ const AVERAGE_CAR = 1.02;
 
 /** Published figures lag behind: what nine hands called fair, on 750 lines, lies so much above them (tests/bench/prices). */
 const SINCE = 1.03;
+/** And further, the less a job was checked against such prices: two hands that nobody had read asked twice this much more (as a logarithm); half of it lets fewer raised prices pass. */
+const UNCHECKED = { more: 0.035, lines: 4 };
 
 /** The price of a job done once, in the size that the words of its line print; null when no witness speaks of it, or when no figure reaches the car. */
 export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = ""): Price | null {
   if (car.beyond) return null;
   const witnesses = witnessesFor(guide, job, car);
   const regulated = job.system === "Inspection" && /test|state|dot|vin/i.test(job.job);
-  // Every luxury make has dealers of its own rates; specialists outside of them are of the European ones.
-  const luxury =
-    car.level === "european luxury" ||
-    car.level === "sports" ||
-    (place.shop === "dealer" && car.level.endsWith("luxury"));
+  const luxury = isLuxury(car, place);
   const rate = laborRate(guide.rates, { ...place, luxury: luxury && !regulated });
   const hourVoices = voicesOf(witnesses, ({ hours }) => hours);
   const partVoices = voicesOf(witnesses, ({ parts }) => parts);
@@ -88,7 +86,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
   const special = specialWork(guide.facts, job.job, car);
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
-  const center = (ownParts + ownLabor) * published * (regulated ? 1 : SINCE);
+  const center = (ownParts + ownLabor) * published * (regulated ? 1 : since(guide, job));
   const spread = spreadOf(guide.spreads, voices, { car, place, job });
   const half = Math.exp(spread);
   const [low, high] = [center / half, center * half];
@@ -108,6 +106,12 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     contradicts: contradicting(witnesses, { low: typical / half, high: typical * half }),
     special: special?.says ? `${special.says.replace(/\.$/, "")}${from(special.url)}.` : null,
   };
+}
+
+/** How far a published figure of this job lies below what is asked today. */
+function since(guide: Guide, job: Job): number {
+  const lines = guide.spreads.get(job.job)?.lines ?? 0;
+  return SINCE * Math.exp((UNCHECKED.more * UNCHECKED.lines) / (lines + UNCHECKED.lines));
 }
 
 type Known = { job: Job; car: Car; place: Place; rate: LaborRate; witnesses: Witness[] };

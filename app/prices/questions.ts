@@ -122,7 +122,11 @@ function highRate(looked: Looked[]): Question[] {
   const dear = looked.filter((each) => {
     const rate = each.found.rate;
     return (
-      hoursOf(each.line) !== null && rate && each.line.unitPrice !== null && each.line.unitPrice > rate.high * 1.25
+      hoursOf(each.line) !== null &&
+      rate &&
+      each.line.unitPrice !== null &&
+      // What is judged by its rate has the wider range of it already.
+      each.line.unitPrice > rate.high * (each.found.compare === "rate" ? 1 : 1.25)
     );
   });
   const first = dear[0];

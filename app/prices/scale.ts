@@ -1,6 +1,6 @@
 import type { Car, Level } from "#app/prices/car/car.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import type { ShopKind } from "#app/prices/labor-rate.ts";
+import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { stateCode } from "#app/prices/states.ts";
 
 /**
@@ -93,7 +93,7 @@ export function sizeOfPart({ shop }: Asked, level: Level, job?: Job): number {
 /** Parts of older cars are made by many; those of the newest by their maker alone. */
 export function sizeByAge({ year }: Car): number {
   if (year === null) return 1;
-  return year < 2013 ? 0.95 : year < 2018 ? 1 : year < 2021 ? 1.03 : 1.07;
+  return year < 2013 ? 0.97 : year < 2018 ? 1 : year < 2021 ? 1.03 : 1.07;
 }
 
 /** Catalysts that California's rules admit cost about half as much again; three more states follow them for cars on the road. */

@@ -1,6 +1,6 @@
 import type { Car } from "#app/prices/car/car.ts";
 import { type Job, parseTable } from "#app/prices/jobs/job.ts";
-import type { ShopKind } from "#app/prices/labor-rate.ts";
+import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { disagreement, type Voice } from "#app/prices/witness.ts";
 
 /** How far the judge's middle was from fair prices of a job that hands had named: on how many lines, and the error in logarithms. */

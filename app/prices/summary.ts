@@ -13,6 +13,7 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
   let [judged, low] = [0, 0];
   for (const [at, each] of judgements.entries()) {
     if (seen.has(at) || each.verdict === null || each.quoted === null) continue;
+    if (each.compare === "rate") continue;
     for (const line of each.lines) seen.add(line);
     judged += each.quoted;
     const range = rangeOf(each);
@@ -40,8 +41,9 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
   return `About ${dollars(sum)} more than usual${mostly}.${rest}`;
 }
 
-/** The range of what is compared: the whole work, or its parts or labor alone. */
+/** The range of what is compared: the whole work, or its parts or labor alone; a rate is no price of it. */
 export function rangeOf({ compare, parts, labor, range }: Judgement): Range | null {
+  if (compare === "rate") return null;
   return compare === "parts" ? parts : compare === "labor" ? labor : range;
 }
 

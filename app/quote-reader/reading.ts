@@ -84,6 +84,8 @@ export type QuoteReading = {
   /** 0 to 1: by how much this reading is better held by the paper's arithmetic than another one. */
   confidence?: number;
   warnings: ReadingWarning[];
+  /** Of a photograph of a car: what its license plate seems to say, without blanks. */
+  plate?: string;
   milliseconds: number;
 };
 

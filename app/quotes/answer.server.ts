@@ -2,6 +2,7 @@ import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Confidence } from "#app/prices/judgement.ts";
+import { withHours } from "#app/prices/labor/said-hours.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import { pictureOf, type Work, worksOf } from "#app/prices/works.ts";
@@ -17,7 +18,7 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
   if (!outcome?.ok || outcome.reading.items.length === 0) return null;
   const { reading } = outcome;
   const { corrections, shopHistory, own } = await findOwnFigures();
-  const lines = reading.items.map(lineOf);
+  const lines = withHours(reading.items.map(lineOf));
   const judged = judgeQuote({
     ...{ vehicle: reading.vehicle, lines, corrections, shopHistory, own, state: null },
     shop: shopKindOf(reading.header.shop),
@@ -50,7 +51,7 @@ function lineOf(item: QuoteReading["items"][number]): Line {
   return {
     ...{ description: line.description, type: line.type, quantity: line.quantity, place: item.position },
     total: line.priced ? line.totalPrice : null,
-    hours: line.type === "Labor" ? line.quantity : null,
+    hours: null,
   };
 }
 
@@ -66,8 +67,9 @@ function shown({ name, quoted, band, found }: Work): AnswerLine {
     quoted,
     band,
     verdict: band ? found.verdict : null,
+    about: found.notOnCar ? "car" : found.compare === "rate" ? "rate" : null,
     reason: found.reason,
-    sources: band ? found.sources.slice(0, MOST_SOURCES) : [],
+    sources: band || found.compare === "rate" ? found.sources.slice(0, MOST_SOURCES) : [],
   };
 }
 

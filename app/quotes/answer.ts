@@ -10,6 +10,8 @@ export type AnswerLine = {
   quoted: number;
   band: Band | null;
   verdict: Verdict | null;
+  /** What the reason speaks of where no price is judged: a car that cannot have this, or the rate of its labor alone. */
+  about: "car" | "rate" | null;
   /** Why there is no verdict, or who says what is usual. */
   reason: string;
   /** Whose figures the band comes from. */

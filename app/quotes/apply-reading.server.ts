@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
-import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
@@ -33,7 +33,7 @@ export async function applyReadingIn(tx: Transaction, documentId: string, outcom
       readStatus: reading ? "read" : "unreadable",
       readProgress: 100,
       readMessage: advice,
-      reading: outcome.ok ? (outcome.reading as unknown as Prisma.InputJsonObject) : undefined,
+      reading: outcome.ok ? outcome.reading : undefined,
       readAt: new Date(),
     },
   });

@@ -1,11 +1,12 @@
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { findGoodAttempt } from "#app/messages/codes/one-time-code.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { readQuote } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
-import type { PendingData, PendingKind } from "#app/quotes/pending-form.ts";
+import { keptOf, PENDING_KINDS, type PendingData, type PendingKind } from "#app/quotes/pending-form.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
 import { uploaderKey } from "#app/quotes/store.server.ts";
 
@@ -212,7 +213,8 @@ function withHash(data: PendingData, file: StoredFile | null | undefined) {
 }
 
 function toPendingForm({ kind, data, fileKey, fileName, fileType, fileSize, ...row }: Row): PendingForm {
-  const kept = data as PendingData;
+  const known = oneOf(PENDING_KINDS, kind);
+  const kept = keptOf(known, data);
   const file = fileKey && {
     key: fileKey,
     name: fileName ?? fileKey,
@@ -220,5 +222,5 @@ function toPendingForm({ kind, data, fileKey, fileName, fileType, fileSize, ...r
     size: fileSize ?? 0,
     sha256: kept.sha256 ?? "",
   };
-  return { ...row, kind: kind as PendingKind, data: kept, file: file || null };
+  return { ...row, kind: known, data: kept, file: file || null };
 }

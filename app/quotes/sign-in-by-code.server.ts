@@ -11,7 +11,7 @@ import { findPendingOfAttempt, rememberOutcome, takePendingForm } from "#app/quo
 import type { CarriedForm } from "#app/quotes/pending-form.ts";
 import { attachWaiting, recordWrongCode, refuseSomeoneElse } from "#app/quotes/proven-phone.server.ts";
 import { createFileQuoteIn, createManualQuoteIn } from "#app/quotes/quote.server.ts";
-import type { CreateRequestForm, FileQuoteForm, ManualQuoteForm, VerifyForm } from "#app/quotes/quote-form.ts";
+import type { VerifyForm } from "#app/quotes/quote-form.ts";
 import { createRequestIn } from "#app/repair/requests/create.server.ts";
 
 const driverFields = {
@@ -173,25 +173,20 @@ function asViewer(viewer: Viewer, driver: Driver): Viewer {
   };
 }
 
-async function becomeRequest(tx: Transaction, viewer: Viewer, waiting: CarriedForm) {
-  if (waiting.kind === "create_request") {
-    const { id, accessCode } = await createRequestIn(tx, viewer, ownVehicle(waiting.form as CreateRequestForm));
+async function becomeRequest(tx: Transaction, viewer: Viewer, { form, file, outcome }: CarriedForm) {
+  if ("serviceType" in form) {
+    const { id, accessCode } = await createRequestIn(tx, viewer, ownVehicle(form));
     return { id, accessCode, documentId: null, redirect: `/repair-status/${id}` };
   }
-  if (waiting.kind === "file_quote" && waiting.file) {
-    const { file, outcome } = waiting;
-    const quote = { file, ...(outcome ? { outcome } : {}) };
-    const { id, accessCode, documentId, already } = await createFileQuoteIn(
-      tx,
-      viewer,
-      ownVehicle(waiting.form as FileQuoteForm),
-      quote,
-    );
-    const said = already ? `already=${documentId}` : "newQuote=true";
-    return { id, accessCode, documentId, redirect: `/repair-status/${id}?${said}` };
+  if ("repairDescription" in form) {
+    const { id, accessCode } = await createManualQuoteIn(tx, viewer, ownVehicle(form));
+    return { id, accessCode, documentId: null, redirect: `/repair-status/${id}?newQuote=true` };
   }
-  const { id, accessCode } = await createManualQuoteIn(tx, viewer, ownVehicle(waiting.form as ManualQuoteForm));
-  return { id, accessCode, documentId: null, redirect: `/repair-status/${id}?newQuote=true` };
+  if (!file) throw new Refusal(400, messages.quote.noFile);
+  const quote = { file, ...(outcome ? { outcome } : {}) };
+  const { id, accessCode, documentId, already } = await createFileQuoteIn(tx, viewer, ownVehicle(form), quote);
+  const said = already ? `already=${documentId}` : "newQuote=true";
+  return { id, accessCode, documentId, redirect: `/repair-status/${id}?${said}` };
 }
 
 /** A visitor had no saved vehicles to choose from. */

@@ -1,4 +1,5 @@
-import type { Viewer } from "#app/access/viewer.server.ts";
+import { may } from "#app/access/permissions.ts";
+import { isSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { readQuote } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
@@ -10,6 +11,8 @@ export type ScannedVehicle = {
   make: string | null;
   model: string | null;
   vin: string | null;
+  /** As it seems to stand on a photograph of the car, without blanks; for the shop side alone. */
+  plate?: string;
 };
 
 /**
@@ -18,17 +21,20 @@ export type ScannedVehicle = {
  * too many documents wait.
  */
 export async function scanVehicle(viewer: Viewer, bytes: Uint8Array, signal?: AbortSignal): Promise<ScannedVehicle> {
+  const forShop = isSignedIn(viewer) && may(viewer.user.role, "customers.keep");
   await countUpload(viewer);
   const outcome = await readQuote(bytes, { owner: uploaderKey(viewer), urgent: true, ...(signal ? { signal } : {}) });
   if (!outcome.ok) throw new Refusal(422, outcome.reason);
-  const { vehicle } = outcome.reading;
+  const { vehicle, plate } = outcome.reading;
   const byVin = vehicle.vin ? makeAndYearOfVin(vehicle.vin) : null;
   const found = {
     year: vehicle.year ?? byVin?.year ?? null,
     make: vehicle.make ?? byVin?.make ?? null,
     model: vehicle.model,
     vin: vehicle.vin,
+    ...(plate && forShop ? { plate } : {}),
   };
-  if (found.year || found.make || found.model || found.vin) return found;
+  if (found.year || found.make || found.model || found.vin || found.plate) return found;
+  if (forShop) throw new Refusal(422, "We could not read a VIN or a license plate here; type it.");
   throw new Refusal(422, "No vehicle could be read from this file. Please fill in the fields yourself.");
 }

@@ -2,31 +2,48 @@ import { may } from "#app/access/permissions.ts";
 import { isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
+import {
+  type Asked,
+  askedSql,
+  CHOICES_READ,
+  type Choices,
+  choicesOf,
+  chosenFirst,
+} from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime, formatDay, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import type { Assign } from "#app/repair/assign.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
-import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
-
-const CHOICES = 500;
 
 type AssignedTo = "advisorId" | "technicianId" | "repairProviderId";
 
-/** Whom and where a request can be given to. Errors: 403 for drivers and technicians. */
-export async function listAssignees(viewer: Viewer) {
+type Wanted = { advisors?: Asked; technicians?: Asked; providers?: Asked };
+
+/**
+ * Whom and where a request can be given to: each list its first names, or what its `q` finds, and always whoever is chosen.
+ * Errors: 403 for drivers and technicians.
+ */
+export async function listAssignees(viewer: Viewer, { advisors = {}, technicians = {}, providers = {} }: Wanted = {}) {
   const user = requireAssigner(viewer);
-  const providers = Prisma.sql`SELECT "id"::text, "name", "city" FROM "RepairProvider" WHERE "status" = 'Active'
-    ORDER BY "name", "id" LIMIT ${CHOICES}`;
   const [[row], bays] = await Promise.all([
-    db.$queryRaw<Assignees[]>`SELECT ${jsonOf(advisorsSql(user))} AS "advisors",
-      ${jsonOf(techniciansSql("lastName", CHOICES))} AS "technicians", ${jsonOf(providers)} AS "providers"`,
+    db.$queryRaw<Assignees[]>`SELECT ${jsonOf(advisorsSql(user, advisors))} AS "advisors",
+      ${jsonOf(techniciansSql("lastName", technicians))} AS "technicians", ${jsonOf(providersSql(providers))} AS "providers"`,
     readSetting("bays"),
   ]);
   if (!row) throw new Error("The choices came without a row.");
-  return { ...row, bays };
+  return {
+    bays,
+    advisors: choicesOf(row.advisors.map(toChoice), advisors),
+    technicians: choicesOf(row.technicians.map(toTechnicianChoice), technicians),
+    providers: choicesOf(
+      row.providers.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
+      providers,
+    ),
+  };
 }
 
 type Assignees = {
@@ -34,6 +51,23 @@ type Assignees = {
   technicians: TechnicianChoice[];
   providers: { id: string; name: string; city: string }[];
 };
+
+/** The technicians who can be given work, as a field offers them. Errors: 403 for drivers and technicians. */
+export async function listTechnicianChoices(viewer: Viewer, asked: Asked = {}): Promise<Choices> {
+  requireAssigner(viewer);
+  const rows = await db.$queryRaw<TechnicianChoice[]>(techniciansSql("lastName", asked));
+  return choicesOf(rows.map(toTechnicianChoice), asked);
+}
+
+export function toTechnicianChoice({ id, firstName, lastName, provider, awayUntil }: TechnicianChoice) {
+  return { value: id, label: `${firstName} ${lastName}${provider ? `, ${provider}` : ""}${awayWords(awayUntil)}` };
+}
+
+function providersSql(asked: Asked): Prisma.Sql {
+  return Prisma.sql`SELECT "id"::text, "name", "city" FROM "RepairProvider"
+    WHERE "status" = 'Active' AND ${askedSql(asked, Prisma.sql`"id"`, Prisma.sql`"name" || ' ' || "city"`)}
+    ORDER BY ${chosenFirst(asked, Prisma.sql`"id"`)}, "name", "id" LIMIT ${CHOICES_READ}`;
+}
 
 export type TechnicianChoice = {
   id: string;
@@ -45,12 +79,14 @@ export type TechnicianChoice = {
 };
 
 /** Who can be given work, as a part of a larger statement. */
-export function techniciansSql(by: "firstName" | "lastName", most: number): Prisma.Sql {
+export function techniciansSql(by: "firstName" | "lastName", asked: Asked = {}, most = CHOICES_READ): Prisma.Sql {
+  const words = Prisma.sql`u."firstName" || ' ' || u."lastName" || ' ' || coalesce(p."name", '')`;
   return Prisma.sql`SELECT t."id"::text, u."id"::text AS "userId", u."firstName", u."lastName", p."name" AS "provider",
       (SELECT max(d."last")::text FROM "DayOff" d
         WHERE d."userId" = u."id" AND ${dayOf()}::date BETWEEN d."first" AND d."last") AS "awayUntil"
     FROM "Technician" t JOIN "User" u ON u."id" = t."userId" LEFT JOIN "RepairProvider" p ON p."id" = t."repairProviderId"
-    WHERE u."status" = 'Active' AND u."deletedAt" IS NULL ORDER BY u.${Prisma.raw(`"${by}"`)}, t."id" LIMIT ${most}`;
+    WHERE u."status" = 'Active' AND u."deletedAt" IS NULL AND ${askedSql(asked, Prisma.sql`t."id"`, words)}
+    ORDER BY ${chosenFirst(asked, Prisma.sql`t."id"`)}, u.${Prisma.raw(`"${by}"`)}, t."id" LIMIT ${most}`;
 }
 
 /** What stands behind the name of somebody who has a day off today. */
@@ -61,19 +97,21 @@ export function awayWords(last: string | Date | null | undefined) {
 type Advisor = { id: string; firstName: string; lastName: string; awayUntil: string | null };
 
 /** The advisors who are there, by name, to choose one. Errors: 403 for drivers and technicians. */
-export async function listAdvisorChoices(viewer: SignedInViewer): Promise<{ value: string; label: string }[]> {
+export async function listAdvisorChoices(viewer: SignedInViewer, asked: Asked = {}): Promise<Choices> {
   requireAssigner(viewer);
-  return (await db.$queryRaw<Advisor[]>(advisorsSql(viewer))).map(toChoice);
+  return choicesOf((await db.$queryRaw<Advisor[]>(advisorsSql(viewer, asked))).map(toChoice), asked);
 }
 
 /** The same as a part of a larger statement; none for who gives no work. */
-export function advisorsSql({ user }: SignedInViewer): Prisma.Sql {
+export function advisorsSql({ user }: SignedInViewer, asked: Asked = {}): Prisma.Sql {
+  const words = Prisma.sql`"firstName" || ' ' || "lastName"`;
   return Prisma.sql`SELECT "id"::text, "firstName", "lastName",
       (SELECT max(d."last")::text FROM "DayOff" d
         WHERE d."userId" = "User"."id" AND ${dayOf()}::date BETWEEN d."first" AND d."last") AS "awayUntil"
     FROM "User"
     WHERE ${may(user.role, "requests.assign")}::boolean AND "role" = 'advisor' AND "status" = 'Active' AND "deletedAt" IS NULL
-    ORDER BY "lastName", "firstName" LIMIT ${CHOICES}`;
+      AND ${askedSql(asked, Prisma.sql`"id"`, words)}
+    ORDER BY ${chosenFirst(asked, Prisma.sql`"id"`)}, "lastName", "firstName", "id" LIMIT ${CHOICES_READ}`;
 }
 
 export function toChoice({ id, firstName, lastName, awayUntil }: Advisor) {
@@ -90,25 +128,21 @@ export function assignRequest(viewer: Viewer, repairRequestId: string, input: As
     refuseStale(input.version, request.version, "This repair request");
     const names = await findNames(tx, input, request.bay);
     const scheduled = input.scheduledServiceDate ? momentOf(input.scheduledServiceDate) : null;
-    await tx.repairRequest.update({
-      where: { id: request.id },
-      data: {
-        advisorId: input.advisorId ?? null,
-        technicianId: input.technicianId ?? null,
-        repairProviderId: input.repairProviderId ?? null,
-        scheduledServiceDate: scheduled,
-        scheduledMinutes: input.scheduledMinutes ?? null,
-        bay: input.bay ?? null,
-        version: { increment: 1 },
-      },
-    });
-    await appendHistory(tx, viewer, {
-      repairRequestId: request.id,
+    const columns = {
+      advisorId: input.advisorId ?? null,
+      technicianId: input.technicianId ?? null,
+      repairProviderId: input.repairProviderId ?? null,
+      scheduledServiceDate: scheduled,
+      scheduledMinutes: input.scheduledMinutes ?? null,
+      bay: input.bay ?? null,
+    };
+    const entry = {
       kind: "assigned",
       summary: `Assigned: advisor ${names.advisor}, technician ${names.technician}, provider ${names.provider}, ${
         scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
       }${input.bay ? `, ${input.bay}` : ""}`,
-    });
+    } as const;
+    await writeAppointment(tx, viewer, request, { columns, entry });
     await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
   });
 }

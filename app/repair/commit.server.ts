@@ -173,7 +173,9 @@ async function listen(
     case "prices_agreed":
     case "prices_kept":
     case "line_edited":
+      return askAgain(tx, viewer, before, after, entry.summary);
     case "lines_replaced":
+      if (addedBy(event).length > 0) return;
       return askAgain(tx, viewer, before, after, entry.summary);
     case "line_corrected":
       return tellShop(tx, viewer, before, `${entry.summary}. Please compare it with the document.`);
@@ -181,6 +183,8 @@ async function listen(
       return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);
     case "status_changed":
       return event.above ? askForMore(tx, viewer, before, event.above) : tellOfStatus(tx, viewer, before, after);
+    case "delay_moved":
+      return event.told ? undefined : tellOfStatus(tx, viewer, before, after);
     case "delay_said":
       // Before the status itself it is told with that.
       return before.status === "Delayed" ? tellOfStatus(tx, viewer, before, after) : undefined;
@@ -190,14 +194,24 @@ async function listen(
 /** Lines that are added one after another ask together, in one notice and one message. */
 async function askOfAdded(tx: Transaction, viewer: Viewer, events: RepairEvent[], states: LockedRequest[]) {
   let added: LineItem[] = [];
+  let before: LockedRequest | undefined;
   for (const [index, event] of events.entries()) {
-    if (event.type !== "line_added") continue;
-    added.push(event.line);
-    if (events[index + 1]?.type === "line_added") continue;
-    const [before, after] = [states[index + 1 - added.length], states[index + 1]];
+    const lines = addedBy(event);
+    if (lines.length === 0) continue;
+    if (added.length === 0) before = states[index];
+    added.push(...lines);
+    const next = events[index + 1];
+    if (next && addedBy(next).length > 0) continue;
+    const after = states[index + 1];
     if (before && after) await askAgain(tx, viewer, before, after, addedSentence(added));
     added = [];
   }
+}
+
+/** What somebody typed anew; the lines of a document ask by themselves. */
+function addedBy(event: RepairEvent): LineItem[] {
+  if (event.type === "line_added") return [event.line];
+  return event.type === "lines_replaced" && event.kind === "item_edited" ? event.added.map(({ line }) => line) : [];
 }
 
 /** The one invoice of a request, with the shop's next number and days to pay, and the word to who pays it. Returns its id. */

@@ -2,9 +2,11 @@ import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
+import { withHours } from "#app/prices/labor/said-hours.ts";
 import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import type { Question } from "#app/prices/question.ts";
 import { questionsFor } from "#app/prices/questions.ts";
+import { rangeOf } from "#app/prices/summary.ts";
 import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 import { nameOf, type Picture, pictureOf, worksOf } from "#app/prices/works.ts";
@@ -15,7 +17,8 @@ import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 export type Evidence = {
   job: string;
   position: string | null;
-  compare: "total" | "parts" | "labor";
+  /** With "rate" only what an hour costs is judged: `reason` says how, and no range is of the job. */
+  compare: "total" | "parts" | "labor" | "rate";
   /** What the lines of this job come to together, as quoted and now. */
   quoted: number | null;
   current: number | null;
@@ -24,8 +27,16 @@ export type Evidence = {
   high: number | null;
   verdict: Verdict | null;
   placement: Placement | null;
+  /** The line is for what this car cannot have. */
+  notOnCar: boolean;
+  /** Where what the lines come to now lies. */
+  standing: Placement | null;
+  /** One of the lines stands at our target still, and not at the shop's word. */
+  asked: boolean;
   reason: string;
   notes: string[];
+  /** Whose figures speak of the rate, where it alone is judged. */
+  rateSources: Source[];
   price: {
     parts: Range | null;
     labor: Range | null;
@@ -91,7 +102,7 @@ function keyOf({ lineItems, vehicle, repairProvider }: Evidenced): string {
     ...[repairProvider?.name, repairProvider?.type, repairProvider?.city, repairProvider?.state],
     ...lineItems.map((item) => [
       ...[item.id, item.description, item.type, item.originalQuantity, item.originalPrice],
-      ...[item.originalUnitPrice, item.totalPrice, item.reconciles],
+      ...[item.originalUnitPrice, item.totalPrice, item.priceBasis, item.reconciles],
     ]),
   ]);
 }
@@ -100,7 +111,7 @@ function judgeRequest(
   { lineItems, vehicle, repairProvider }: Evidenced,
   { corrections, shopHistory, own }: OwnFigures,
 ): RequestEvidence {
-  const lines = lineItems.map(quotedLine);
+  const lines = withHours(lineItems.map(quotedLine));
   const shop = shopKindOf(repairProvider?.name, repairProvider?.type);
   const judged = judgeQuote({
     vehicle,
@@ -144,23 +155,26 @@ function jobsOf(lines: Line[], judgements: Judgement[], items: LineItem[]): JobL
 function quotedLine(item: LineItem): Line {
   return {
     ...{ description: item.description, type: item.type, quantity: item.originalQuantity, total: item.originalPrice },
-    hours: item.type === "Labor" ? item.originalQuantity : null,
+    hours: null,
     place: null,
   };
 }
 
 function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
   const { compare, quoted, parts, labor, hours, confidence } = judgement;
-  const range = compare === "parts" ? parts : compare === "labor" ? labor : judgement.range;
+  const range = rangeOf(judgement);
+  const own = judgement.lines.flatMap((at) => items[at] ?? []);
+  const current = own.reduce((total, { totalPrice }) => total + totalPrice, 0);
   return {
     job: judgement.jobs.map(({ job }) => job.job).join(" and "),
     position: judgement.jobs[0]?.position ?? null,
     ...{ compare, quoted, verdict: judgement.verdict, reason: judgement.reason, notes: judgement.notes },
-    current: judgement.lines.reduce((total, at) => total + (items[at]?.totalPrice ?? 0), 0),
-    lines: judgement.lines.length,
+    ...{ notOnCar: judgement.notOnCar, rateSources: compare === "rate" ? judgement.rateSources : [] },
+    ...{ current, lines: judgement.lines.length, asked: own.some(({ priceBasis }) => priceBasis === "target") },
     low: range?.low ?? null,
     high: range?.high ?? null,
     placement: range && quoted !== null && quoted > 0 ? placeInRange(quoted, range) : null,
+    standing: range ? placeInRange(current, range) : null,
     price:
       range && confidence
         ? { parts, labor, hours, confidence, sources: judgement.sources.slice(0, 8), rate: rateOf(judgement) }

@@ -45,6 +45,7 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
     case "status_changed":
       return { ...state, status: event.to, delay: event.to === "Delayed" ? state.delay : null };
     case "delay_said":
+    case "delay_moved":
       return { ...state, delay: event.delay };
     case "agreements_expired":
       return withLines(state, event.ids, (line) => ({ ...line, priceBasis: "target", shopWord: null }));

@@ -1,5 +1,7 @@
+import { z } from "zod";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { listOf } from "#app/platform/kept-reading.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 
 export type HistoryKind =
@@ -59,7 +61,7 @@ export async function appendHistory(tx: Transaction, viewer: Viewer, entry: Entr
       channel: viewer.channel,
       ip: viewer.ip,
       userAgent: viewer.userAgent,
-      data: { ...(entry.lines ? { lines: entry.lines } : {}), ...entry.details } as Prisma.InputJsonObject,
+      data: { ...(entry.lines ? { lines: entry.lines } : {}), ...entry.details },
       totalBefore: entry.totalBefore === undefined ? null : toDecimal(entry.totalBefore),
       totalAfter: entry.totalAfter === undefined ? null : toDecimal(entry.totalAfter),
     },
@@ -95,6 +97,25 @@ export async function listHistory(tx: Transaction, repairRequestId: string): Pro
 /** With every row that is shown: the row stays in its chain, but who was deleted is shown to nobody by name or address. */
 export const whoActed = { actor: { select: { deletedAt: true, role: true } } } satisfies Prisma.HistoryEventInclude;
 
+const KeptLines = z.object({
+  lines: listOf(
+    z.object({
+      id: z.string(),
+      description: z.string(),
+      quantity: z.number(),
+      originalPrice: z.string(),
+      price: z.string(),
+      from: z.string().optional(),
+      to: z.string().optional(),
+    }),
+  ),
+});
+
+/** The lines that an entry is about, as they were shown then. */
+export function linesIn(data: unknown): HistoryLine[] {
+  return KeptLines.safeParse(data).data?.lines ?? [];
+}
+
 export function toHistoryEntry(row: Prisma.HistoryEventGetPayload<{ include: typeof whoActed }>): HistoryEntry {
   const forgotten = row.actor?.role === "driver" && row.actor.deletedAt !== null;
   return {
@@ -106,7 +127,7 @@ export function toHistoryEntry(row: Prisma.HistoryEventGetPayload<{ include: typ
     channel: row.channel,
     ip: forgotten ? null : row.ip,
     userAgent: forgotten ? null : row.userAgent,
-    lines: ((row.data as { lines?: HistoryLine[] } | null)?.lines ?? []) as HistoryLine[],
+    lines: linesIn(row.data),
     totalBefore: row.totalBefore ? toCents(row.totalBefore) : null,
     totalAfter: row.totalAfter ? toCents(row.totalAfter) : null,
     createdAt: row.createdAt,

@@ -132,6 +132,12 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     }
     case "delay_said":
       return { kind: "details_changed", summary: `Delayed${delaySaid(event.delay)}`, details: { ...event.delay } };
+    case "delay_moved":
+      return {
+        kind: "details_changed",
+        summary: `With the appointment the delay moves: delayed${delaySaid(event.delay)}`,
+        details: { ...event.delay },
+      };
     case "agreements_expired": {
       const said = event.ids
         .map((id) => lineIn(before, id))

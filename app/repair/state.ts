@@ -29,6 +29,7 @@ export type RepairState = {
   designee: Designee | null;
   /** Of a repair that is Delayed; null where nobody has said. */
   delay: Delay | null;
+  scheduledServiceDate: Date | null;
 };
 
 /** Who gives the command: role and id of a signed-in person, nobody else's. */
@@ -82,6 +83,7 @@ export type RepairCommand =
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
   | { do: "add"; line: NewLine }
+  | { do: "put_right"; lines: { line: NewLine; instead: string }[] }
   | { do: "remove"; item: string; version?: number }
   | ({ do: "replace_lines" } & LinesReplaced)
   /** `shown`: the stamp of what stood there; `sum`: what it came to. */
@@ -89,15 +91,25 @@ export type RepairCommand =
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
   | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay }
+  | ({ do: "schedule" } & Planned)
   | { do: "invoice" }
   | { do: "void_invoice"; reason: string };
 
-/** Lines of a document that go and come, and the sums of the papers then. `instead`: the line whose place a new one takes. */
+/** The command of one verb. */
+export type Command<Verb extends RepairCommand["do"]> = Extract<RepairCommand, { do: Verb }>;
+
+/** `told`: the customer hears of it by itself. */
+type Appointment = { at: Date; day: string; told?: boolean };
+
+/** The appointment with the shop's day of it, and whatever else is said of the repair at once; what is left out stays. */
+export type Planned = { appointment: Appointment | null; status?: RequestStatus; delay?: Delay };
+
+/** Lines, of a document or put right, that go and come, and the sums of the papers then. `instead`: the line whose place a new one takes. */
 export type LinesReplaced = {
   removed: string[];
   added: { line: LineItem; instead: string | null }[];
   paper: PaperSums;
-  kind: "quote_read" | "quote_revised";
+  kind: "quote_read" | "quote_revised" | "item_edited";
   summary: string;
   details: Record<string, string | number | boolean | null>;
 };
@@ -114,9 +126,16 @@ export type InvoiceFigures = Pick<
   | "totalAmount"
 >;
 
+type LinesMoved = {
+  ids: string[];
+  group: Group;
+  kind: "item_moved" | "items_approved";
+  word?: CustomerWord;
+};
+
 /** What came about. */
 export type RepairEvent =
-  | { type: "lines_moved"; ids: string[]; group: Group; kind: "item_moved" | "items_approved"; word?: CustomerWord }
+  | ({ type: "lines_moved" } & LinesMoved)
   | { type: "savings_asked"; ids: string[] }
   | { type: "line_corrected"; id: string; description: string; quantity: number; unitPrice: number }
   | { type: "line_edited"; id: string; changes: Partial<LineItem> }
@@ -128,6 +147,8 @@ export type RepairEvent =
   | { type: "repair_approved"; ids: string[]; notToExceed: number | null; choice?: string; word?: CustomerWord }
   | { type: "designee_named"; designee: Designee | null }
   | { type: "delay_said"; delay: Delay }
+  /** Its day goes with the appointment. `told`: of which the customer is told by itself; otherwise they are told of the delay. */
+  | { type: "delay_moved"; delay: Delay; told?: boolean }
   | { type: "agreements_expired"; ids: string[] }
   /** `above`: what the repair comes to by now, and the most that the customer authorized; in cents. */
   | { type: "status_changed"; to: RequestStatus; above?: { sum: number; most: number } }

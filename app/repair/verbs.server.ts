@@ -3,14 +3,15 @@ import type { z } from "zod";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { messages } from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { requirePricing } from "#app/repair/decide/guards.ts";
-import type { HistoryLine } from "#app/repair/history.server.ts";
-import type { Group, LineItem } from "#app/repair/line-item.ts";
+import { linesIn } from "#app/repair/history.server.ts";
+import { GROUPS, type Group, type LineItem } from "#app/repair/line-item.ts";
 import type { AddLineItem, CorrectLineItem, DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
@@ -62,7 +63,7 @@ export async function undoMove(viewer: Viewer, item: string): Promise<Decided> {
       orderBy: { createdAt: "desc" },
       select: { data: true },
     });
-    const moved = (newest?.data as { lines?: HistoryLine[] } | undefined)?.lines ?? [];
+    const moved = linesIn(newest?.data);
     const standing = moved.every(
       ({ id: line, to }) => request.lineItems.find((each) => each.id === line)?.group === to,
     );
@@ -74,7 +75,7 @@ export async function undoMove(viewer: Viewer, item: string): Promise<Decided> {
     const events = moved.flatMap((line) =>
       decide(
         request,
-        { do: "undo", item: line.id, to: line.from as Group, price: toCents(line.price) },
+        { do: "undo", item: line.id, to: oneOf(GROUPS, line.from), price: toCents(line.price) },
         actorOf(viewer),
       ),
     );

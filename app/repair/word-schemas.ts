@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { dayOf } from "#app/platform/clock.ts";
-import { type Delay as DelaySaid, type ShopWord as Said, WAYS, type Way as WayOfSaying } from "#app/repair/words.ts";
+import { type Delay as DelaySaid, type ShopWord as Said, WAYS } from "#app/repair/words.ts";
 
-const ways = WAYS.map(({ value }) => value) as [WayOfSaying, ...WayOfSaying[]];
+const ways = WAYS.map(({ value }) => value);
 
 /** By what way somebody said something. */
 export const Way = z.enum(ways, { error: "Please choose how it was said" });

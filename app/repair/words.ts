@@ -31,6 +31,12 @@ export function delayOf(row: { delayReason: string | null; delayedUntil: Date | 
   return { reason: row.delayReason, until: row.delayedUntil?.toISOString().slice(0, 10) ?? null };
 }
 
+/** Beside the word "Delayed" in a list: the day that was named, or that it is over; null while nobody has named one. */
+export function delayTurn(until: Date | null, today: string): string | null {
+  if (!until) return null;
+  return `${until.toISOString().slice(0, 10) < today ? "Over since" : "Until"} ${formatDay(until)}`;
+}
+
 /** What comes after the word "delayed": " until Dec 1, 2026: the caliper is on back order". */
 export function delaySaid({ reason, until }: Delay): string {
   return `${until ? ` until ${formatDay(until)}` : ""}: ${reason}`;

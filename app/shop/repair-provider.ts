@@ -4,6 +4,14 @@ import { Version } from "#app/platform/version.ts";
 export const PROVIDER_TYPES = ["Independent", "Dealership", "Franchise", "Specialty"] as const;
 export const PROVIDER_STATUSES = ["Active", "Inactive", "Pending"] as const;
 
+type Address = { address: string; city: string; state: string; zip: string | null };
+
+/** Where a shop is, as it stands on an envelope: the street, then "Oakland, CA 94607". */
+export function addressLines({ address, city, state, zip }: Address): string[] {
+  const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return [address, place].filter(Boolean);
+}
+
 const MISSING = "Please fill in all required fields";
 
 const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;

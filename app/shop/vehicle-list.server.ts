@@ -1,4 +1,4 @@
-import { requestScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { requestScope, vehicleScope, vehicleScopeSql } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
@@ -34,9 +34,11 @@ export async function searchVehicles(viewer: Viewer, { q, userId, place = null, 
     where: { AND: [vehicleScope(viewer), ofUser(userId), searchedInReach(viewer, q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
-    select: { id: true, make: true, model: true, year: true, vin: true, createdAt: true },
+    relationLoadStrategy: "join",
+    select: { id: true, make: true, model: true, year: true, vin: true, plate: true, createdAt: true, account: OWNER },
   });
-  return cutPage(rows, limit, place, (row) => row.createdAt.toISOString());
+  const named = rows.map(({ account, ...row }) => ({ ...row, owner: accountName(account) }));
+  return cutPage(named, limit, place, (row) => row.createdAt.toISOString());
 }
 
 const CHOICES = 20;
@@ -69,6 +71,30 @@ export async function listVehicleChoices(
     ]
       .filter(Boolean)
       .join(" · "),
+  }));
+}
+
+/** `title`: in the order in which the field of a new request reads it. */
+export type PlatedVehicle = { id: string; title: string; vin: string | null; owner: string };
+
+/** The newest vehicles with this license plate, however it is written: letters and digits alone count. Errors: 401. */
+export async function listByPlate(viewer: Viewer, plate: string): Promise<PlatedVehicle[]> {
+  requireSignedIn(viewer);
+  const bare = plate.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  if (!bare) return [];
+  // As the index "Vehicle_bare_plate_idx" has it.
+  const same = await db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "Vehicle"
+    WHERE regexp_replace(upper("plate"), '[^A-Z0-9]', '', 'g') = ${bare} AND ${vehicleScopeSql(viewer)}
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${CHOICES}`;
+  if (same.length === 0) return [];
+  const rows = await db.vehicle.findMany({
+    where: { AND: [{ id: { in: same.map(({ id }) => id) } }, vehicleScope(viewer)] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    relationLoadStrategy: "join",
+    select: { id: true, make: true, model: true, year: true, vin: true, account: OWNER },
+  });
+  return rows.map((row) => ({
+    ...{ id: row.id, title: `${row.year} ${row.make} ${row.model}`, vin: row.vin, owner: accountName(row.account) },
   }));
 }
 

@@ -6,6 +6,6 @@ const NOBODY: Company = { name: "AMPed", phone: "", logo: null };
 
 /** Whose site this is, as the root of the page knows it. */
 export function useCompany(): Company {
-  const root = useRouteLoaderData("root") as { company?: Company } | undefined;
+  const root = useRouteLoaderData<{ company?: Company }>("root");
   return root?.company ?? NOBODY;
 }

@@ -42,7 +42,7 @@ type PageHeaderProps = {
 
 export function PageHeader({ title, description, backTo, backLabel = "Back", actions, className }: PageHeaderProps) {
   return (
-    <header className={cn("py-6 sm:py-8", className)}>
+    <header className={cn("page-head", className)}>
       {backTo ? (
         <Link
           to={backTo}

@@ -28,6 +28,7 @@ export const SPLITS = [
   "sixth-round",
   "seventh-round",
   "eighth-round",
+  "ninth-round",
 ];
 
 export type CorpusDocument = {

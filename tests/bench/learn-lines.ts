@@ -20,6 +20,7 @@ const FOLDS = [
   ["blind-lines-4b", "blind-lines-4d"],
   ["blind-lines-5", "blind-lines-7", "blind-lines-8"],
   ["blind-lines-6", "blind-lines-9", "foreman-fourth", "foreman-third"],
+  ["blind-lines-10"],
 ];
 const lines = labeledLines();
 const kept = path.join(import.meta.dirname, "../../node_modules/.cache/line-models");

@@ -17,6 +17,14 @@
  * 82.8, 100, 75.9; `-5` 2.6, 84.2, 100, 81.6; `-6` (with lines 9, same hour) 18.2, 89.4, 97.0, 57.6: that hand asks 11 percent more than the others, and
  * "4x4" counted as four; `blind-invoices` 10.3, 64.1, 92.3, 71.8; `blind-invoices-2` 5.4, 37.8, 64.9, 56.8 with fees counted as works,
  * 56.3 percent of the money with a verdict.
+ *
+ * Opened on 22 November 2026 at 20:52, of a sixth hand: `blind-lines-10` (895 lines) 81.6/6.8/11.6 (first 194: 86.6/8.2/5.2), labels by
+ * reading, five of them mended for the answer's sake; at 21:08 `blind-prices-7` 18.6, 78.6, 100, 62.9 and `blind-invoices-3` 9.5, 47.6,
+ * 88.1, 78.6 with 69.5 percent of the money judged.
+ *
+ * How much more unchecked jobs cost (`UNCHECKED.more` of price.ts), measured at 22:17 on all 852 prices and on the two newest sets, `-6` and `-7`:
+ * at 0 fair called high 3.7, 12.5, 15.7 and +40% caught 71.3, 82.8, 77.1; at 0.035: 3.1, 9.4, 11.4 and 69.9, 82.8, 77.1; at 0.07: 2.7, 9.4,
+ * 10.0 and 67.5, 81.3, 75.7. None reaches 75 on all sets; 0.035 was taken.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -58,6 +58,8 @@ test("the week shows each technician's times on the shop's clock, within the sco
   const shown = async (user: typeof driver) =>
     calendar(args("/dashboard/calendar?view=week&day=2031-05-14", { cookie: await signIn(user) }));
   const { days, slots, lanes, conflicts } = await shown(advisor);
+  for (const far of ["view=week&day=9999-12-29", "view=day&day=2031-05-14&at=12345"])
+    expect(await calendar(args(`/dashboard/calendar?${far}`, { cookie: await signIn(advisor) }))).toBeDefined();
   expect([days.length, days[0], conflicts]).toEqual([7, "2031-05-12", 2]);
   const lane = lanes.find(({ id }) => id === technician.technician?.id);
   expect(slots.map(({ lane: id }) => id)).toEqual([lane?.id, lane?.id]);
@@ -70,10 +72,18 @@ test("the week shows each technician's times on the shop's clock, within the sco
   const others = (await shown(await makeUser("advisor"))).slots;
   expect(others.map(({ own, vehicle, customer }) => [own, vehicle, customer])).toEqual(Array(2).fill([false, "", ""]));
   expect((await shown(technician)).slots).toHaveLength(2);
+  // Who sees everything sees what nobody has taken too.
+  const whole = (await shown(await makeUser("admin"))).slots;
+  expect(whole.map(({ own }) => own)).toEqual([true, true, true]);
+  const shop = { name: "Harbor Garage", address: "418 Harbor Street", city: "Oakland", state: "CA", zip: "94607" };
+  const repairProvider = { create: { ...shop, type: "Independent" } };
+  await db.repairRequest.update({ where: { id: hidden.id }, data: { repairProvider } });
   const file = await appointment(
     args(`/repair-status/${hidden.id}/appointment.ics`, { cookie: await signIn(driver), params: { id: hidden.id } }),
   );
-  expect(await file.text()).toContain("SUMMARY:Porsche 911 2021: Brake Service");
+  const text = await file.text();
+  expect(text).toContain("SUMMARY:Porsche 911 2021: Brake Service");
+  expect(text).toContain("LOCATION:Harbor Garage\\, 418 Harbor Street\\, Oakland\\, CA 94607");
 });
 
 test("a person's calendar has a secret address: their own times, no customer's name, and a new one ends the old", async () => {

@@ -89,7 +89,7 @@ test("where there is nothing to compute from, nothing is invented", async () => 
     current: null,
     waiting: { rows: [], total: 0 },
     conversations: [],
-    advisors: [],
+    advisors: { options: [], more: false },
   });
 });
 
@@ -106,7 +106,7 @@ test("what waits, the conversations and the advisors are those of their own list
   expect(dashboard.conversations).toEqual(await listRecentConversations(viewer));
   expect(dashboard.conversations).toHaveLength(1);
   expect(dashboard.advisors).toEqual(await listAdvisorChoices(viewer as SignedInViewer));
-  expect((await dashboardOf(viewerOf(driver), "today")).advisors).toEqual([]);
+  expect((await dashboardOf(viewerOf(driver), "today")).advisors).toEqual({ options: [], more: false });
 });
 
 test("the schedule of a time frame, earliest first, three at most", async () => {

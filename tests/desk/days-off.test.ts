@@ -1,15 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { shopSideOf } from "#app/messages/notification.server.ts";
 import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { listAdvisorChoices } from "#app/repair/assign.server.ts";
+import { listAdvisorChoices, listAssignees } from "#app/repair/assign.server.ts";
 import { handOver } from "#app/repair/hand-over.server.ts";
 import { action, loader } from "#app/routes/dashboard/calendar/days-off.tsx";
 import { placed } from "#app/routes/dashboard/calendar/lengths.ts";
 import { loader as moveForm } from "#app/routes/dashboard/calendar/move.tsx";
 import { loader as calendar } from "#app/routes/dashboard/calendar/page.tsx";
-import { action as assign } from "#app/routes/dashboard/repair/assign.tsx";
+import { loader as pick } from "#app/routes/dashboard/pick.ts";
+import { action as assign, loader as assignForm } from "#app/routes/dashboard/repair/assign.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -57,7 +59,10 @@ test("a technician's day off is entered on a screen, stands in the calendar and 
 
   const shown = await loader(args("/dashboard/days-off", { cookie: await signIn(technician) }));
   const own = shown.daysOff.filter(({ userId }) => userId === technician.id);
-  expect([own.map(({ days, mine }) => [days, mine]), shown.staff.length]).toEqual([[["Mar 9 to Mar 10", true]], 1]);
+  expect([own.map(({ days, mine }) => [days, mine]), shown.staff.options.length]).toEqual([
+    [["Mar 9 to Mar 10", true]],
+    1,
+  ]);
   await enter(technician, { remove: own[0]?.id ?? "" });
   expect(await db.dayOff.count({ where: { userId: technician.id } })).toBe(0);
   await db.dayOff.deleteMany({ where: { userId: null } });
@@ -79,7 +84,9 @@ test("an advisor who has today off is stood in for: notices, the admins' list, t
   await enter(admin, { who: away.id, first: dayOf() });
   expect(await side()).toEqual(expect.arrayContaining([away.id, admin.id]));
   expect((await mine()).map(({ kind }) => kind)).toEqual(["overdue"]);
-  const choice = (await listAdvisorChoices(viewerOf(admin) as never)).find(({ value }) => value === away.id);
+  const choice = (await listAdvisorChoices(viewerOf(admin) as never, { chosen: away.id })).options.find(
+    ({ value }) => value === away.id,
+  );
   expect(choice?.label).toMatch(/^Dana Driver, away until \w{3} \d+$/);
   await expect(handOver(viewerOf(admin), other.id, away.id)).rejects.toMatchObject({
     status: 400,
@@ -97,4 +104,71 @@ test("times that overlap stand beside each other, the rest have their lane to th
     "c 1/2",
     "d 0/1",
   ]);
+});
+
+test("of hundreds who can be given work some dozens are offered: a search finds each of the others, and the chosen one stays", async () => {
+  const boss = await makeUser("admin");
+  const [admin, cookie] = [viewerOf(boss), await signIn(boss)];
+  const { accountId } = await makeUser("technician");
+  const ids = Array.from({ length: 501 }, () => randomUUID());
+  const person = { accountId, lastName: "Zzz", role: "technician", status: "Active" };
+  const named = ids.map((id, at) => ({ ...person, id, firstName: `Many${1000 + at}`, email: `${id}@shop.example` }));
+  await db.user.createMany({ data: named });
+  await db.technician.createMany({ data: ids.map((userId) => ({ userId, hourlyRate: 0 })) });
+  const day = new Date("2033-05-03");
+  const off = { first: day, last: day, enteredById: boss.id, enteredByName: "Admin" };
+  await db.dayOff.createMany({ data: ids.map((userId) => ({ userId, ...off })) });
+  const found = await db.technician.findFirstOrThrow({ where: { userId: ids[500] ?? "" }, select: { id: true } });
+  const { id } = await makeRequest(await makeUser("driver"), { status: "Scheduled" });
+  await db.repairRequest.update({ where: { id }, data: { technicianId: found.id } });
+  try {
+    const { technicians } = await listAssignees(admin);
+    expect([technicians.options.length, technicians.more]).toEqual([40, true]);
+    const one = { value: found.id, label: "Many1500 Zzz" };
+    const asked = { q: "zzz many1500" };
+    expect((await listAssignees(admin, { technicians: asked })).technicians).toEqual({ options: [one], more: true });
+    const typed = await pick(
+      args("/dashboard/pick/technicians?q=many1500", { cookie, params: { what: "technicians" } }),
+    );
+    expect(typed.options).toEqual([one]);
+
+    const give = (query: string) =>
+      assignForm(args(`/dashboard/repair-requests/${id}/assign${query}`, { cookie, params: { id } }));
+    const { offered } = await give("");
+    expect([offered.technicians.options.length, offered.technicians.options[0]]).toEqual([40, one]);
+    // Without script the search is the form as an address: it comes back as it was typed.
+    const back = await give(`?find=technicianQ&technicianQ=many1007&technicianId=${found.id}&bay=&scheduledMinutes=45`);
+    expect(back.values).toMatchObject({ technicianId: found.id, scheduledMinutes: "45" });
+    expect(back.offered.technicians.options.map(({ label }) => label).slice(0, 2)).toEqual([one.label, "Many1007 Zzz"]);
+
+    const move = (query: string) => moveForm(args(`/dashboard/calendar/${id}?${query}`, { cookie, params: { id } }));
+    const moved = await move(`at=2033-05-03T10:00&technician=${found.id}`);
+    expect(moved.technicians.options[0]).toEqual(one);
+    expect(moved.conflicts).toEqual(["Many1500 Zzz is away May 3."]);
+    const again = await move(
+      `view=day&day=2033-05-03&find=technicianQ&technicianQ=many1007&at=2033-05-03T11:30&technicianId=`,
+    );
+    expect([again.values.at, again.values.tell, again.backTo]).toEqual([
+      "2033-05-03T11:30",
+      "",
+      "/dashboard/calendar?view=day&day=2033-05-03",
+    ]);
+    // The address is anybody's to write.
+    expect((await move("technician=xyz")).conflicts).toEqual(expect.any(Array));
+
+    const staff = await loader(
+      args(`/dashboard/days-off?find=staffQ&staffQ=many1500&who=${ids[7]}&note=Away`, { cookie }),
+    );
+    expect(staff.staff.options.map(({ label }) => label)).toEqual([
+      "The whole shop is closed",
+      "Many1007 Zzz (technician)",
+      "Many1500 Zzz (technician)",
+    ]);
+    expect(staff.typed).toMatchObject({ who: ids[7], note: "Away" });
+  } finally {
+    await db.repairRequest.update({ where: { id }, data: { technicianId: null } });
+    await db.dayOff.deleteMany({ where: { userId: { in: ids } } });
+    await db.technician.deleteMany({ where: { userId: { in: ids } } });
+    await db.user.deleteMany({ where: { id: { in: ids } } });
+  }
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { keepDraft } from "#app/desk/draft.server.ts";
 import { findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
@@ -7,7 +8,12 @@ import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
+import type { Incoming } from "#app/quotes/store.server.ts";
+import { addLineItems } from "#app/repair/lines/add-many.server.ts";
+import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
+import { carIn } from "#app/routes/dashboard/new/scan-car.tsx";
 import { carSoFar, readCarWords } from "#app/shop/car-words.ts";
+import { listByPlate } from "#app/shop/vehicle-list.server.ts";
 import { makeRequest, makeUser, newPhone, viewerOf } from "../support/world.ts";
 
 const origin = "http://localhost:3000";
@@ -100,6 +106,151 @@ describe("a caller is taken in", () => {
     expect(texts[0]?.body).toContain("2 lines, $479.50 in all");
   });
 
+  test("a plate is kept with the car and finds it; one that the car has is not written over", async () => {
+    const viewer = viewerOf(await makeUser("advisor"));
+    const phone = newPhone();
+    const taken = async (more: object) => {
+      const { id } = await takeIn(viewer, intake({ phone, ...more }), { origin });
+      const row = await db.repairRequest.findUniqueOrThrow({ where: { id }, select: { vehicle: true } });
+      return row.vehicle;
+    };
+    const car = await taken({ plate: " 8plt123 " });
+    expect(car.plate).toBe("8PLT123");
+    expect(await listByPlate(viewer, "8PLT123")).toMatchObject([{ id: car.id }]);
+    expect(await taken({ plate: "9XYZ000" })).toMatchObject({ id: car.id, plate: "8PLT123" });
+    expect(await taken({ car: "", vehicleId: car.id, plate: "" })).toMatchObject({ plate: "8PLT123" });
+    expect((await taken({ car: "2020 toyota rav4" })).plate).toBeNull();
+    expect((await taken({ car: "2020 toyota rav4", plate: "7NEW777" })).plate).toBe("7NEW777");
+  });
+
+  test("sent again with another complaint it is taken over; another car is not, and that is said", async () => {
+    const viewer = viewerOf(await makeUser("advisor"));
+    const first = intake({ complaint: "Brakes squeal" });
+    await takeIn(viewer, first, { origin });
+    const again = await takeIn(viewer, { ...first, complaint: "Brakes grind", plate: "6AGN666" }, { origin });
+    expect(again.again).toEqual({ stays: null });
+    const row = () =>
+      db.repairRequest.findUniqueOrThrow({
+        where: { id: first.token },
+        select: { initiatedBy: true, vehicle: { select: { model: true, plate: true } } },
+      });
+    expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "civic", plate: "6AGN666" } });
+    const other = await takeIn(viewer, { ...first, complaint: undefined, car: "2020 toyota rav4" }, { origin });
+    expect(other.again).toEqual({ stays: "Honda civic 2019" });
+    expect(await row()).toMatchObject({ initiatedBy: "Brakes grind", vehicle: { model: "civic" } });
+  });
+
+  test("pressed twice at once, it is one request, and both are told so", async () => {
+    const viewer = viewerOf(await makeUser("advisor"));
+    const driver = await makeUser("driver");
+    // A customer for some time: their name is not asked.
+    await db.user.update({ where: { id: driver.id }, data: { createdAt: new Date(Date.now() - 3_600_000) } });
+    for (const input of [intake({ lineItems: LINES }), intake({ phone: driver.phone, lineItems: LINES })]) {
+      const both = await Promise.all([takeIn(viewer, input, { origin }), takeIn(viewer, input, { origin })]);
+      expect(both.map(({ id }) => id)).toEqual([input.token, input.token]);
+      expect(both.filter(({ again }) => again)).toHaveLength(1);
+      expect(await db.repairLineItem.count({ where: { repairRequestId: input.token } })).toBe(2);
+    }
+  });
+
+  test("sent again with a row put right, the one request has that row; another caller's number is refused", async () => {
+    const viewer = viewerOf(await makeUser("advisor"));
+    const rows = (price: string) => LINES.map((line, key) => ({ ...line, key: `${key}`, unitPrice: price }));
+    const input = intake({ lineItems: rows("95") });
+    const same = { token: input.token, phone: input.phone };
+    await takeIn(viewer, input, { origin });
+    const again = await takeIn(viewer, intake({ ...same, lineItems: rows("85"), intent: "send" }), { origin });
+    expect(again).toMatchObject({ again: { stays: null }, id: input.token, sent: { to: "Dana" } });
+    const lines = await db.repairLineItem.findMany({ where: { repairRequestId: input.token } });
+    expect(
+      lines.map(({ unitPrice, originalUnitPrice }) => [unitPrice.toNumber(), originalUnitPrice.toNumber()]),
+    ).toEqual(Array(2).fill([85, 85]));
+    const other = takeIn(viewer, intake({ ...same, phone: newPhone() }), { origin });
+    await expect(other).rejects.toMatchObject({
+      ...{ status: 409, field: "phone" },
+      message:
+        "This form has made a repair request for another customer already. Press Start over to take in the next caller.",
+    });
+  });
+
+  describe("sent again after a lost answer", () => {
+    const rows = (...prices: string[]) =>
+      prices.map((unitPrice, key) => ({ description: `Line ${key}`, quantity: "1", key: `${key}`, unitPrice }));
+    async function begin(more: object = {}) {
+      const viewer = viewerOf(await makeUser("advisor"));
+      const first = {
+        token: randomUUID(),
+        phone: newPhone(),
+        complaint: "Squeals",
+        lineItems: rows("95", "40"),
+        ...more,
+      };
+      const send = (next: object, quote: Incoming | null = null) =>
+        takeIn(viewer, intake({ ...first, ...next }), { origin, quote });
+      const stands = async () => {
+        const { lineItems, ...request } = await db.repairRequest.findUniqueOrThrow({
+          where: { id: first.token },
+          include: { lineItems: { orderBy: { position: "asc" } }, quoteDocuments: true },
+        });
+        return { ...request, lines: lineItems.map(({ description }) => description) };
+      };
+      await send({});
+      return { ...first, viewer, send, stands };
+    }
+
+    test("a row taken out leaves the request and its total, a row that others added stays, the complaint is corrected", async () => {
+      const { viewer, token, send, stands } = await begin();
+      const others = {
+        type: "Service" as const,
+        description: "From elsewhere",
+        quantity: 1,
+        unitPrice: 1000,
+        key: "0",
+      };
+      await addLineItems(viewer, token, { token: randomUUID(), lines: [others] });
+      await keepDraft(viewer, "intake", { token, phone: "(555) 010-0000" });
+      expect(await send({ lineItems: rows("95"), complaint: "Grinds" })).toMatchObject({ again: { stays: null } });
+      expect(await stands()).toMatchObject({ lines: ["Line 0", "From elsewhere"], initiatedBy: "Grinds" });
+      expect((await stands()).totalPrice.toNumber()).toBe(105);
+      expect(await db.formDraft.count({ where: { userId: viewer.user?.id ?? "" } })).toBe(0);
+      await send({ lineItems: [], complaint: "Grinds, at the front" });
+      expect(await stands()).toMatchObject({ lines: ["From elsewhere"], initiatedBy: "Grinds, at the front" });
+    });
+
+    test("a quote that came to it is attached, once", async () => {
+      const { send, stands } = await begin();
+      const bytes = Buffer.concat([readFileSync("tests/e2e/fixtures/quote.pdf"), Buffer.from(randomUUID())]);
+      await send({}, { name: "quote.pdf", bytes });
+      await send({}, { name: "quote.pdf", bytes });
+      expect((await stands()).quoteDocuments.map(({ fileName }) => fileName)).toEqual(["quote.pdf"]);
+    });
+
+    test.each([
+      ["name", { name: "Dina Park" }],
+      ["e-mail", { email: "dana@example.com" }],
+    ])("another %s is refused by name, and nothing is sent or changed", async (word, more) => {
+      const { token, phone, send, stands } = await begin();
+      await expect(send({ ...more, intent: "send", lineItems: [] })).rejects.toMatchObject({
+        status: 409,
+        message: `This form made its repair request a moment before, with another ${word}. Nothing was changed now: open the request and correct it there.`,
+        coded: { repairRequestId: token },
+      });
+      expect((await stands()).lines).toEqual(["Line 0", "Line 1"]);
+      expect(await db.outboundMessage.count({ where: { phone } })).toBe(0);
+    });
+
+    test("what was decided or changed on the repair since is not written over", async () => {
+      const { viewer, token, send, stands } = await begin();
+      await updateRequest(viewer, token, UpdateRequest.parse({ initiatedBy: "Said on the phone" }));
+      await expect(send({ complaint: "Grinds" })).rejects.toThrow("with another complaint.");
+      await db.repairLineItem.updateMany({ where: { repairRequestId: token }, data: { group: "approved" } });
+      await expect(send({ complaint: "Said on the phone", lineItems: rows("95") })).rejects.toThrow(
+        "You took out “Line 1” for $40.00, which was decided on or changed since. Nothing was changed now: change it on the repair.",
+      );
+      expect(await stands()).toMatchObject({ lines: ["Line 0", "Line 1"], initiatedBy: "Said on the phone" });
+    });
+  });
+
   test("after STOP the request stands, and the reason is said", async () => {
     const input = intake({ intent: "send" });
     await db.smsConsent.create({
@@ -131,6 +282,17 @@ describe("a caller is taken in", () => {
     const input = intake();
     await expect(takeIn(viewerOf(await makeUser(role)), input, { origin })).rejects.toMatchObject({ status: 403 });
   });
+});
+
+test("of a photo the VIN goes before the plate, whose car is chosen only where it has that VIN", () => {
+  const vehicle = { year: 2003, make: "Honda", model: "Accord", vin: "1HGCM82633A004352", plate: "7ABC123" };
+  const plated = { id: "1", title: "Porsche 911 2021", vin: "WP0AA2A91MS200001", owner: "Dana Driver" };
+  const read = (vin: string | null, known: (typeof plated)[]) =>
+    carIn({ ok: true, vehicle: { ...vehicle, vin }, known });
+  expect(read(vehicle.vin, [plated])).toEqual({ known: null, words: vehicle.vin });
+  expect(read(vehicle.vin, [{ ...plated, vin: vehicle.vin }])).toEqual({ known: "1", words: vehicle.vin });
+  expect(read(null, [plated])).toEqual({ known: "1", words: plated.vin });
+  expect(read(null, [plated, { ...plated, id: "2" }])).toEqual({ known: null, words: "2003 Honda Accord" });
 });
 
 describe("pasted rows", () => {

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
+import { addLineItems } from "#app/repair/lines/add-many.server.ts";
+import { editLineItem } from "#app/repair/verbs.server.ts";
 import { loader as suggest } from "#app/routes/dashboard/new/jobs.ts";
 import { loader as intake, action as takeIn } from "#app/routes/dashboard/new/page.tsx";
 import { action as change, loader as edit } from "#app/routes/dashboard/packages/edit.tsx";
@@ -12,7 +14,7 @@ import { loader as blank, action as make } from "#app/routes/dashboard/packages/
 import { action as addLines } from "#app/routes/dashboard/repair/lines/add-lines.tsx";
 import { action as add, loader as choose } from "#app/routes/dashboard/repair/lines/add-package.tsx";
 import { args } from "../support/args.ts";
-import { makeRequest, makeUser, newPhone, signIn } from "../support/world.ts";
+import { makeRequest, makeUser, newPhone, signIn, viewerOf } from "../support/world.ts";
 
 const PATH = "/dashboard/packages";
 const LINES = {
@@ -279,6 +281,85 @@ test("lines that are typed on a repair are added together, once, or come back as
     "Diagnosis",
   ]);
   await expect(press({ token: randomUUID() }, other)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("a row that is put right after its answer was lost is put right on the repair, never a second line", async () => {
+  const advisor = await makeUser("advisor");
+  const { id } = await makeRequest(await makeUser("driver"), { advisor });
+  const path = `/dashboard/repair-requests/${id}/lines`;
+  const typed = {
+    ...{ token: randomUUID(), car: "2018 Toyota Camry" },
+    ...{ "lineItems[0].key": "0", "lineItems[0].description": "Front brake pads", "lineItems[0].unitPrice": "390" },
+    ...{ "lineItems[1].key": "1", "lineItems[1].description": "Test drive", "lineItems[1].unitPrice": "40" },
+  };
+  const cookie = await signIn(advisor);
+  const press = (form: Record<string, string>): Promise<any> =>
+    addLines(args(path, { cookie, params: { id }, form: { ...typed, ...form } }));
+  const stand = async () =>
+    (await db.repairLineItem.findMany({ where: { repairRequestId: id }, orderBy: { position: "asc" } })).map(
+      (line) => `${line.description} ${line.totalPrice} ${line.originalPrice} ${line.priceBasis}`,
+    );
+  await press({});
+  await expect(await press({ "lineItems[0].unitPrice": "290" })).toHaveToast("Line item put right");
+  expect(await stand()).toEqual(["Front brake pads 290 290 quoted", "Test drive 40 40 quoted"]);
+  await expect(await press({ "lineItems[0].unitPrice": "290" })).toHaveToast("2 line items added");
+  expect(await stand()).toEqual(["Front brake pads 290 290 quoted", "Test drive 40 40 quoted"]);
+  const history = await db.historyEvent.findMany({ where: { repairRequestId: id }, orderBy: { id: "desc" }, take: 1 });
+  expect(history.map(({ kind, summary, data }) => [kind, summary, data])).toMatchObject([
+    ["item_edited", "Line item put right: Front brake pads", { removed: "Front brake pads 390.00" }],
+  ]);
+
+  // The first row is taken out of the grid: the second keeps its name, and the third is new.
+  const moved = {
+    ...{ "lineItems[0].key": "1", "lineItems[0].description": "Test drive", "lineItems[0].unitPrice": "45" },
+    ...{ "lineItems[1].key": "2", "lineItems[1].description": "Brake fluid", "lineItems[1].unitPrice": "90" },
+  };
+  await expect(await press(moved)).toHaveToast("Line item added", "One was put right.");
+  const three = ["Front brake pads 290 290 quoted", "Test drive 45 45 quoted", "Brake fluid 90 90 quoted"];
+  expect(await stand()).toEqual(three);
+
+  // What the customer has decided on is not changed behind them, and nothing of that press is added.
+  await db.repairLineItem.updateMany({
+    where: { repairRequestId: id, description: "Test drive" },
+    data: { group: "approved", version: { increment: 1 } },
+  });
+  const late = {
+    ...moved,
+    "lineItems[0].unitPrice": "60",
+    "lineItems[2].description": "Rotors",
+    "lineItems[2].unitPrice": "9",
+  };
+  const refused = await press(late);
+  expect([refused.init.status, refused.data.error]).toEqual([
+    409,
+    {
+      lineItems: [
+        "Line 1 was added before, as “Test drive” for $45.00, and was decided on or changed since. Nothing was added now: take the line out here, and change it on the repair.",
+      ],
+    },
+  ]);
+  expect(await stand()).toEqual(three);
+});
+
+test("what a colleague changed since, in words too, is as it was sent, and so is a quantity that the column rounds", async () => {
+  const user = await makeUser("advisor");
+  const advisor = viewerOf(user);
+  const { id } = await makeRequest(await makeUser("driver"), { advisor: user });
+  const row = { type: "Labor" as const, unitPrice: 12_000 };
+  const sent = {
+    token: randomUUID(),
+    lines: [
+      { ...row, key: "0", description: "Diagnose noise", quantity: 1 },
+      { ...row, key: "1", description: "Fit and bed in", quantity: 1.333 },
+    ],
+  };
+  expect(await addLineItems(advisor, id, sent)).toEqual({ standing: 0, corrected: 0 });
+  expect(await addLineItems(advisor, id, sent)).toEqual({ standing: 2, corrected: 0 });
+  const [noise] = await db.repairLineItem.findMany({ where: { repairRequestId: id }, orderBy: { position: "asc" } });
+  await editLineItem(advisor, noise?.id ?? "", { description: "Diagnose noise, front left" });
+  expect(await addLineItems(advisor, id, sent)).toEqual({ standing: 2, corrected: 0 });
+  const other = { ...sent, lines: sent.lines.map((line) => ({ ...line, description: `Rear: ${line.description}` })) };
+  await expect(addLineItems(advisor, id, other)).rejects.toMatchObject({ status: 409, field: "lineItems" });
 });
 
 test("rows that are added to an authorized repair ask the customer once, with all of them in the words", async () => {

@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type axe from "axe-core";
+import { AXE, judged } from "./support/axe.ts";
 import { signInOnce } from "./support/catalogue.ts";
 import { colorPairs, tooFaint } from "./support/contrast.ts";
 import { expectNothingCut } from "./support/nothing-cut.ts";
 import { expect, test } from "./support/one-page.ts";
 import { desktop, phone } from "./support/viewports.ts";
-
-/** Half as long to read for a browser as the one with its comments. */
-const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 // What moves is left still: colors are those of a page at rest.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -186,6 +177,21 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
   });
 }
 
+test("a repair's page shows its lines as low rows, and does not scroll sideways on a narrow screen", async ({
+  page,
+  server,
+}) => {
+  await signInOnce(page, server, "admin@amped.demo");
+  const [row] = await server.query<{ id: string }>(DIALOGS["a repair request"]?.of ?? "");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/dashboard/repair-requests/${row?.id}`);
+  const rows = await page.locator("tr[id^=line-]").all();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const one of rows) expect((await one.boundingBox())?.height).toBeLessThanOrEqual(56);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 const TECHNICIANS = ["", "/mileage", "/points/Front%20brakes"].map((path) => `/dashboard/work/:id${path}`);
 
 test("the sheet of a repair in the workshop has no violation in either theme", async ({ page, server }) => {
@@ -212,18 +218,14 @@ test("the pages of a second factor have no violation in either theme", async ({ 
 });
 
 /**
- * Both widths of what is open, without loading it again. The themes are the same document in other colors, so the rules are asked
- * once, and the colors of each theme are looked at as pairs.
+ * Both widths of what is open, without loading it again: all of it at the first, and at the second what only that one shows. The themes are
+ * the same document in other colors, so the rules are asked once, and the colors of each theme are looked at as pairs.
  */
 async function expectAccessibleInBothThemes(page: Page) {
   await page.evaluate(AXE);
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    const broken = await page.evaluate(async () => {
-      const rules = { "color-contrast": { enabled: false } };
-      const { violations } = await window.axe.run(document, { resultTypes: ["violations"], preload: false, rules });
-      return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-    });
+    const broken = await judged(page);
     expect(broken, `${viewport.width} px`).toEqual([]);
     for (const theme of ["blue", "purple"]) {
       expect(tooFaint(await colorPairs(page, theme)), `${theme}, ${viewport.width} px`).toEqual([]);
@@ -231,6 +233,16 @@ async function expectAccessibleInBothThemes(page: Page) {
   }
   expect(faults).toEqual([]);
 }
+
+test("what only the second width shows is judged too", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.setContent(`<html lang="en"><title>Widths</title><style>@media (min-width: 800px) { nav { display: none } }</style>
+    <main><h1>Plain</h1></main><nav><button id="menu"></button></nav></html>`);
+  await page.evaluate(AXE);
+  expect(await judged(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await judged(page)).toEqual(["button-name at #menu"]);
+});
 
 test("pairs of colors are judged as axe judges them", async ({ page }) => {
   await page.setContent(`<html lang="en"><title>Pairs</title><main style="background: #fff; color: #000">

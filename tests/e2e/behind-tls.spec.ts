@@ -12,20 +12,17 @@ import {
 import { PROXIES } from "./support/tls.ts";
 
 // The product as it stands on the open internet: a public origin of https, and a proxy before it that ends TLS.
-const scripted = PROXIES.find(({ installed }) => installed)?.name;
-for (const { name, installed, start } of PROXIES) {
-  test(`behind ${name} that ends TLS`, async ({ browser, javaScriptEnabled, viewport }) => {
-    const hasScript = javaScriptEnabled ?? true;
-    test.skip(!installed, `${name} is not installed here`);
-    test.skip(hasScript !== (name === scripted), "once with and once without JavaScript");
+// The customer has a script and the shop's desk has none: what a browser posts by itself passes the proxy too.
+for (const { name, start } of PROXIES.filter(({ installed }) => installed).slice(0, 1)) {
+  test(`behind ${name} that ends TLS`, async ({ browser, viewport }) => {
     test.setTimeout(240_000);
     const port = await freePort();
     const origin = `https://localhost:${port}`;
     const server = await startServer({ PUBLIC_ORIGIN: `${origin}/`, TRUST_PROXY: "1" });
     const proxy = await start(port, Number(new URL(server.origin).port));
-    const newContext = () =>
+    const newContext = (javaScriptEnabled = true) =>
       browser.newContext({
-        ...{ baseURL: origin, viewport, javaScriptEnabled: hasScript, ignoreHTTPSErrors: true },
+        ...{ baseURL: origin, viewport, javaScriptEnabled, ignoreHTTPSErrors: true },
         ...{ locale: "en-US", timezoneId: "America/Los_Angeles" },
       });
     try {
@@ -43,7 +40,7 @@ for (const { name, installed, start } of PROXIES) {
       await expect(page).toHaveURL(/\/verify-otp\?/, { timeout: 60_000 });
       await verifyPhone(page, phone);
       const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
-      if (hasScript) await page.getByRole("button", { name: "View Quote Analysis" }).click();
+      await page.getByRole("button", { name: "View Quote Analysis" }).click();
       const cookies = await customer.cookies();
       expect(cookies.find((cookie) => cookie.name === "__Host-session")).toMatchObject({
         secure: true,
@@ -61,7 +58,7 @@ for (const { name, installed, start } of PROXIES) {
       await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
 
       // Sign in.
-      const shop = await newContext();
+      const shop = await newContext(false);
       const desk = await shop.newPage();
       const [advisor] = await server.query<{ id: string; email: string }>(
         `SELECT u."id", u."email" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."advisorId" WHERE r."id" = $1`,
@@ -82,17 +79,13 @@ for (const { name, installed, start } of PROXIES) {
       await expect(page.getByText("Service Complete - Thank you!")).toBeVisible();
 
       // Live updates, and who wrote from where.
-      if (hasScript) {
-        const [customer] = await server.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "phone" = $1`, [
-          `+1${phone}`,
-        ]);
-        await page.goto(`/dashboard/communications/${advisor?.id}`);
-        await desk.goto(`/dashboard/communications/${customer?.id}`);
-        const words = `Is it ready on ${Date.now()}?`;
-        await page.getByRole("textbox", { name: "Message" }).fill(words);
-        await page.getByRole("textbox", { name: "Message" }).press("Enter");
-        await expect(desk.getByRole("list", { name: "Messages" }).getByText(words)).toBeVisible();
-      }
+      const [driver] = await server.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "phone" = $1`, [`+1${phone}`]);
+      await page.goto(`/dashboard/communications/${advisor?.id}`);
+      await desk.goto(`/dashboard/communications/${driver?.id}`);
+      const words = `It is ready since ${Date.now()}.`;
+      await desk.getByRole("textbox", { name: "Message" }).fill(words);
+      await desk.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByRole("list", { name: "Messages" }).getByText(words)).toBeVisible();
       expect(refused).toEqual([]);
       const [event] = await server.query<{ ip: string }>(
         `SELECT "ip" FROM "HistoryEvent" WHERE "repairRequestId" = $1 AND "kind" = 'repair_approved'`,

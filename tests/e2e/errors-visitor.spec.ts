@@ -9,7 +9,7 @@ import { QUOTE_PDF, someonesPhone, typeQuote, uploadQuote, verifyPhone } from ".
 type Scene = { page: Page; server: RunningServer; hasScript: boolean };
 type Row = {
   sentences: string[];
-  /** What only the page's script can say, or only a page without one. */
+  /** What only the page's script can say, or what the server's page says by itself as it is opened: nothing is pressed. */
   only?: "script" | "plain";
   provoke: (scene: Scene) => Promise<unknown>;
 };
@@ -190,6 +190,7 @@ const ROWS: Record<string, Row[]> = {
     },
     {
       sentences: ["Failed to fetch vehicles"],
+      only: "plain",
       provoke: async ({ page, server }) => {
         await signInOnce(page, server);
         await withoutTable(server, "Vehicle", () => page.goto("/create-request"));
@@ -209,6 +210,7 @@ const ROWS: Record<string, Row[]> = {
   "Verify phone": [
     {
       sentences: ["Missing authentication parameters", "Create Service Request"],
+      only: "plain",
       provoke: ({ page }) => page.goto("/verify-otp"),
     },
     {
@@ -300,6 +302,7 @@ const ROWS: Record<string, Row[]> = {
     },
     {
       sentences: ["Error sending verification code", "An unexpected error occurred. Please try again."],
+      only: "plain",
       provoke: async ({ page, server }) => {
         await forgetLimits(server);
         const { code } = await demoRequest(server, "Pending_Approval");
@@ -461,6 +464,7 @@ const ROWS: Record<string, Row[]> = {
     },
     {
       sentences: ["Failed to fetch repair request"],
+      only: "plain",
       provoke: (scene) => withoutTable(scene.server, "HistoryEvent", () => openAs(scene, "Pending_Approval")),
     },
     {
@@ -469,6 +473,7 @@ const ROWS: Record<string, Row[]> = {
     },
     {
       sentences: ["Invoice Required", "No invoice found for this repair request"],
+      only: "plain",
       provoke: async (scene) => {
         const id = await openAs(scene, "Pending_Approval");
         await scene.page.goto(`/repair-status/${id}/pay`);
@@ -516,6 +521,7 @@ const ROWS: Record<string, Row[]> = {
     },
     {
       sentences: ["404 Page Not Found"],
+      only: "plain",
       provoke: ({ page }) => page.goto("/no-such-page"),
     },
   ],

@@ -160,6 +160,22 @@ test("a draft survives a reload", async ({ page }, info) => {
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
+/** In the page: a browser that hears one sentence, as it would be recognized, and then stops. */
+function hearing(sentence: string) {
+  class Listener {
+    onresult?: (event: object) => void;
+    onend?: () => void;
+    start() {
+      setTimeout(() => {
+        this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript: sentence }], { isFinal: true })] });
+        this.onend?.();
+      }, 50);
+    }
+    stop() {}
+  }
+  Object.assign(window, { SpeechRecognition: Listener, webkitSpeechRecognition: Listener });
+}
+
 test("what the workshop finds is priced at the desk and decided by the customer", async ({
   page,
   browser,
@@ -186,12 +202,22 @@ test("what the workshop finds is priced at the desk and decided by the customer"
     fields += 1;
     await one.fill(words);
   };
+  await page.addInitScript(hearing, "left tie rod end has play");
   const began = Date.now();
-  await page.goto(`/dashboard/work/${id}`);
+  const opened = await page.goto(`/dashboard/work/${id}`);
+  expect(opened?.headers()["permissions-policy"]).toContain("microphone=(self)");
   await press(page.getByRole("link", { name: "Suspension and steering" }));
   const point = page.getByRole("dialog", { name: "Suspension and steering" });
   await press(point.getByText("Now", { exact: true }));
-  await fill(point.getByLabel("Note"), "Left tie rod end has play");
+  if (hasScript) {
+    // Spoken instead of typed: a press instead of a field.
+    await press(point.getByRole("button", { name: "Speak the note" }));
+    await expect(point.getByLabel("Note")).toHaveValue("Left tie rod end has play");
+    await expect(point.getByRole("button", { name: "Speak the note" })).toBeVisible();
+  } else {
+    await expect(point.getByRole("button", { name: "Speak the note" })).toHaveCount(0);
+    await fill(point.getByLabel("Note"), "Left tie rod end has play");
+  }
   await fill(point.getByLabel("Propose to the customer"), "Left tie rod end");
   await press(point.getByRole("button", { name: "Save" }));
   await expect(page.getByText("Left tie rod end").first()).toBeVisible();

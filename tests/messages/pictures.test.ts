@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { underEnvironment } from "../support/environment.ts";
-import { startTwilio, type TwilioStandIn } from "../support/stand-ins/twilio.ts";
+import { ORIGIN, overTwilio } from "./over-twilio.ts";
 
 // Pictures that come by text, with Twilio's keys set: the webhook, the store behind the API, and what the desk does with them.
-
-const ORIGIN = "https://amped.example";
-let twilio: TwilioStandIn;
-let restore: () => void;
-let world: typeof import("../support/world.ts");
-let db: typeof import("#app/platform/db.server.ts").db;
-let app: Awaited<ReturnType<typeof load>>;
 
 async function load() {
   const [incoming, text, fetching, open, talk, page, sweep, leaving, address, files, write, sent] = await Promise.all([
@@ -32,20 +24,14 @@ async function load() {
   return { ...incoming, ...fetching, ...open, ...talk, ...page, ...sweep, ...leaving, ...address, ...files, ...doors };
 }
 
+const begin = () => overTwilio(load);
+let { app, close, db, twilio, world } = {} as Awaited<ReturnType<typeof begin>>;
+
 beforeAll(async () => {
-  twilio = await startTwilio();
-  restore = underEnvironment({ ...twilio.environment, PUBLIC_ORIGIN: ORIGIN });
-  world = await import("../support/world.ts");
-  db = (await import("#app/platform/db.server.ts")).db;
-  app = await load();
+  ({ app, close, db, twilio, world } = await begin());
 });
 
-afterAll(async () => {
-  await (await import("#app/platform/reader.server.ts")).closeReaders();
-  await (await import("#app/platform/db.server.ts")).disconnect();
-  restore();
-  await twilio.close();
-});
+afterAll(() => close());
 
 /** Bytes that nobody sent before. */
 function jpeg(width = 900, height = 600) {

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
+import { verbOf } from "#app/desk/now.ts";
 import { saidOf } from "#app/messages/customers/status-text.ts";
 import { queueStatusUpdate } from "#app/messages/customers/tell.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { assignRequest } from "#app/repair/assign.server.ts";
+import { Assign } from "#app/repair/assign.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
+import { moveAppointment } from "#app/repair/work/schedule.server.ts";
+import { Schedule } from "#app/repair/work/schedule.ts";
+import { loader as home } from "#app/routes/dashboard/home.tsx";
+import { loader as repairs } from "#app/routes/dashboard/repair-requests/list.tsx";
 import { action as setStatus } from "#app/routes/dashboard/repair-requests/status.tsx";
 import { toStatusView } from "#app/routes/repair-status/view.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -66,6 +74,20 @@ test("a delay says why and until when, to the customer in a text and on the page
   expect(await say({ reason: "The caliper is on back order", until: "2099-12-01" })).toRedirectTo(back);
   expect(await waits()).toBe(0);
 
+  // The lists say the day, and Now which day is over.
+  const listed = async () => {
+    const list = await repairs(args("/dashboard/repair-requests", { cookie }));
+    const desk = await home(args("/dashboard", { cookie }));
+    return [...list.rows, ...desk.requests].map(({ delay }) => delay);
+  };
+  expect(await listed()).toEqual(["Until Dec 1, 2099", "Until Dec 1, 2099"]);
+  await db.repairRequest.update({ where: { id }, data: { delayedUntil: new Date("2020-01-02") } });
+  expect(await listed()).toEqual(["Over since Jan 2, 2020", "Over since Jan 2, 2020"]);
+  expect((await listWaiting(viewerOf(advisor))).rows.map((row) => verbOf(row))).toEqual([
+    "Say a new day: Jan 2, 2020 is over",
+  ]);
+  await db.repairRequest.update({ where: { id }, data: { delayedUntil: new Date("2099-12-01") } });
+
   const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } });
   expect(texts.map(({ body }) => /repair is now (.*) See/.exec(body)?.[1])).toEqual([
     "delayed: The caliper is on back order.",
@@ -83,6 +105,45 @@ test("a delay says why and until when, to the customer in a text and on the page
   // Begun again, nothing of it is left.
   await updateStatus(viewerOf(advisor), id, "In Progress");
   expect((await findRepairRequest(viewerOf(driver), id)).delay).toBeNull();
+});
+
+test("an appointment that moves takes the delay's day with it by any door, told once at most; a day that is named stands", async () => {
+  const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  const { id } = await makeRequest(driver, { advisor, status: "In Progress" });
+  const viewer = viewerOf(advisor);
+  const delay = { reason: "The caliper is on back order", until: "2099-12-01" };
+  await updateStatus(viewer, id, "Delayed", undefined, delay);
+  const stands = async () => (await findRepairRequest(viewerOf(driver), id)).delay?.until;
+
+  await moveAppointment(viewer, id, Schedule.parse({ at: "2099-12-08T09:00", scheduledMinutes: 60, tell: true }));
+  expect(await stands()).toBe("2099-12-08");
+  await updateRequest(viewer, id, UpdateRequest.parse({ scheduledServiceDate: "2099-12-15T09:00:00-08:00" }));
+  expect(await stands()).toBe("2099-12-15");
+  const notices = await db.notification.findMany({ where: { repairRequestId: id, userId: driver.id } });
+  expect(notices.map(({ body }) => body)).toContain("Delayed until Dec 15, 2099: The caliper is on back order.");
+  const kept = { delay: { ...delay, until: "2099-12-15" }, scheduledServiceDate: "2099-12-22T09:00:00-08:00" };
+  await updateRequest(viewer, id, UpdateRequest.parse(kept));
+  expect(await stands()).toBe("2099-12-15");
+  await assignRequest(viewer, id, Assign.parse({ advisorId: advisor.id, scheduledServiceDate: "2099-12-29T09:00" }));
+  expect(await stands()).toBe("2099-12-29");
+
+  const history = await db.historyEvent.findMany({ where: { repairRequestId: id }, orderBy: { id: "asc" } });
+  expect(history.map(({ summary }) => summary).filter((words) => words.startsWith("With the appointment"))).toEqual([
+    "With the appointment the delay moves: delayed until Dec 8, 2099: The caliper is on back order",
+    "With the appointment the delay moves: delayed until Dec 15, 2099: The caliper is on back order",
+    "With the appointment the delay moves: delayed until Dec 29, 2099: The caliper is on back order",
+  ]);
+  const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } });
+  expect(texts.map(({ body }) => /is now delayed|is booked for/.exec(body)?.[0])).toEqual([
+    "is now delayed",
+    "is booked for",
+    "is now delayed",
+    "is now delayed",
+  ]);
+  await db.user.update({ where: { id: driver.id }, data: { notifyBySms: false, notifyByEmail: false } });
+  await moveAppointment(viewer, id, Schedule.parse({ at: "2099-12-29T09:00", scheduledMinutes: 60 }));
+  expect(await stands()).toBe("2099-12-29");
+  expect(await db.outboundMessage.count({ where: { repairRequestId: id } })).toBe(4);
 });
 
 test("every status has a shop's words, none of ours", () => {

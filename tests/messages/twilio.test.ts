@@ -1,16 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { args } from "../support/args.ts";
-import { underEnvironment } from "../support/environment.ts";
-import { startTwilio, type TwilioStandIn } from "../support/stand-ins/twilio.ts";
-
-// The product with Twilio's keys set: its own SDK speaks to a stand-in, and nothing of ours is replaced.
-
-const ORIGIN = "https://amped.example";
-let twilio: TwilioStandIn;
-let restore: () => void;
-let world: typeof import("../support/world.ts");
-let db: typeof import("#app/platform/db.server.ts").db;
-let app: Awaited<ReturnType<typeof load>>;
+import { ORIGIN, overTwilio } from "./over-twilio.ts";
 
 async function load() {
   const [incoming, deliver, queue, codes, resend, text, status, create, verify, consent] = await Promise.all([
@@ -28,19 +18,14 @@ async function load() {
   return { ...incoming, ...deliver, ...queue, ...codes, ...resend, ...consent, text, status, create, verify };
 }
 
+const begin = () => overTwilio(load);
+let { app, close, db, twilio, world } = {} as Awaited<ReturnType<typeof begin>>;
+
 beforeAll(async () => {
-  twilio = await startTwilio();
-  restore = underEnvironment({ ...twilio.environment, PUBLIC_ORIGIN: ORIGIN });
-  world = await import("../support/world.ts");
-  db = (await import("#app/platform/db.server.ts")).db;
-  app = await load();
+  ({ app, close, db, twilio, world } = await begin());
 });
 
-afterAll(async () => {
-  await (await import("#app/platform/db.server.ts")).disconnect();
-  restore();
-  await twilio.close();
-});
+afterAll(() => close());
 
 afterEach(() => twilio.failNext());
 

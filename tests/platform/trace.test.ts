@@ -78,7 +78,7 @@ test("a request is a span of its caller's trace, with its queries, calls and rea
     ["SELECT", 3],
     ["call other", 3],
   ]);
-  expect(said(inside[0], "db.query.text")).toMatch(/FROM "public"\."User".*\$1/s);
+  expect(said(inside[0], "db.query.text")).toMatch(/FROM "User".*\$1/s);
   expect(said(inside[1], "http.response.status_code")).toBe("402");
   expect(spans().find(({ name }) => name === "job send-text")?.traceId).not.toBe(request?.traceId);
   expect(calls[0]?.headers.authorization).toBe("Bearer key");

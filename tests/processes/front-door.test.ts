@@ -15,6 +15,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: `${ORIGIN}/`,
     TRUST_PROXY: "1",
+    HOST: "0.0.0.0",
     ALLOW_DEMO_ON_NETWORK: "true",
     DRAIN_SECONDS: "1",
   });
@@ -26,6 +27,10 @@ afterAll(async () => {
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { method: "POST", body, redirect: "manual", headers: { ...FORM, ...headers } });
+
+test("a demo that other machines may reach says that it is one", async () => {
+  expect(await (await fetch(`${shop.url}/sms-policy`)).text()).toContain("This is a demonstration.");
+});
 
 /** Answers at once: nothing holds the event loop. */
 async function alive() {

@@ -59,7 +59,4 @@ test("the embedded product listens on this machine alone, in both families; HOST
   await expect(startProcess("server.ts", { DATA_DIR: dataDir, HOST: "0.0.0.0" })).rejects.toThrow(
     "Other machines could reach this copy (it listens on HOST 0.0.0.0), and its text messages and codes are simulated",
   );
-  const fair = await startProcess("server.ts", { DATA_DIR: dataDir, HOST: "0.0.0.0", ALLOW_DEMO_ON_NETWORK: "true" });
-  expect(await (await fetch(`${fair.url}/sms-policy`)).text()).toContain("This is a demonstration.");
-  await fair.end();
 }, 180_000);

@@ -24,6 +24,7 @@ export async function startProcess(script: "server.ts" | "worker.ts" | "dev.ts",
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
     env: {
       PATH: process.env.PATH,
+      ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
       NODE_ENV: "production",
       PORT: "0",
       HOST: "127.0.0.1",

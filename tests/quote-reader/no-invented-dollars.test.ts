@@ -91,6 +91,65 @@ test("what the camera reads with doubt and no sum holds is said to be handwritin
   });
 });
 
+describe("six prices and nothing that adds them up", () => {
+  const SIX = [
+    ["Front brake pads", "", "$189.00"],
+    ["Front rotors resurface", "", "$120.00"],
+    ["Alternator replacement", "", "$540.00"],
+    ["Serpentine belt", "", "$95.00"],
+    ["Coolant flush", "", "$129.00"],
+    ["Wheel alignment", "", "$110.00"],
+  ];
+  const under = (...head: string[]) => readPages([pageOf([["Joes Garage"], ...head.map((text) => [text]), ...SIX])]);
+
+  test.each([
+    ["ESTIMATE for Ann Lee, RO 4471, page 1 of 2", "Mileage 88,120 Plate 7ABC123"],
+    ["ESTIMATE for Ann Lee"],
+    ["Estimate 1234"],
+    ["Invoice"],
+    ["Customer: Ann Lee"],
+    ["RO 4471"],
+    ["Repair order"],
+    ["Page 1 of 2"],
+    ["Mileage 88,120"],
+    ["Odometer: 88120"],
+    ["Plate 7ABC123"],
+    ["Lic. 7ABC123 CA"],
+    ["VIN 4T1BF1FK5HU"],
+    ["Vehicle: Corolla LE"],
+    ["Corolla LE"],
+    ["2016 Tundra"],
+    ["Make Toyota"],
+    ["Date of service: 11/20/2026"],
+  ])("%s: a quote with its lines", (...head) => {
+    const reading = under(...head);
+    expect(reading).toMatchObject({ kind: "quote", notice: null });
+    expect(reading.items.map((item) => item.totalPrice)).toEqual([18_900, 12_000, 54_000, 9_500, 12_900, 11_000]);
+  });
+
+  test.each([["11/20/2026"], ["Hi Ann,"], ["For Ann Lee"]])(
+    "%s: in doubt its lines are kept, with a word to look at them",
+    (...head) => {
+      const reading = under(...head);
+      expect(reading).toMatchObject({
+        kind: "quote",
+        notice: "This may be a list of prices and not a quote for your car. An advisor will look at it.",
+      });
+      expect(reading.items).toHaveLength(6);
+    },
+  );
+
+  test.each([
+    [],
+    ["BRAKES - OIL - INSPECTION"],
+    ["Most cars and light trucks"],
+    ["Open Mon-Fri 8-5"],
+    ["Free estimates", "Ask for a written estimate"],
+  ])("a board on the wall is no quote: %s", (...head) => {
+    expect(under(...head)).toMatchObject({ kind: "menu", items: [], total: null });
+  });
+});
+
 describe("the sum of the paper judges", () => {
   test("an amount above the total is no line", () => {
     const reading = readPages([

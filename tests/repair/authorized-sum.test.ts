@@ -187,7 +187,14 @@ function begun(prices: number[]): RepairState {
     lineItems: prices.map((price, index) => line(index, price)),
     paper: NO_PAPER,
     taxRates: { Part: 9.5, Labor: 0, Service: 0, Fee: 0 },
-    ...{ notToExceed: null, authorized: null, alternatives: [], designee: null, delay: null },
+    ...{
+      notToExceed: null,
+      authorized: null,
+      alternatives: [],
+      designee: null,
+      delay: null,
+      scheduledServiceDate: null,
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { GROUPS, type LineItem, summarize } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { lockRequest } from "#app/repair/requests/lock.server.ts";
+import { entryOf } from "#app/repair/sentences.ts";
 import type { RepairCommand, RepairState } from "#app/repair/state.ts";
 import { editLineItem, send } from "#app/repair/verbs.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
@@ -128,5 +129,48 @@ describe("decide and evolve", () => {
         state,
       ).lineItems[0]?.group;
     expect([groupAfter(10_001), groupAfter(10_000), groupAfter(9_999)]).toEqual(["pending", "approved", "approved"]);
+  });
+});
+
+describe("a delay and its appointment", () => {
+  const admin = { userId: null, role: "admin" } as const;
+  const was = new Date("2099-12-01T17:00Z");
+  const late = { reason: "The caliper is on back order", until: "2099-12-01" };
+  const to = { at: new Date("2099-12-08T17:00Z"), day: "2099-12-08" };
+  const delayed = {
+    status: "Delayed",
+    delay: late,
+    scheduledServiceDate: was,
+    lineItems: [],
+  } as unknown as RepairState;
+  const decided = (command: Omit<RepairCommand & { do: "schedule" }, "do">, state = delayed) =>
+    decide(state, { do: "schedule", ...command }, admin);
+
+  test("the day goes with the appointment, as one event that says so", () => {
+    const [moved, ...more] = decided({ appointment: to });
+    if (!moved) throw new Error("nothing moved");
+    expect([moved, more]).toEqual([{ type: "delay_moved", delay: { ...late, until: "2099-12-08" } }, []]);
+    const after = evolve(delayed, moved);
+    expect(after.delay).toEqual({ ...late, until: "2099-12-08" });
+    expect(entryOf(moved, delayed, after).summary).toBe(
+      "With the appointment the delay moves: delayed until Dec 8, 2099: The caliper is on back order",
+    );
+  });
+
+  test("the day that was named with it stands, the old one too", () => {
+    expect(decided({ appointment: to, delay: late })).toEqual([]);
+    const other = { ...late, until: "2099-12-24" };
+    expect(decided({ appointment: to, delay: other })).toEqual([{ type: "delay_said", delay: other }]);
+  });
+
+  test("nothing moves where the appointment stays, is taken away, or the delay is over", () => {
+    expect(
+      decided({ appointment: { at: was, day: "2099-12-01" } }, { ...delayed, delay: { ...late, until: null } }),
+    ).toEqual([]);
+    expect(decided({ appointment: null })).toEqual([]);
+    expect(decided({ appointment: to, status: "In Progress" })).toEqual([
+      { type: "status_changed", to: "In Progress" },
+    ]);
+    expect(decided({ appointment: to }, { ...delayed, status: "Scheduled", delay: null })).toEqual([]);
   });
 });

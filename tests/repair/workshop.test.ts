@@ -94,7 +94,7 @@ describe("my work", () => {
     const low = JSON.stringify(await mileage(given(technician, {}, { mileage: "900" })));
     expect(low).toContain("This car had 21,000 miles already. Look again, or say that you are sure.");
     await mileage(given(technician, {}, { mileage: "20900", sure: "on" }));
-    await expect(await mileage(given(technician, {}, { mileage: "21450" }))).toHaveToast("Mileage taken");
+    await expect(await mileage(given(technician, {}, { mileage: "21,450 mi" }))).toHaveToast("Mileage taken");
     const row = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id }, include: { vehicle: true } });
     expect([row.mileageIn, row.vehicle.mileage]).toEqual([21_450, 21_450]);
   });

@@ -21,16 +21,14 @@ async function aLine(group: "pending" | "approved" = "pending"): Promise<Line> {
   return { requestId: request.id, itemId: request.itemIds[0] ?? "" };
 }
 
-function send({ requestId, itemId }: Line, form: Record<string, string>, as = cookie) {
+/** What a door of the line is asked with, by the path of its verb. */
+function press({ requestId, itemId }: Line, verb: string, form: Record<string, string>, as = cookie) {
   const params = { id: requestId, itemId };
-  return moveItem(args(`/repair-status/${requestId}/line-items/${itemId}`, { params, cookie: as, form }));
+  return args(`/repair-status/${requestId}/line-items/${itemId}${verb}`, { params, cookie: as, form });
 }
 
-function undo({ requestId, itemId }: Line, as = cookie) {
-  const params = { id: requestId, itemId };
-  const path = `/repair-status/${requestId}/line-items/${itemId}/undo`;
-  return undoItem(args(path, { params, cookie: as, form: { nothing: "" } }));
-}
+const send = (line: Line, form: Record<string, string>, as = cookie) => moveItem(press(line, "", form, as));
+const undo = (line: Line, as = cookie) => undoItem(press(line, "/undo", { nothing: "" }, as));
 
 const groupOf = async ({ itemId }: Line) =>
   (await db.repairLineItem.findUniqueOrThrow({ where: { id: itemId } })).group;

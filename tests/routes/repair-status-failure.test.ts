@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { answerOf, type Failure, onFailure } from "#app/routes/repair-status/failure.ts";
+import { answers, type Failure, onFailure } from "#app/routes/repair-status/failure.ts";
 
 const FAILED = { title: "Repair Approval failed", description: "Failed to approve the repair. Please try again." };
 
@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test("a press without an answer is told", async () => {
   const told = listen();
   const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
-  const { data } = await answerOf({ request: new Request("http://localhost/"), serverAction }, FAILED);
+  const { data } = await answers(FAILED)({ request: new Request("http://localhost/"), serverAction });
   expect(data).toEqual({ ok: false, lost: true });
   expect(told).toEqual([FAILED]);
 });
@@ -19,7 +19,7 @@ test("a press that a second one overtook says nothing: no failure stands over wh
   const request = new Request("http://localhost/", { signal: overtaken.signal });
   const serverAction = () => Promise.reject(new DOMException("The user aborted a request.", "AbortError"));
   overtaken.abort();
-  await answerOf({ request, serverAction }, FAILED);
+  await answers(FAILED)({ request, serverAction });
   expect(told).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
-import { keepMedia, TOO_LARGE } from "#app/desk/attachments/keep.server.ts";
-import { type KeptMedia, MOST_FILES, sentWords } from "#app/messages/attachments/attachment.ts";
+import { keepMedia } from "#app/desk/attachments/keep.server.ts";
+import { type KeptMedia, refusalOfFiles, sentWords } from "#app/messages/attachments/attachment.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
 import { countUpload } from "#app/quotes/store.server.ts";
 
 /** The chosen files of a form; a browser sends an empty one where none was chosen. */
@@ -32,7 +31,8 @@ export function wordsWith(files: File[], words: z.ZodType<string>) {
  * uploads, 503.
  */
 export async function keepFiles(viewer: SignedInViewer, files: File[]): Promise<(KeptMedia & { fileName: string })[]> {
-  if (files.length > MOST_FILES) throw new Refusal(400, `A message has at most ${MOST_FILES} files.`);
+  const refused = refusalOfFiles(files);
+  if (refused) throw new Refusal(refused.status, refused.sentence);
   const kept: (KeptMedia & { fileName: string })[] = [];
   for (const file of files) kept.push(await keepOne(viewer, file));
   return kept;
@@ -41,7 +41,6 @@ export async function keepFiles(viewer: SignedInViewer, files: File[]): Promise<
 async function keepOne(viewer: SignedInViewer, file: File) {
   const name = file.name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || "file";
   try {
-    if (file.size > MAX_DOCUMENT_BYTES) throw new Refusal(413, TOO_LARGE);
     await countUpload(viewer);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kept = await keepMedia({ bytes, type: file.type || "unknown", owner: viewer.user.id });

@@ -1,12 +1,13 @@
 import { may } from "#app/access/permissions.ts";
 import { requestScope, requestScopeSql } from "#app/access/scopes.server.ts";
-import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
-import { dayOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
+import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
+import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import { type TechnicianChoice, techniciansSql } from "#app/repair/assign.server.ts";
+import { type TechnicianChoice, techniciansSql, toTechnicianChoice } from "#app/repair/assign.server.ts";
 import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
 import { type DaysOff, dayOffOf, spanOf } from "#app/shop/absence/days-off.ts";
@@ -46,7 +47,10 @@ export type Scheduled = Awaited<ReturnType<typeof listScheduled>>[number];
 
 function readRows(viewer: SignedInViewer, from: Date, until: Date): Promise<Row[]> {
   const taken = { OR: [{ technicianId: { not: null } }, { bay: { not: null } }] };
-  const seen = may(viewer.user.role, "requests.assign") ? { OR: [requestScope(viewer), taken] } : requestScope(viewer);
+  const scope = requestScope(viewer);
+  // An empty part of an OR opens nothing: who sees everything has no need of the other.
+  const opened = Object.keys(scope).length > 0 && may(viewer.user.role, "requests.assign");
+  const seen = opened ? { OR: [scope, taken] } : scope;
   const when = { gte: new Date(from.getTime() - LONGEST_MS), lt: until };
   return db.repairRequest.findMany({
     where: { AND: [seen, { scheduledServiceDate: when, status: { not: "Cancelled" } }] },
@@ -98,11 +102,11 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
 
 type Wanted = { id: string; start: Date; minutes: number; technicianId: string | null; bay: string | null };
 
-/** What would be wrong with a time if the repair were moved there; `there` are known to be there. Errors: as listScheduled. */
+/** What would be wrong with a time if the repair were moved there; what is known already is not read again. Errors: as listScheduled. */
 export async function conflictsAt(
   viewer: Viewer,
   { id, start, minutes, technicianId, bay }: Wanted,
-  { there = [], daysOff: entered }: { there?: Lane[]; daysOff?: DaysOff[] } = {},
+  { there = [], daysOff: entered }: { there?: Lane[]; daysOff?: DaysOff[] | undefined } = {},
 ): Promise<string[]> {
   requireSignedIn(viewer);
   const until = new Date(start.getTime() + Math.max(minutes, 1) * 60_000);
@@ -112,7 +116,7 @@ export async function conflictsAt(
     readRows(viewer, start, until),
     readSettings(),
     entered ?? findDaysOff(day, day),
-    technicianId && !known?.userId
+    isUuid(technicianId) && !known?.userId
       ? db.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select })
       : null,
   ]);
@@ -143,11 +147,7 @@ export async function listLanes(by: "technician" | "bay", slots: Scheduled[], wo
 /** `userId`: the person, where the lane is one. */
 export type Lane = { id: string; name: string; userId?: string };
 
-/** Days off are read for so many days back. */
-const BEHIND = 366;
-const LAST_DAY = "9999-12-31";
 const LANES = 40;
-const CHOICES = 500;
 const WAITING = 12;
 const MAY_BEGIN = ["Scheduled", "Pending_Pickup", "Pending_Repair", "Delayed"];
 
@@ -166,22 +166,30 @@ type PlanRow = {
   }[];
 };
 
+type Moved = { id: string; q: string; chosen: string | null };
+type PlanAsked = { first: string; last: string; moved: Moved | null };
+
+const NOBODY = { options: [], more: false, lanes: [] };
+
+/** Whoever the address names is chosen, or else who has the repair now. */
+function askedOf({ id, q, chosen }: Moved) {
+  return {
+    q,
+    chosen: chosen ?? Prisma.sql`(SELECT "technicianId"::text FROM "RepairRequest" WHERE "id" = ${id}::uuid)`,
+  };
+}
+
 /**
- * Who can be given work and what waits for a time, the oldest first; with `choices` all technicians to choose from: one statement. Empty
- * for who gives no work.
+ * Who can be given work and what waits for a time, the oldest first, with the days off that touch these days, both included, and the
+ * technicians to choose from for a repair that is moved: one statement. Nobody and nothing for who gives no work.
  */
-export async function readPlan(viewer: Viewer, { choices }: { choices: boolean }) {
+export async function readPlan(viewer: Viewer, { moved, ...days }: PlanAsked) {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "requests.assign")) {
-    return {
-      workers: [],
-      technicians: [],
-      waiting: [],
-      daysOff: await findDaysOff(dayOf(startOfDay(new Date(), -BEHIND)), LAST_DAY),
-    };
+    return { workers: [], waiting: [], technicians: NOBODY, daysOff: await findDaysOff(days.first, days.last) };
   }
   const off = Prisma.sql`SELECT "userId"::text, "first"::text, "last"::text, "note" FROM "DayOff"
-    WHERE "last" >= ${dayOf(startOfDay(new Date(), -BEHIND))}::date ORDER BY "first", "id" LIMIT ${MOST}`;
+    WHERE "first" <= ${days.last}::date AND "last" >= ${days.first}::date ORDER BY "first", "id"`;
   const waits = Prisma.sql`
     SELECT r."id", r."initiatedBy", v."make", v."model", v."year", p."firstName", p."lastName"
     FROM (
@@ -190,13 +198,16 @@ export async function readPlan(viewer: Viewer, { choices }: { choices: boolean }
       ORDER BY "createdAt", "id" LIMIT ${WAITING}
     ) AS r JOIN "Vehicle" v ON v."id" = r."vehicleId" LEFT JOIN "User" p ON p."id" = r."requesterId"
     ORDER BY r."createdAt", r."id"`;
-  const [row] = await db.$queryRaw<PlanRow[]>`SELECT ${jsonOf(techniciansSql("firstName", LANES))} AS "workers",
-    ${choices ? jsonOf(techniciansSql("lastName", CHOICES)) : Prisma.sql`'[]'::json`} AS "technicians", ${jsonOf(waits)} AS "waiting", ${jsonOf(off)} AS "daysOff"`;
+  const [row] = await db.$queryRaw<PlanRow[]>`SELECT ${jsonOf(techniciansSql("firstName", {}, LANES))} AS "workers",
+    ${moved ? jsonOf(techniciansSql("lastName", askedOf(moved))) : Prisma.sql`'[]'::json`} AS "technicians", ${jsonOf(waits)} AS "waiting", ${jsonOf(off)} AS "daysOff"`;
   if (!row) throw new Error("The plan came without a row.");
   return {
     daysOff: row.daysOff,
     workers: row.workers.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
-    technicians: row.technicians.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
+    technicians: {
+      ...choicesOf(row.technicians.map(toTechnicianChoice), moved ?? {}),
+      lanes: row.technicians.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
+    },
     waiting: row.waiting.map(({ id, initiatedBy, make, model, year, firstName, lastName }) => ({
       ...{ id, vehicle: vehicleTitle({ make, model, year }), service: initiatedBy ?? "" },
       customer: firstName === null ? "" : nameOf({ firstName, lastName: lastName ?? "" }),

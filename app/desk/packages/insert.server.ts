@@ -30,6 +30,9 @@ export async function addPackageToRepair(
 ): Promise<string> {
   if (packageId === "" || !isUuid(token)) throw new Refusal(400, CHOOSE, { field: "package" });
   const { name, lines } = await findOfferedPackage(viewer, packageId);
-  await addLineItems(viewer, repairRequestId, { token, lines });
+  await addLineItems(viewer, repairRequestId, {
+    token,
+    lines: lines.map((line, index) => ({ ...line, key: String(index) })),
+  });
   return name;
 }

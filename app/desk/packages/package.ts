@@ -12,12 +12,19 @@ export type PackageLine = { type: ItemType; description: string; quantity: numbe
 /** A line as the grids have it, in words. */
 export type GridLine = { type: string; description: string; quantity: string; unitPrice: string };
 
+/** The same as a row of a form: the key names it for as long as the form stands, whatever becomes of its words and its place. */
+export type GridRow = GridLine & { key: string };
+
+/** A row's key as it arrives; where a form has none, the row's place. */
+export const RowKey = z.string().max(12).optional();
+
 const text = z.string().trim().default("");
 const Typed = z.object({
   type: z.enum(ITEM_TYPES).default("Service"),
   description: text,
   quantity: text,
   unitPrice: text,
+  key: RowKey,
 });
 
 const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
@@ -35,10 +42,12 @@ export const KeepPackage = z.object({
     z.string({ error: "Please give the package a name" }).max(80, "At most 80 characters"),
   ),
   note: z.preprocess(blankIsNone, z.string().max(300, "At most 300 characters").optional()),
-  lineItems: lineRows({ least: 1, open: true }),
+  lineItems: lineRows({ least: 1, open: true }).transform((rows) => rows.map(({ key: _, ...line }) => line)),
   version: Version,
 });
 export type KeepPackage = z.output<typeof KeepPackage>;
+
+type RowLine = PackageLine & { key: string };
 
 type Asked = {
   /** The smallest quantity. */
@@ -52,8 +61,9 @@ function lineRows(asked: Asked) {
     .array(Typed)
     .max(100, `At most ${MOST_LINES} lines`)
     .default([])
-    .transform((rows, context): PackageLine[] => {
-      const filled = rows.filter(({ description, unitPrice }) => description !== "" || unitPrice !== "");
+    .transform((rows, context): RowLine[] => {
+      const keyed = rows.map(({ key, ...row }, index) => ({ ...row, key: key ?? String(index) }));
+      const filled = keyed.filter(({ description, unitPrice }) => description !== "" || unitPrice !== "");
       const wrong = [
         ...(filled.length === 0 ? ["Please add at least one line"] : []),
         ...(filled.length > MOST_LINES ? [`At most ${MOST_LINES} lines`] : []),
@@ -69,7 +79,7 @@ function lineRows(asked: Asked) {
     });
 }
 
-function wrongOf({ description, quantity, unitPrice }: z.output<typeof Typed>, { least, open }: Asked): string[] {
+function wrongOf({ description, quantity, unitPrice }: GridLine, { least, open }: Asked): string[] {
   return [
     ...(description === "" ? ["say what it is."] : []),
     ...(description.length > 500 ? ["at most 500 characters."] : []),

@@ -16,8 +16,8 @@ export function keep({ plain, br, gzip }: Bodies, headers: [string, string][]): 
     const own: [string, string][] = [
       ...headers,
       ["ETag", etag],
-      ...(varies ? ([["Vary", "Accept-Encoding"]] as [string, string][]) : []),
-      ...(encoding ? ([["Content-Encoding", encoding]] as [string, string][]) : []),
+      ...(varies ? ([["Vary", "Accept-Encoding"]] satisfies [string, string][]) : []),
+      ...(encoding ? ([["Content-Encoding", encoding]] satisfies [string, string][]) : []),
     ];
     return { body, etag, headers: own.flat() };
   }

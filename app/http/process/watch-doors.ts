@@ -1,12 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { sentenceResponse } from "#app/http/front-door.ts";
+import type { Answered } from "#app/platform/log.server.ts";
 import { type Family, OPENMETRICS } from "#app/platform/metrics/openmetrics.ts";
 import { mayReadMetrics, renderProcess } from "#app/platform/metrics/process.ts";
 
 /** What the bundle's entry hands to the process that runs it. */
 export type Lifecycle = {
   log: { info: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
+  logAnswered: (answered: Answered) => void;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   firstRun: () => Promise<string | null>;

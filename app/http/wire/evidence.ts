@@ -17,8 +17,10 @@ export const WireEvidence = z
         job: z.string(),
         position: z.string().nullable(),
         compare: z
-          .enum(["total", "parts", "labor"])
-          .describe("What the range is of: the whole job, its parts, or its labor."),
+          .enum(["total", "parts", "labor", "rate"])
+          .describe(
+            "What the range is of: the whole job, its parts, or its labor; with rate only what an hour costs is judged, and there is no range.",
+          ),
         lineCount: z.number().describe("How many lines of the quote belong to this job and are judged together."),
         quoted: dollars.nullable(),
         current: dollars.nullable(),
@@ -54,11 +56,11 @@ export function toEvidence(
     lines: lineItems.flatMap((item) => {
       const found = byItem[item.id];
       if (!found) return [];
-      const { lines, placement: _, price, ...said } = found;
+      const { lines, placement: _, notOnCar: __, standing: _now, asked: _target, price, rateSources, ...said } = found;
       return {
         ...{ lineItemId: item.id, ...said, lineCount: lines },
         ...{ parts: price?.parts ?? null, labor: price?.labor ?? null, hours: price?.hours ?? null },
-        ...{ confidence: price?.confidence ?? null, sources: price?.sources ?? [] },
+        ...{ confidence: price?.confidence ?? null, sources: price?.sources ?? rateSources },
       };
     }),
   };

@@ -1,7 +1,45 @@
 import { formatFileSize } from "#app/platform/format.ts";
+import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
 
 /** How many files a message of the web has at most. */
 export const MOST_FILES = 5;
+
+type Chosen = { name: string; size: number; type: string };
+
+/** Why so many and so large files cannot leave with a message, in a sentence for who chose them; null where they can. */
+export function refusalOfFiles(files: Chosen[]) {
+  if (files.length > MOST_FILES)
+    return { status: 400, sentence: `A message has at most ${MOST_FILES} files.` } as const;
+  for (const { name, size } of files) {
+    if (size > MAX_DOCUMENT_BYTES) {
+      return {
+        status: 413,
+        sentence: `${name}: This file is larger than ${megabytes(MAX_DOCUMENT_BYTES)} MB.`,
+      } as const;
+    }
+  }
+  const together = files.reduce((sum, { size }) => sum + size, 0);
+  if (together <= MAX_DOCUMENT_BYTES) return null;
+  return {
+    status: 413,
+    sentence: `These files are ${megabytes(together)} MB together, and a message takes ${megabytes(MAX_DOCUMENT_BYTES)} MB.`,
+  } as const;
+}
+
+function megabytes(bytes: number) {
+  return Math.ceil(bytes / (1024 * 1024));
+}
+
+/** A kind that is neither picture nor PDF, whatever its bytes. What else a file says of itself is often wrong: its bytes are asked. */
+const NEVER = /^(video|audio|text)\/|^application\/(msword|rtf|vnd\.(ms-|openxmlformats-|oasis\.opendocument))/i;
+
+/** The same while they are chosen, with what is surely neither picture nor PDF: said before it has traveled. */
+export function refusalOfChosen(files: Chosen[]): string | null {
+  const refused = refusalOfFiles(files);
+  if (refused) return refused.sentence;
+  const odd = files.find(({ type }) => NEVER.test(type));
+  return odd ? `${odd.name}: This file (${odd.type}) is neither a picture (JPEG, PNG, WebP, HEIC) nor a PDF.` : null;
+}
 
 /** A file in the document store, and of a picture a small one. */
 export type KeptMedia = {

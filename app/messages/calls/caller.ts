@@ -1,3 +1,4 @@
+import { z } from "zod";
 export type NewCall = {
   /** Ours; the provider keeps it with the call. */
   callRequestId: string;
@@ -7,11 +8,22 @@ export type NewCall = {
   userName: string;
 };
 
+/** How a call ended, as it is kept; null where nothing was said of it. */
+export const CallResult = z
+  .object({
+    summary: z.string().nullable(),
+    successful: z.boolean().nullable(),
+    seconds: z.number().nullable(),
+    simulated: z.boolean().exactOptional(),
+  })
+  .nullable()
+  .catch(null);
+
 /** What is known of a call that was placed. */
 export type CallState = {
   status: "placed" | "completed" | "failed";
   /** For staff: how it ended and what was said, in the provider's summary. */
-  result: { summary: string | null; successful: boolean | null; seconds: number | null; simulated?: boolean } | null;
+  result: z.output<typeof CallResult>;
   /** The person said that they had not asked for the call. */
   declined?: boolean;
 };

@@ -1,7 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import type { CallState } from "#app/messages/calls/caller.ts";
+import { CallResult } from "#app/messages/calls/caller.ts";
 import { callTroubleOf } from "#app/messages/delivery.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
@@ -27,7 +27,7 @@ export async function listCalls(viewer: Viewer, request: { id: string; phone: st
   });
   return calls.map(({ result, error, ...call }) => ({
     ...call,
-    result: result as CallState["result"],
+    result: CallResult.parse(result),
     trouble: callTroubleOf({ status: call.status, error }),
   }));
 }

@@ -5,7 +5,7 @@ import { requireOpen } from "#app/messages/gate.server.ts";
 import { tellAdminsOnceIn } from "#app/messages/operators.server.ts";
 import { callTroubleWords } from "#app/messages/refusal-words.ts";
 import { noteRefusal } from "#app/messages/refusals.server.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
@@ -114,7 +114,7 @@ export async function recordCallState(providerCallId: string, state: CallState):
 function outcome({ status, result }: CallState) {
   return {
     status,
-    ...(result ? { result: result as Prisma.InputJsonValue } : {}),
+    ...(result ? { result } : {}),
     ...(status === "placed" ? {} : { completedAt: new Date() }),
   };
 }

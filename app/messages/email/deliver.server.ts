@@ -1,5 +1,5 @@
 import { spend } from "#app/messages/budget.server.ts";
-import { type Attachment, type EmailContent, renderEmail } from "#app/messages/email/frame.ts";
+import { type Attachment, contentOf, renderEmail } from "#app/messages/email/frame.ts";
 import { mailer, senderOf } from "#app/messages/email/mail.server.ts";
 import type { Mail } from "#app/messages/email/mailer.ts";
 import { noteTrouble, troubledAmong } from "#app/messages/email/trouble.server.ts";
@@ -59,7 +59,7 @@ async function stoppedBy({ address, kind, attempts }: Waiting) {
 
 async function compose({ id, address, content }: Waiting, makeFile: MakeFile): Promise<Mail> {
   const settings = await readSettings();
-  const said = content as EmailContent;
+  const said = contentOf(content);
   const files = await Promise.all((said.attachments ?? []).map(makeFile));
   return {
     id,
@@ -77,7 +77,7 @@ export function letterheadOf(settings: ShopSettings) {
 }
 
 async function recordSent({ id, content }: Waiting, providerMessageId: string) {
-  const said = content as EmailContent;
+  const said = contentOf(content);
   const { action, ...rest } = said;
   // What opens something once is not kept where it can be read.
   const kept = action?.once && mailer.name !== "simulated" ? { content: rest } : {};

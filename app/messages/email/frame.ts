@@ -1,19 +1,28 @@
-/** A file that is made as the e-mail leaves: what it is of, by its id. */
-export type Attachment = { kind: "invoice" | "record" | "appointment" | "file"; id: string };
+import { z } from "zod";
 
-/** What an e-mail says, before the frame: plain words, no markup. */
-export type EmailContent = {
-  subject: string;
+const Attachment = z.object({ kind: z.enum(["invoice", "record", "appointment", "file"]), id: z.string() });
+/** A file that is made as the e-mail leaves: what it is of, by its id. */
+export type Attachment = z.output<typeof Attachment>;
+
+const EmailContent = z.object({
+  subject: z.string(),
   /** Paragraphs. */
-  lines: string[];
+  lines: z.array(z.string()),
   /** Names and values, such as a receipt's sums. */
-  facts?: [string, string][];
+  facts: z.array(z.tuple([z.string(), z.string()])).optional(),
   /** One button. `once`: it opens something a single time, and is not kept after the e-mail left. */
-  action?: { label: string; url: string; once?: boolean };
+  action: z.object({ label: z.string(), url: z.string(), once: z.boolean().optional() }).optional(),
   /** Why the person gets it. */
-  why?: string;
-  attachments?: Attachment[];
-};
+  why: z.string().optional(),
+  attachments: z.array(Attachment).optional(),
+});
+/** What an e-mail says, before the frame: plain words, no markup. */
+export type EmailContent = z.output<typeof EmailContent>;
+
+/** The same from its row; an e-mail that cannot be read any more says nothing. */
+export function contentOf(kept: unknown): EmailContent {
+  return EmailContent.safeParse(kept).data ?? { subject: "", lines: [] };
+}
 
 export type Letterhead = { company: string; address: string[]; phone: string; signature: string };
 

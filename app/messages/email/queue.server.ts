@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EmailContent } from "#app/messages/email/frame.ts";
+import { contentOf, type EmailContent } from "#app/messages/email/frame.ts";
 import { mailer } from "#app/messages/email/mail.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
@@ -46,5 +46,5 @@ export async function listEmailOutbox(limit = 100) {
     take: limit,
     select: { id: true, address: true, kind: true, content: true, status: true, createdAt: true },
   });
-  return rows.map(({ content, ...row }) => ({ ...row, content: content as EmailContent }));
+  return rows.map(({ content, ...row }) => ({ ...row, content: contentOf(content) }));
 }

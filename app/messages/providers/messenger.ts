@@ -1,5 +1,8 @@
+import { z } from "zod";
+
 /** A text on its way, as the provider tells it. */
-export type TextStatus = "queued" | "sent" | "delivered" | "failed";
+const TEXT_STATUSES = ["queued", "sent", "delivered", "failed"] as const;
+export type TextStatus = (typeof TEXT_STATUSES)[number];
 
 export type SentText = { providerMessageId: string; status: TextStatus };
 
@@ -15,7 +18,12 @@ export type IncomingText = {
   /** What the provider itself took the text for, and has answered. It goes before our own reading of the words. */
   takenFor: "opt_out" | "opt_in" | "help" | null;
 };
-export type TextReport = { providerMessageId: string; status: TextStatus; error: string | null };
+export const TextReport = z.object({
+  providerMessageId: z.string(),
+  status: z.enum(TEXT_STATUSES),
+  error: z.string().nullable(),
+});
+export type TextReport = z.output<typeof TextReport>;
 
 export type Messenger = {
   name: "simulated" | "twilio";

@@ -1,12 +1,12 @@
 import type {
   AuthenticationResponseJSON,
-  AuthenticatorTransport,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { MOST_PASSKEYS } from "#app/people/second-factor/second-factor.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { isOneOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
@@ -66,11 +66,11 @@ export async function offerRegistration(person: Person, site: Site): Promise<Pub
 export async function keepPasskey(
   person: Person,
   site: Site,
-  given: { name: string; credential: unknown },
+  given: { name: string; credential: RegistrationResponseJSON },
 ): Promise<(tx: Transaction) => Promise<void>> {
   const proof = await (await webAuthn())
     .verifyRegistrationResponse({
-      response: given.credential as RegistrationResponseJSON,
+      response: given.credential,
       expectedChallenge: takeChallenge("register", site, person.id),
       expectedOrigin: site.origin,
       expectedRPID: rpIdOf(site),
@@ -121,9 +121,9 @@ export async function offerAuthentication(
 /** Whose passkey answered. Errors: 401 when it is nobody's here or did not answer what was asked. */
 export async function takePasskey(
   site: Site,
-  answer: { credential: unknown; userId: string | null },
+  answer: { credential: AuthenticationResponseJSON; userId: string | null },
 ): Promise<{ userId: string; name: string }> {
-  const response = answer.credential as AuthenticationResponseJSON;
+  const response = answer.credential;
   const passkey = await db.passkey.findUnique({ where: { credentialId: response.id } });
   if (!passkey || (answer.userId && passkey.userId !== answer.userId)) throw unknownPasskey();
   const proof = await (await webAuthn())
@@ -137,7 +137,7 @@ export async function takePasskey(
         id: passkey.credentialId,
         publicKey: new Uint8Array(passkey.publicKey),
         counter: Number(passkey.counter),
-        transports: passkey.transports as AuthenticatorTransport[],
+        transports: transportsOf(passkey.transports),
       },
     })
     .catch(() => null);
@@ -151,8 +151,15 @@ export async function takePasskey(
 }
 
 function toDescriptor({ credentialId, transports }: { credentialId: string; transports: string[] }) {
-  return { id: credentialId, transports: transports as AuthenticatorTransport[] };
+  return { id: credentialId, transports: transportsOf(transports) };
 }
+
+/** The ways to reach a passkey that are known; a browser may name others. */
+function transportsOf(kept: string[]) {
+  return kept.filter((way) => isOneOf(TRANSPORTS, way));
+}
+
+const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
 function notAccepted() {
   return new Refusal(400, "This passkey could not be registered. Please open the page again and try once more.");

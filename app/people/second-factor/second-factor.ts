@@ -1,3 +1,4 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 
 export const RECOVERY_CODES = 10;
@@ -60,13 +61,11 @@ export const RegisterPasskey = z.object({
     .trim()
     .min(1, "Please give it a name")
     .max(60, "Please choose a shorter name"),
-  credential: json.pipe(
-    z.custom<z.output<typeof Registration>>((value) => Registration.safeParse(value).success, NOT_READ),
-  ),
+  credential: json.pipe(z.custom<RegistrationResponseJSON>((value) => Registration.safeParse(value).success, NOT_READ)),
 });
 
 export const UsePasskey = z.object({
-  credential: json.pipe(z.custom<z.output<typeof Assertion>>((value) => Assertion.safeParse(value).success, NOT_READ)),
+  credential: json.pipe(z.custom<AuthenticationResponseJSON>((value) => Assertion.safeParse(value).success, NOT_READ)),
   redirectTo: z.string().optional(),
 });
 

@@ -1,3 +1,4 @@
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { type AuditActor, recordAudit } from "#app/access/audit.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { keepAuthenticator } from "#app/people/second-factor/authenticator.server.ts";
@@ -35,7 +36,7 @@ export function setUpAuthenticator(
 export async function setUpPasskey(
   owner: FactorOwner,
   site: Site,
-  given: { name: string; credential: unknown },
+  given: { name: string; credential: RegistrationResponseJSON },
 ): Promise<string[] | null> {
   const keep = await keepPasskey(owner.person, site, given);
   return setUp(owner, "passkey_changed", `the passkey “${given.name}”`, keep);

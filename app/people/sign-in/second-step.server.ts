@@ -1,3 +1,4 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { recordAudit } from "#app/access/audit.server.ts";
 import { findKnownBrowser } from "#app/access/known-browser.server.ts";
 import { countSecondStep, type PendingSignIn, takePendingSignIn } from "#app/access/pending-sign-in.server.ts";
@@ -59,7 +60,7 @@ export async function passByCode(pending: PendingSignIn, code: string, visit: Vi
 export async function passByPasskey(
   pending: PendingSignIn,
   site: Site,
-  credential: unknown,
+  credential: AuthenticationResponseJSON,
   visit: Visit,
 ): Promise<Passed> {
   await takePasskey(site, { credential, userId: pending.userId });
@@ -73,7 +74,11 @@ export function passAfterSetUp(pending: PendingSignIn, visit: Visit): Promise<Pa
 }
 
 /** A passkey alone says who it is, and its owner showed a finger, a face or a PIN to it. Errors: 401, 403. */
-export async function signInWithPasskey(site: Site, credential: unknown, visit: Visit): Promise<SignedIn> {
+export async function signInWithPasskey(
+  site: Site,
+  credential: AuthenticationResponseJSON,
+  visit: Visit,
+): Promise<SignedIn> {
   const { userId } = await takePasskey(site, { credential, userId: null });
   const person = await findPersonById(userId);
   if (!person || !isActive(person)) {

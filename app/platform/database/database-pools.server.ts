@@ -39,7 +39,7 @@ type Known = { reads: boolean; seen: number; name: string | undefined };
  * them once. `?pgbouncer=true` in the address leaves out what a pooler in transaction mode cannot pass on: the names, and
  * the bounds, which are then set on the role. Whoever connects gets the same pools.
  */
-export function connectPools(databaseUrl: string, embedded: boolean, most?: number): SqlDriverAdapterFactory {
+export function connectPools(databaseUrl: string, embedded: boolean, most?: number) {
   const perKind = most ? { reads: Math.ceil(most / 2), writes: Math.ceil(most / 2) } : null;
   const pooled = /[?&]pgbouncer=true\b/.test(databaseUrl);
   const statements = rememberStatements(pooled ? 0 : MOST_NAMES);
@@ -70,10 +70,17 @@ export function connectPools(databaseUrl: string, embedded: boolean, most?: numb
       opened ??= open();
       return opened;
     },
-  };
+    /** Whoever opened them. They open again for who asks after that. */
+    async close() {
+      const open = opened;
+      opened = undefined;
+      await (await open)?.dispose();
+    },
+  } satisfies SqlDriverAdapterFactory & { close: () => Promise<void> };
 }
 
 function joinPools(reads: SqlDriverAdapter, writes: SqlDriverAdapter, of: (sql: string) => Known): SqlDriverAdapter {
+  let disposed: Promise<void> | undefined;
   return {
     provider: "postgres",
     adapterName: "amped-pools",
@@ -88,8 +95,9 @@ function joinPools(reads: SqlDriverAdapter, writes: SqlDriverAdapter, of: (sql: 
     executeScript: (script: string) => writes.executeScript(script),
     startTransaction: async (isolation) => heard(await reaching(writes.startTransaction(isolation))),
     getConnectionInfo: () => reads.getConnectionInfo?.() ?? { supportsRelationJoins: true },
-    async dispose() {
-      await Promise.all([reads.dispose(), writes.dispose()]);
+    dispose() {
+      disposed ??= Promise.all([reads.dispose(), writes.dispose()]).then(() => undefined);
+      return disposed;
     },
   };
 }
@@ -147,7 +155,7 @@ function rememberStatements(mostNames: number) {
 
 /** A search is planned anew each time: what is best depends on how often the word occurs. */
 function isNameable(sql: string) {
-  return /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql) && !/ LIKE /i.test(sql);
+  return /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql) && !/ I?LIKE /i.test(sql);
 }
 
 /** A statement that neither writes nor locks. */

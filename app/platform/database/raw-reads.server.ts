@@ -12,7 +12,10 @@ import { Prisma } from "#app/generated/prisma/client.ts";
  * big integers, what JSON holds), the same error. The client puts a statement that is written out through the machine that plans its
  * own queries, which costs more than the driver and the network together.
  */
-export async function askRaw(pools: SqlQueryable, { text, values }: Prisma.Sql): Promise<object[]> {
+export async function askRaw(
+  pools: SqlQueryable,
+  { text, values }: Pick<Prisma.Sql, "text" | "values">,
+): Promise<object[]> {
   const { columnNames, columnTypes, rows } = await pools
     .queryRaw({ sql: text, args: values.map(sent), argTypes: values.map(kindOf) })
     .catch(rethrow);

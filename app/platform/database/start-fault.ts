@@ -22,7 +22,7 @@ export function sentenceOfStart(error: unknown, variables: Variables): string {
 
 /** The embedded database ends with an object that is no Error, but has a name and words. */
 function wordsOf(thrown: unknown): string {
-  const { message } = Object(thrown) as { message?: unknown };
+  const { message } = Object(thrown);
   if (typeof message === "string" && message) return message;
   return typeof thrown === "string" ? thrown : inspect(thrown);
 }

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
-import type { ClientRequest, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isLoopback } from "#app/platform/client-address.ts";
 import { counter, type Family, histogram, renderMetrics } from "#app/platform/metrics/openmetrics.ts";
+import { hearCalls } from "#app/platform/trace/calls.ts";
 
 const answers = counter("amped_http_requests", "Requests answered, by method and kind of status.");
 const durations = histogram("amped_http_request_duration_seconds", "From the first byte to the answer.");
@@ -47,18 +47,7 @@ export function measureProcess(): void {
       (performance.now() - since) / 1000,
     );
   };
-  // Node's own client: the SDKs of Stripe, Twilio and S3.
-  subscribe("http.client.request.start", (message) => begin((message as { request: ClientRequest }).request));
-  subscribe("http.client.response.finish", (message) => {
-    const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
-    end(request, String(request.getHeader("host") ?? ""), response.statusCode ?? 0);
-  });
-  // fetch.
-  subscribe("undici:request:create", (message) => begin((message as { request: object }).request));
-  subscribe("undici:request:headers", (message) => {
-    const { request, response } = message as { request: { origin: string }; response: { statusCode: number } };
-    end(request, URL.canParse(String(request.origin)) ? new URL(String(request.origin)).host : "", response.statusCode);
-  });
+  hearCalls({ begin, end });
 }
 
 /** What this process says of itself, with what the database says of the shop. */

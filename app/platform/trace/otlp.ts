@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { ClientRequest, IncomingMessage } from "node:http";
 import { providerOf } from "#app/platform/metrics/process.ts";
+import { hearCalls } from "#app/platform/trace/calls.ts";
 import { type Attributes, KINDS, type Tracer, type Work } from "#app/platform/trace/trace.ts";
 
 type Span = {
@@ -118,29 +117,7 @@ function listenToCalls(
     const known = begun.get(request);
     if (known?.place) places.run(known.place, () => tell(known.began, host, status));
   };
-  const heard: [string, (message: unknown) => void][] = [
-    ["http.client.request.start", (message) => begin((message as { request: ClientRequest }).request)],
-    [
-      "http.client.response.finish",
-      (message) => {
-        const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
-        end(request, String(request.getHeader("host") ?? ""), response.statusCode ?? 0);
-      },
-    ],
-    ["undici:request:create", (message) => begin((message as { request: object }).request)],
-    [
-      "undici:request:headers",
-      (message) => {
-        const { request, response } = message as { request: { origin: string }; response: { statusCode: number } };
-        const origin = String(request.origin);
-        end(request, URL.canParse(origin) ? new URL(origin).host : "", response.statusCode);
-      },
-    ],
-  ];
-  for (const [channel, listener] of heard) subscribe(channel, listener);
-  return () => {
-    for (const [channel, listener] of heard) unsubscribe(channel, listener);
-  };
+  return hearCalls({ begin, end });
 }
 
 /** Of `performance.now()`, since 1970; a number of that size is exact as a text only. */

@@ -84,7 +84,7 @@ const LEVELS: Record<string, Level> = Object.fromEntries(
       ["european luxury", "bmw mercedes-benz mercedes audi jaguar alfa-romeo land-rover"],
       ["sports", "porsche"],
       ["electric", "tesla rivian lucid polestar vinfast"],
-    ] as [Level, string][]
+    ] satisfies [Level, string][]
   ).flatMap(([level, makes]) => makes.split(" ").map((make) => [make, level])),
 );
 const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;

@@ -1,4 +1,4 @@
-import type { ShopKind } from "#app/prices/labor-rate.ts";
+import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
 
 const CHAINS =
   /\b(?:midas|firestone|pep ?boys|jiffy lube|meineke|goodyear|valvoline|monro|ntb|tire kingdom|big o|les schwab|discount tire|walmart|mavis|aamco|sears auto|christian brothers|take 5|maaco|tires plus|belle tire|brakes plus|just brakes|costco|mr\.? tire|safelite|caliber|autonation)\b/i;

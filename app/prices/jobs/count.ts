@@ -33,7 +33,7 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
 
 /** Of these there is one on a car, whatever the quantity says. */
 function fewer(job: Job): boolean {
-  return !/^(?:Radiator|Water pump|Alternator|Starter|A\/C (?:compressor|condenser)|Thermostat|Heater core|Fuel pump|Clutch|Turbo|Serpentine|Power steering pump|Steering rack|Windshield|Transmission (?!mount)|Head gasket|Oil pan|Brake master|Blower motor|Engine air|Throttle body)/.test(
+  return !/^(?:Radiator|Water pump|Alternator|Starter|A\/C (?:compressor|condenser)|Thermostat|Heater core|Fuel pump|Cabin air|Clutch|Turbo|Serpentine|Power steering pump|Steering rack|Windshield|Transmission (?!mount)|Head gasket|Oil pan|Brake master|Blower motor|Engine air|Throttle body)/.test(
     job.job,
   );
 }

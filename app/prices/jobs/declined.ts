@@ -5,7 +5,7 @@ const DECLINED =
 
 /** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
 const LATER =
-  /\b(?:next (?:visit|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*recommend\w*\b.*\b(?:soon|in \d|within|before|by|see (?:est|estimate|quote))\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
+  /^\W*note\b.*\b(?:advised|monitor)\b|\bwill (?:monitor|return)\b|\b(?:next (?:visit|month|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*recommend\w*\b.*\b(?:soon|in \d|within|before|by|see (?:est|estimate|quote))\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
 const MEASURED =
   /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\b(?:good|okay|ok|fine)\W*$|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
 export const DONE =
@@ -18,7 +18,7 @@ const NOTHING_DONE =
 /** "Brakes ok 6mm", where nothing is done. */
 const FINE = /\b(?:ok|okay|good|fine)\b/i;
 
-/** Whether the line says that the work is not done or not wanted, or tells a finding only. */
+/** Whether the line says that the work is not done or not wanted, or tells a finding only; `text` without its asides. */
 export function isDeclined(text: string, part = false): boolean {
   return (
     DECLINED.test(text) ||

@@ -1,12 +1,20 @@
 /** What speaks for an answer to a line and what against it, as numbers: see `weigh.ts`. */
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type Index, type LineKind, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
-import type { Found } from "#app/prices/jobs/settle.ts";
+import { withoutParts } from "#app/prices/jobs/kin.ts";
+import { type Found, settle } from "#app/prices/jobs/settle.ts";
 import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
 import type { Segment } from "#app/prices/jobs/words.ts";
 
 /** A line as the ways of writing read it. */
-export type Read = { text: string; kind: LineKind; segments: Segment[]; found: Found[] };
+export type Read = {
+  text: string;
+  kind: LineKind;
+  segments: Segment[];
+  found: Found[];
+  /** What single pieces of the line say by themselves. */
+  alone: Found[];
+};
 export type Ranked = { job: Job; odds: number };
 /** What the trained model thinks of a line or a piece of it: how likely each component is, and the likeliest jobs. */
 export type Opinion = { byComponent: Map<string, number>; none: number; ranked: Ranked[] };
@@ -65,6 +73,25 @@ export function evidenceFor(
     kind === "Fee" ? 1 : 0,
     ...ofPieces(index, found, components, told),
     ...ofWords(index, read, found, told.pieces),
+    ...ofAlone(index, read, found),
+  ];
+}
+
+/** Works that pieces of the line name by themselves and the answer leaves out, and how many works that is more or less than it has. */
+function ofAlone(index: Index, { alone, kind }: Read, found: Found[]): number[] {
+  if (alone.length === 0) return [0, 0, 0, 0];
+  const has = (job: Job) => found.some((each) => each.job.component === job.component);
+  const missing = alone.filter((each) => {
+    if (has(each.job)) return false;
+    const both = withoutParts(settle(index, [...found, each], kind).map(({ job }) => job));
+    return both.includes(each.job) && found.some(({ job }) => both.includes(job));
+  });
+  const unproven = found.filter(({ job }) => !alone.some((each) => each.job.component === job.component)).length;
+  return [
+    Math.max(0, ...missing.map(({ confidence }) => confidence)),
+    Math.min(2, new Set(missing.map(({ job }) => job.component)).size),
+    Math.min(2, unproven),
+    missing.length > 0 && missing.some(({ confidence }) => confidence > 0.9) ? 1 : 0,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
 import { kin, withoutParts } from "#app/prices/jobs/kin.ts";
@@ -26,12 +27,12 @@ export type Grouping = {
   unassigned: number[];
 };
 
-/** Puts the lines of one job together: parts beside their labor, pads beside rotors, oil beside its filter. */
-export function groupLines(index: Index, lines: Line[]): Grouping {
+/** Puts the lines of one job together: parts beside their labor, pads beside rotors, oil beside its filter. `meant` says which job its words mean on the car. */
+export function groupLines(index: Index, lines: Line[], meant: (job: Job) => Job = (job) => job): Grouping {
   const reads = lines.map(
     (line): Read => ({
-      found: recognise(index, line.description, line.type),
-      place: line.place ?? placeOnCar(line.description),
+      found: recognise(index, line.description, line.type).map((each) => ({ ...each, job: meant(each.job) })),
+      place: line.place ?? placeOnCar(withoutAsides(line.description)),
     }),
   );
   const groups: Group[] = [];

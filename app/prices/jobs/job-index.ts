@@ -1,5 +1,6 @@
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { LineModel } from "#app/prices/jobs/line-model.ts";
+import type { Found } from "#app/prices/jobs/settle.ts";
 import { type Speller, spellerOf } from "#app/prices/jobs/spelling.ts";
 import { HEADS } from "#app/prices/jobs/suits.ts";
 import { aliasOf, type Shorthand } from "#app/prices/jobs/words.ts";
@@ -29,6 +30,8 @@ export type Index = {
   larger: Job[];
   /** A trained second opinion; without it the ways of writing decide alone. */
   model: LineModel | null;
+  /** What was recognised before: a quote is read again at every correction, and one paper has many lines of the same words. */
+  before: Map<string, Found[]>;
 };
 
 /** Words that tell little, and places, which belong to the line rather than to the job. */
@@ -126,6 +129,7 @@ export function makeIndex(jobs: Job[], shorthand: Shorthand, model: LineModel | 
     postings,
     trigrams,
     known: new Map(),
+    before: new Map(),
     larger: jobs.filter(({ job, includes }) => includes.length > 1 && /\+|\band\b|\(s\)|, with/.test(job)),
   };
 }
@@ -212,6 +216,6 @@ function append<T>(lists: Map<string, T[]>, key: string, value: T) {
   else lists.set(key, [value]);
 }
 
-function sum(list: number[]): number {
+export function sum(list: number[]): number {
   return list.reduce((total, each) => total + each, 0);
 }

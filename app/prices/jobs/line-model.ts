@@ -103,9 +103,9 @@ export function likelihoods(model: LineModel, words: string[], text: string, kin
   const { at, weights } = featuresOf(words, text, kind, model.buckets);
   const hidden = new Float32Array(size);
   for (let i = 0; i < at.length; i++) {
-    const from = (at[i] as number) * size;
-    const weight = (weights[i] as number) * inputStep;
-    for (let d = 0; d < size; d++) hidden[d] = (hidden[d] as number) + (inputs[from + d] as number) * weight;
+    const from = (at[i] ?? 0) * size;
+    const weight = (weights[i] ?? 0) * inputStep;
+    for (let d = 0; d < size; d++) hidden[d] = (hidden[d] ?? 0) + (inputs[from + d] ?? 0) * weight;
   }
   const odds = new Float32Array(model.names.length);
   let most = -Infinity;
@@ -113,19 +113,19 @@ export function likelihoods(model: LineModel, words: string[], text: string, kin
     // Four sums at once: one alone waits for itself at every step.
     let [a, b, c, e] = [0, 0, 0, 0];
     for (let d = 0, at = job * size; d < size; d += 4, at += 4) {
-      a += (hidden[d] as number) * (outputs[at] as number);
-      b += (hidden[d + 1] as number) * (outputs[at + 1] as number);
-      c += (hidden[d + 2] as number) * (outputs[at + 2] as number);
-      e += (hidden[d + 3] as number) * (outputs[at + 3] as number);
+      a += (hidden[d] ?? 0) * (outputs[at] ?? 0);
+      b += (hidden[d + 1] ?? 0) * (outputs[at + 1] ?? 0);
+      c += (hidden[d + 2] ?? 0) * (outputs[at + 2] ?? 0);
+      e += (hidden[d + 3] ?? 0) * (outputs[at + 3] ?? 0);
     }
-    odds[job] = (a + b + c + e) * outputStep + (biases[job] as number);
-    most = Math.max(most, odds[job] as number);
+    odds[job] = (a + b + c + e) * outputStep + (biases[job] ?? 0);
+    most = Math.max(most, odds[job] ?? 0);
   }
   let total = 0;
   for (let job = 0; job < odds.length; job++) {
-    odds[job] = Math.exp((odds[job] as number) - most);
-    total += odds[job] as number;
+    odds[job] = Math.exp((odds[job] ?? 0) - most);
+    total += odds[job] ?? 0;
   }
-  for (let job = 0; job < odds.length; job++) odds[job] = (odds[job] as number) / total;
+  for (let job = 0; job < odds.length; job++) odds[job] = (odds[job] ?? 0) / total;
   return odds;
 }

@@ -1,38 +1,67 @@
+import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import { withoutComplaints } from "#app/prices/jobs/complaints.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
 import type { Read } from "#app/prices/jobs/evidence.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import { type Alias, type Index, type LineKind, meanings, SAYS_NOTHING, weightIn } from "#app/prices/jobs/job-index.ts";
+import {
+  type Alias,
+  type Index,
+  type LineKind,
+  meanings,
+  SAYS_NOTHING,
+  sum,
+  weightIn,
+} from "#app/prices/jobs/job-index.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
-import { ACTIONS, BARE, FLUIDS, HEADS, PIECES, PLACES, suits, VAGUE } from "#app/prices/jobs/suits.ts";
+import {
+  ACTIONS,
+  BARE,
+  FLUIDS,
+  GOES_ALONG,
+  HEADS,
+  OF_TIRES,
+  PIECES,
+  PLACES,
+  suits,
+  VAGUE,
+} from "#app/prices/jobs/suits.ts";
 import { likeliest } from "#app/prices/jobs/weigh.ts";
-import { type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
+import { neighbors, type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
 
 /**
  * The jobs a line speaks of, most certain first within the order of the line: one, several, or none where its words name no
  * work that the table knows. Under 2 ms.
  */
 export function recognise(index: Index, text: string, kind: LineKind = null): Found[] {
+  const key = `${kind}|${text}`;
+  const before = index.before.get(key);
+  if (before) return [...before];
   const read = readByWords(index, text, kind);
-  return index.model ? likeliest(index, index.model, read) : read.found;
+  const found = index.model ? likeliest(index, index.model, read) : read.found;
+  // A few hundred bytes each.
+  if (index.before.size >= 4_000) index.before.clear();
+  if (text.length < 300) index.before.set(key, [...found]);
+  return found;
 }
 
 /** The jobs that the ways of writing of the table find in a line, with the line as it was read. */
-export function readByWords(index: Index, text: string, kind: LineKind): Read {
-  if (isDeclined(text, kind === "Part")) return { text, kind, segments: [], found: [] };
+export function readByWords(index: Index, whole: string, kind: LineKind): Read {
+  const text = withoutAsides(whole);
+  if (isDeclined(text, kind === "Part")) return { text, kind, segments: [], found: [], alone: [] };
   const { segments, aside } = segmentsOf(text, index.shorthand, index.spell);
-  const found = cover(index, withoutComplaints(index, segments).slice(0, 10), kind);
+  const alone: Found[] = [];
+  const found = cover(index, withoutComplaints(index, segments).slice(0, 10), kind, alone);
   const sure = found.some(({ confidence }) => confidence > 0.9);
   const more =
     found.length > 0 ? cover(index, aside.slice(0, 4), kind).filter(({ confidence }) => confidence > 0.9) : [];
   const kept = settle(index, [...found.filter(({ confidence }) => !sure || confidence > 0.5), ...more], kind);
-  return { text, kind, segments: more.length > 0 ? [...segments, ...aside] : segments, found: kept };
+  return { text, kind, segments: more.length > 0 ? [...segments, ...aside] : segments, found: kept, alone };
 }
 
 type Hit = { job: number; score: number; explained: number; comesWith?: boolean };
 
-/** The best way to cut the line into stretches of which each is one job. */
-function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
+/** The best way to cut the line into stretches of which each is one job; `alone` gets what each piece says by itself. */
+function cover(index: Index, segments: Segment[], kind: LineKind, alone: Found[] = []): Found[] {
   type State = { value: number; hits: Hit[] };
   const best: State[] = [{ value: 0, hits: [] }];
   for (let end = 1; end <= segments.length; end++) {
@@ -50,6 +79,7 @@ function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
         joined: range.slice(1).some(({ joined }) => joined),
       });
       if (!hit) continue;
+      if (range.length === 1) alone.push({ job: index.jobs[hit.job] as Job, confidence: certainty(hit.score) });
       // A part that comes with another is one article: "inner tie rod w/ boot".
       if (kind === "Part" && range[0]?.comesWith) hit.comesWith = true;
       // "Tie rod & boot": a piece that is named after its part goes with it.
@@ -72,17 +102,6 @@ function cover(index: Index, segments: Segment[], kind: LineKind): Found[] {
     }));
 }
 
-/** What words beside a stretch say of it: "rotors, fluid exchange" speaks of brakes. */
-function neighbors(segments: Segment[], start: number, end: number): string[] {
-  const words = [...(segments[start - 1]?.words ?? []), ...(segments[end]?.words ?? [])];
-  return words.flatMap((word) => [word, ...(IMPLIED.get(word) ?? [])]);
-}
-
-const IMPLIED = new Map<string, string[]>([
-  ...["rotor", "pad", "caliper", "shoe", "drum", "cylinder"].map((word): [string, string[]] => [word, ["brake"]]),
-  ...["thermostat", "coolant"].map((word): [string, string[]] => [word, ["radiator"]]),
-]);
-
 /** What is done stands before the first of several parts and holds for all of them. */
 function carried(segments: Segment[], start: number): string[] {
   for (let at = start - 1; at >= 0; at--) {
@@ -98,16 +117,6 @@ function carried(segments: Segment[], start: number): string[] {
   return after.find((words) => words.includes("advise") || words.includes("check")) ?? [];
 }
 
-const GOES_ALONG = new Set(
-  "boot gasket seal bolt nut clamp clip hardware bracket relay sleeve o-ring oring pigtail connector new harness wiring mount coolant fluid antifreeze refrigerant freon sealant".split(
-    " ",
-  ),
-);
-const OF_TIRES = new Set(
-  "tiresize tire mount balance install replace disposal stem valve rotation repair patch plug wheel rim alignment flat tpms set four".split(
-    " ",
-  ),
-);
 const LABOR = /\b(?:labou?r|hours?|time|mechanical)\b/;
 /** After another part these say more of that one: "EPS motor, program". */
 const WITHOUT_OBJECT = new Set("replace flush program inspect check adjust clean repair remove lubricate".split(" "));
@@ -116,7 +125,7 @@ const ENOUGH = 0.63;
 type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]; verbs: string[]; joined: boolean };
 
 function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch): Hit | null {
-  const own = unique(words);
+  const own = [...new Set(words)];
   const told = own.map((word) => ({ word, meant: meanings(index, word) }));
   // Beside the size of a tire stand its brand and model.
   const sized = own.includes("tiresize");
@@ -237,12 +246,4 @@ function renewed(index: Index, hit: Hit, words: string[]): Hit {
 /** How often a score of this height names the right job: the steepness was set by hand; `npm run bench:prices` compares it with generated shorthand. */
 function certainty(score: number): number {
   return Math.round((1 / (1 + Math.exp(-(score - 0.66) * 13))) * 100) / 100;
-}
-
-function unique<T>(list: T[]): T[] {
-  return [...new Set(list)];
-}
-
-function sum(list: number[]): number {
-  return list.reduce((total, each) => total + each, 0);
 }

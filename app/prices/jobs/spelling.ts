@@ -16,7 +16,7 @@ export function spellerOf(words: Iterable<string>, common: (word: string) => boo
   const bySkeleton = new Map<string, string[]>();
   for (const word of known) {
     if (!/^[a-z]{4,}$/.test(word) || !common(word)) continue;
-    add(byLetter, word[0] as string, word);
+    add(byLetter, word.charAt(0), word);
     add(bySkeleton, skeleton(word), word);
   }
   const kept = new Map<string, string>();
@@ -24,7 +24,7 @@ export function spellerOf(words: Iterable<string>, common: (word: string) => boo
     if (known.has(word) || word.length < 3 || !/^[a-z]+$/.test(word) || ENGLISH.has(word)) return word;
     const before = kept.get(word);
     if (before !== undefined) return before;
-    const near = byLetter.get(word[0] as string) ?? [];
+    const near = byLetter.get(word.charAt(0)) ?? [];
     const found = /[aeiouy]/.test(word)
       ? (twoWords(word, known, common) ?? cutShort(word, near) ?? nearWord(word, near))
       : vowelless(word, bySkeleton);
@@ -37,10 +37,10 @@ export function spellerOf(words: Iterable<string>, common: (word: string) => boo
 /** "rsrf" is "resurface": its consonants in order, of which the last may be missing; only where one word has them. */
 function vowelless(word: string, bySkeleton: Map<string, string[]>): string | null {
   const exact = bySkeleton.get(word);
-  if (exact) return exact.length === 1 ? (exact[0] as string) : null;
+  if (exact) return exact.length === 1 ? (exact[0] ?? null) : null;
   if (word.length < 4) return null;
   const longer = [...bySkeleton].filter(([key]) => key.length === word.length + 1 && key.startsWith(word));
-  return longer.length === 1 && longer[0]?.[1].length === 1 ? (longer[0][1][0] as string) : null;
+  return longer.length === 1 && longer[0]?.[1].length === 1 ? (longer[0][1][0] ?? null) : null;
 }
 
 /** "Oilchange" is two words that are known; the one with the longest beginning. */
@@ -99,15 +99,15 @@ function distance(a: string, b: string, most: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + cost);
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] as number) + 1);
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
     if (Math.min(...row) > most) return most + 1;
     [before, last] = [last, row];
   }
-  return last[b.length] as number;
+  return last[b.length] ?? most + 1;
 }
 
 function skeleton(word: string): string {

@@ -97,6 +97,18 @@ export const HEADS = new Set([
   ),
 ]);
 
+/** What comes with the part beside it, or is spent with it. */
+export const GOES_ALONG = new Set(
+  "boot gasket seal bolt nut clamp clip hardware bracket relay sleeve o-ring oring pigtail connector new harness wiring mount coolant fluid antifreeze refrigerant freon sealant".split(
+    " ",
+  ),
+);
+/** What is said of tires beside their size. */
+export const OF_TIRES = new Set(
+  "tiresize tire mount balance install replace disposal stem valve rotation repair patch plug wheel rim alignment flat tpms set four".split(
+    " ",
+  ),
+);
 export const PLACES = new Set(["front", "rear", "left", "right", "upper", "lower"]);
 export const FLUIDS = new Set(["fluid", "oil", "coolant", "antifreeze"]);
 

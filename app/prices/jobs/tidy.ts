@@ -56,10 +56,9 @@ export function tidied(text: string): string {
       .replace(
         /\btrans|filter/.test(text.toLowerCase())
           ? /(?!)/g
-          : /\bdrop(?:ped|ping)? (?:the )?(?:oil )?(?:pan|tank|subframe|cradle|exhaust)\b/g,
+          : /\bdrop(?:ped|ping)? (?:the )?(?:oil |front |rear )?(?:pan|tank|subframe|cradle|exhaust|diff|axle)\b/g,
         " ",
       )
-      .replace(/(?<=\w.*)[-,(] *customer'?s? (?:own )?(?:wheels?|tires?|parts?)\b/g, " ")
       .replace(STATES, " ; ")
       .replace(DONE.test(text) ? WRONG : /(?!)/g, " ")
       .replace(SYMPTOM_IS_WORK.test(text.toLowerCase()) ? /(?!)/g : SYMPTOM, ` ${COMPLAINT} `)

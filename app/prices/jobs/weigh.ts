@@ -16,8 +16,8 @@ export type Candidate = { found: Found[]; features: number[] };
 /** An answer that the model thinks less likely is not thought of. */
 const LEAST = 0.08;
 /** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
-const ENOUGH = 0.8;
-/** Of two answers of which one holds the other ("compressor", "compressor and recharge") both are mostly right. */
+const ENOUGH = 0.65;
+/** Of two answers that differ by what only goes along ("compressor", "compressor and recharge") both are mostly right. */
 const NEARLY = 0.8;
 
 /** The likeliest answer; none where nothing is likely enough. What this shop taught the guide is not weighed. */
@@ -44,11 +44,14 @@ export function chosen(weights: number[], answers: Candidate[]): { at: number; c
   return { at, chance: chance / all };
 }
 
-/** Whether one answer holds the other, or the other has nothing but what goes along with this one. */
+/** Whether two answers name the same components but for what only goes along. A second work that is left out is another answer. */
 function nearly(best: Job[], other: Job[]): boolean {
   const within = (some: Job[], all: Job[]) =>
     some.every(({ component }) => all.some((each) => each.component === component));
-  return within(other, best) || within(best, other) || within(withoutParts([...best, ...other]), best);
+  return (
+    (within(other, best) && within(best, other)) ||
+    (within(withoutParts([...best, ...other]), best) && within(withoutParts([...best, ...other]), other))
+  );
 }
 
 function dot(a: number[], b: number[]): number {
@@ -91,6 +94,11 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
     if (byWords.length > 0 && byWords.every(({ job }) => job.component !== one.job.component))
       sets.push(settle(index, [...byWords, one], read.kind));
   }
+  const said = read.alone.filter(({ confidence }) => confidence > 0.5);
+  if (said.length > 1) sets.push(settle(index, once(said), read.kind));
+  for (const one of said)
+    if (byWords.length > 0 && byWords.every(({ job }) => job.component !== one.job.component))
+      sets.push(settle(index, [...byWords, one], read.kind));
   const line = lineOf(index, words);
   const seen = new Set<string>();
   return sets.flatMap((found) => {
@@ -114,17 +122,21 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
   });
 }
 
+function once(found: Found[]): Found[] {
+  return found.filter(({ job }, at) => found.findIndex((other) => other.job === job) === at);
+}
+
 function opinion(index: Index, model: LineModel, words: string[], text: string, kind: LineKind): Opinion {
   const odds = likelihoods(model, words, text, kind);
   const byComponent = new Map<string, number>();
   const ranked: Ranked[] = [];
   for (let at = 0; at < odds.length - 1; at++) {
-    const own = odds[at] as number;
+    const own = odds[at] ?? 0;
     if (own < 1e-4) continue;
-    const job = index.byName.get(model.names[at] as string);
+    const job = index.byName.get(model.names[at] ?? "");
     if (!job) continue;
     byComponent.set(job.component, (byComponent.get(job.component) ?? 0) + own);
     if (own > LEAST / 2) ranked.push({ job, odds: own });
   }
-  return { byComponent, none: odds.at(-1) as number, ranked: ranked.sort((a, b) => b.odds - a.odds) };
+  return { byComponent, none: odds.at(-1) ?? 0, ranked: ranked.sort((a, b) => b.odds - a.odds) };
 }

@@ -24,6 +24,17 @@ export function parseShorthand(table: string): Shorthand {
 /** A stretch of a line between two separators, as words; `joined` when "and" or "with" stands before it rather than a comma. */
 export type Segment = { words: string[]; joined: boolean; comesWith?: boolean; complaint?: "symptom" | "lamp" };
 
+/** What words beside a stretch say of it: "rotors, fluid exchange" speaks of brakes. */
+export function neighbors(segments: Segment[], start: number, end: number): string[] {
+  const words = [...(segments[start - 1]?.words ?? []), ...(segments[end]?.words ?? [])];
+  return words.flatMap((word) => [word, ...(IMPLIED.get(word) ?? [])]);
+}
+
+const IMPLIED = new Map<string, string[]>([
+  ...["rotor", "pad", "caliper", "shoe", "drum", "cylinder"].map((word): [string, string[]] => [word, ["brake"]]),
+  ...["thermostat", "coolant"].map((word): [string, string[]] => [word, ["radiator"]]),
+]);
+
 const INCLUDES = /\b(?:includes?|including|incl)\b\.?/i;
 
 /** The segments of a line; those after "includes" stand in `aside`. */
@@ -147,7 +158,7 @@ function expand(words: string[], { longest, words: table }: Shorthand): string[]
         long = table.get(now.slice(at, at + length).join(" "));
         if (long) break;
       }
-      next.push(...(long ?? [now[at] as string]));
+      next.push(...(long ?? [now[at] ?? ""]));
       at += Math.max(1, length);
     }
     now = next;

@@ -49,9 +49,9 @@ export async function findCoverage(viewer: Viewer): Promise<Coverage> {
   return coverage;
 }
 
-function groundOf({ verdict, corrected, fromShop, jobs, reason }: Judgement): Exclude<keyof Coverage, "lines"> {
+function groundOf({ verdict, corrected, fromShop, jobs, notOnCar }: Judgement): Exclude<keyof Coverage, "lines"> {
   if (verdict) return corrected ? "corrected" : fromShop ? "ownInvoices" : "published";
-  if (/^This car has no/.test(reason)) return "notOnCar";
+  if (notOnCar) return "notOnCar";
   return jobs.length > 0 ? "noFigures" : "noJob";
 }
 

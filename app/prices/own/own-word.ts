@@ -1,7 +1,7 @@
 import type { Car } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import { laborRate } from "#app/prices/labor-rate.ts";
+import { laborRate } from "#app/prices/labor/labor-rate.ts";
 import { type Place, type Price, priceOf } from "#app/prices/price.ts";
 import { stateCode } from "#app/prices/states.ts";
 import type { Range } from "#app/prices/witness.ts";

@@ -23,6 +23,7 @@ export function wordsNear({ row, rowAt, cell }: Place, rows: Row[], lines: Set<n
   const ownLetters = row.cells.filter((each) => each.printed?.kind !== "number" && /[a-z]{3}/i.test(each.text)).length;
   const ownFont = row.cells[0]?.words[0]?.font;
   const left = Math.min(...[...lines].map((at) => rows[at]?.x ?? 0));
+  const columns = columnsOf(rows, lines);
   for (let step = -REACH; step <= REACH; step++) {
     const other = rows[rowAt + step];
     if (!other || other.page !== row.page || (step !== 0 && !isReached(rows, lines, rowAt, step))) continue;
@@ -54,6 +55,7 @@ export function wordsNear({ row, rowAt, cell }: Place, rows: Row[], lines: Set<n
         `smaller:${other.size < size * 0.93}/${step}`,
         `code:${/^[A-Z0-9.-]{2,14}$/.test(each.text)}/${/\d/.test(each.text)}`,
         `number:${isPartNumber(each.text)}`,
+        ...columnFeatures(each, step, columns, size),
         `type:${typeByCode(each.text) !== null}/${texts.length > 1}`,
         `section:${step < 0 && sectionKind(each.text) !== null}`,
         `length:${each.text.length < 4 ? 0 : each.text.length < 10 ? 1 : each.text.length < 30 ? 2 : 3}`,
@@ -91,6 +93,51 @@ export function wordsNear({ row, rowAt, cell }: Place, rows: Row[], lines: Set<n
     }
   }
   return found;
+}
+
+type Columns = { cells: Map<number, Cell[]>; lines: number };
+
+/** The texts that stand at the same step from the amounts of all lines. */
+function columnsOf(rows: Row[], lines: Set<number>): Columns {
+  const cells = new Map<number, Cell[]>();
+  for (let step = -REACH; step <= REACH; step++) {
+    const own = [...lines].flatMap((at) =>
+      step !== 0 && !isReached(rows, lines, at, step)
+        ? []
+        : (rows[at + step]?.cells.filter((each) => each.printed?.kind !== "number") ?? []),
+    );
+    cells.set(step, own);
+  }
+  return { cells, lines: lines.size };
+}
+
+/** What is said of a text by those of the other lines in its column: "Part, Labor, Part" is no column of names. */
+function columnFeatures(cell: Cell, step: number, { cells, lines }: Columns, size: number): string[] {
+  const all = cells.get(step) ?? [];
+  const inColumn = (x: number) => all.filter((each) => Math.abs(each.x - x) < size);
+  const own = inColumn(cell.x);
+  const lengthOf = (group: Cell[]) => group.reduce((sum, each) => sum + lettersIn(each.text), 0);
+  const longest = all.map((each) => inColumn(each.x)).sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? own;
+  const texts = new Set(own.map((each) => each.text.toLowerCase()));
+  const share = texts.size / Math.max(1, own.length);
+  const distinct =
+    own.length < 2 ? "one" : texts.size === 1 ? "same" : share < 0.5 ? "few" : share < 0.9 ? "most" : "all";
+  const twins = own.filter((each) => each.text.toLowerCase() === cell.text.toLowerCase()).length;
+  const place = longest.includes(cell) ? "is" : cell.x < (longest[0]?.x ?? 0) ? "before" : "after";
+  const fill = Math.round((own.length / Math.max(1, lines)) * 3);
+  const mean = Math.min(4, Math.floor(lengthOf(own) / Math.max(1, own.length) / 5));
+  return [
+    `distinct:${distinct}/${step}`,
+    `twins:${Math.min(3, twins)}/${Math.min(3, own.length)}`,
+    `long:${place}/${step}`,
+    `fill:${fill}/${step}`,
+    `mean:${mean}/${step}`,
+    `column:${distinct}/${place}/${fill}/${step}`,
+  ];
+}
+
+function lettersIn(text: string): number {
+  return text.replace(/[^a-z]/gi, "").length;
 }
 
 /** Nothing but rows without amounts of lines lies between. */

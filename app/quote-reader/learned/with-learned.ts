@@ -4,7 +4,7 @@ import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
 import { rolesOf } from "#app/quote-reader/learned/network.ts";
 import { costOf, ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
 import { learnedNetworks } from "#app/quote-reader/learned/weights.server.ts";
-import { placeOf, withNames } from "#app/quote-reader/learned/with-names.ts";
+import { type Named, placeOf, withNames } from "#app/quote-reader/learned/with-names.ts";
 import type { Candidate } from "#app/quote-reader/lines/candidates.ts";
 import { finishLine } from "#app/quote-reader/lines/finish-line.ts";
 import { inlineQuantity } from "#app/quote-reader/lines/inline-quantity.ts";
@@ -26,7 +26,10 @@ const DEAREST_BY_CAMERA = 2;
 const LEAST_LIKE_A_LINE = 0.3;
 
 /** What networks have learned of papers says which figures are charges, where that closes to the cent, and which words name them. */
-export function withLearned(settled: Settled, { rows, lines, pageOf, photographed }: Paper): Settled {
+export function withLearned(
+  settled: Settled,
+  { rows, lines, pageOf, photographed }: Paper,
+): { settled: Settled; named: Named } {
   const { figures, names } = learnedNetworks();
   const entries = entriesOf(rows);
   const chances = entries.map((entry) => withoutSum(entry, rolesOf(figures, entry.features)));

@@ -8,27 +8,44 @@ import type { Page } from "#app/quote-reader/words/page.ts";
 
 type Paper = { rows: Row[]; pageOf: (number: number) => Page };
 
+/** How well names were told: the mean doubt about a word, the share of amounts with a word of their name beside them, and how many were found. */
+export type Named = { doubt: number; beside: number; found: number };
+
 /** Names each line whose amount is found on the page by the words around it. */
 export function withNames(
   settled: Settled,
   entries: Entry[],
   { rows, pageOf }: Paper,
   { network, isClosed }: { network: Network; isClosed: boolean },
-): Settled {
+): { settled: Settled; named: Named } {
   const places = settled.items.map(({ line }) => placeOf(line, entries, pageOf));
   const held = new Set(places.flatMap((place) => (place ? [place.rowAt] : [])));
+  const doubts: number[] = [];
+  let beside = 0;
   const items = settled.items.map((item, at) => {
     const place = places[at];
     if (!place) return item;
     const near = wordsNear(place, rows, held);
     const chances = near.map(({ features }) => rolesOf(network, features)[1] ?? 0);
+    doubts.push(
+      near.length === 0
+        ? 1
+        : chances.reduce((sum, chance) => sum - Math.log(Math.max(chance, 1 - chance)), 0) / near.length,
+    );
+    beside += Number(chances.some((chance, word) => near[word]?.step === 0 && chance > 0.5));
     const description = cleanDescription(nameOf(near, chances));
     if (!/[a-z]{2}/i.test(description)) return item;
     if (isSameWords(item.line.description, description)) return item;
     if (isClosed && doubtOf(item.line.description, near, chances) < CLEARLY_ANOTHER) return item;
     return { ...item, line: { ...item.line, description } };
   });
-  return { ...settled, items };
+  const found = doubts.length;
+  const named = { doubt: mean(doubts), beside: found === 0 ? 0 : beside / found, found };
+  return { settled: { ...settled, items }, named };
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** How clearly the words must speak against a name that columns gave it on a paper whose sum they made. */

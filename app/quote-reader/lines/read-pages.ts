@@ -2,10 +2,12 @@ import { withBareCents } from "#app/quote-reader/layout/bare-cents.ts";
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
+import { SHIFTS, sheared } from "#app/quote-reader/layout/sheared.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { withLearned } from "#app/quote-reader/learned/with-learned.ts";
+import type { Named } from "#app/quote-reader/learned/with-names.ts";
 import { SURE } from "#app/quote-reader/lines/best-answer.ts";
 import { type Candidate, candidatesIn } from "#app/quote-reader/lines/candidates.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
@@ -31,7 +33,8 @@ import { typeByCompany } from "#app/quote-reader/lines/types-by-company.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { median } from "#app/quote-reader/median.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/quote-reader/paper/identity.ts";
-import { type Kind, kindOfPaper, unclearPaper } from "#app/quote-reader/paper/kind.ts";
+import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
+import { kindOfUnproven } from "#app/quote-reader/paper/price-board.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import type { DocumentKind, QuoteReading, ReadAmount, ReadLine, ReadSum } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -40,36 +43,32 @@ import type { Page } from "#app/quote-reader/words/page.ts";
 export function readPages(given: Page[]): Omit<QuoteReading, "milliseconds"> {
   const pages = given.map(boundedPage);
   const first = readRows(pages);
-  if (first.reconciles || pages.every((page) => page.source === "digital")) return first;
-  // A fold may set prices half a row above or below their lines. Another way of joining rows counts only when it adds up.
-  for (const shift of SHIFTS) {
-    const other = readRows(pages.map((page) => sheared(page, shift)));
-    if (other.reconciles && joinsBetter(other, first)) return other;
-  }
-  return first;
+  const isSure = first.reading.reconciles && first.named.doubt < CLEARER;
+  if (isSure || pages.every((page) => page.source === "digital")) return first.reading;
+  // A bent page sets prices half a row or a whole one above or below their names, where sums hold as well.
+  const others = SHIFTS.map((shift) => readRows(pages.map((page) => sheared(page, shift))));
+  const better = others.filter((other) => joinsBetter(other, first));
+  return (better.sort((one, other) => one.named.doubt - other.named.doubt)[0] ?? first).reading;
 }
 
-/**
- * Moving every price by a row leaves the sum as it was, so a sum that fits is not enough: the other way must keep most of the
- * pairs of words and prices, or find more lines, or more lines whose own arithmetic holds.
- */
-function joinsBetter(other: Rows, first: Rows): boolean {
-  const pairs = new Set(other.items.map((item) => `${item.description} ${item.totalPrice}`));
-  const kept = first.items.filter((item) => pairs.has(`${item.description} ${item.totalPrice}`)).length;
-  const holding = (rows: Rows) => rows.items.filter((item) => item.reconciles).length;
-  if (other.items.length < first.items.length * 0.6) return false;
-  return kept >= first.items.length * 0.7 || other.items.length > first.items.length || holding(other) > holding(first);
+type Read = { reading: Omit<QuoteReading, "milliseconds">; named: Named };
+
+/** By how much less the words must be doubted as names. */
+const CLEARER = 0.004;
+/** What adds up by chance names its lines by words that are no names. */
+const UNCLEAR = 0.05;
+
+/** Another way of joining rows counts only when it adds up, of the same amounts, and names stand more clearly beside them. */
+function joinsBetter(other: Read, first: Read): boolean {
+  if (!other.reading.reconciles || other.named.found < Math.max(first.named.found, 2)) return false;
+  if (!first.reading.reconciles)
+    return other.reading.items.length > first.reading.items.length && other.named.doubt < UNCLEAR;
+  if (amountsOf(other) !== amountsOf(first)) return false;
+  return other.named.doubt < first.named.doubt - CLEARER && other.named.beside >= first.named.beside;
 }
 
-type Rows = Pick<QuoteReading, "items">;
-
-/** Text heights by which the right edge of a page is moved against its left. */
-const SHIFTS = [0.4, -0.4, 0.8, -0.8, 1.2, -1.2];
-
-function sheared(page: Page, shift: number): Page {
-  const height = median(page.words.map((word) => word.height));
-  const words = page.words.map((word) => ({ ...word, y: word.y + (word.x / page.width - 0.5) * shift * height }));
-  return { ...page, words };
+function amountsOf({ reading }: Read): string {
+  return reading.items.map((item) => item.totalPrice).join();
 }
 
 /** A watermark set letter by letter across the page: letters far larger than the text, and no words. */
@@ -79,7 +78,7 @@ function withoutWatermark(page: Page): Page {
   return letters.length < 4 ? page : { ...page, words: page.words.filter((word) => !letters.includes(word)) };
 }
 
-function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
+function readRows(pages: Page[]): Read {
   const flat = pages.map((page) =>
     withWordsBehindApart(withBareCents(withCentsJoined(rowsOf(withoutWatermark(withSpaces(page)))))),
   );
@@ -110,7 +109,7 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     said,
   );
   const plainly = withoutLoneSum(withoutCoarse(proven, lines, photographed), rows);
-  const fine = withLearned(plainly, { rows: flat.flatMap(unweave), lines, pageOf, photographed });
+  const { settled: fine, named } = withLearned(plainly, { rows: flat.flatMap(unweave), lines, pageOf, photographed });
   const settled = photographed ? onlyReadWell(onlyHeld(fine), pages) : fine;
   settled.items = settled.items.filter(({ line }) => !isEmptySum(line));
   const discounts = [
@@ -141,12 +140,13 @@ function readRows(pages: Page[]): Omit<QuoteReading, "milliseconds"> {
     sums: said.flatMap((amount) => sumOf(amount, pageOf(amount.row.page))),
   };
   const told = settled.reconciles ? null : readProse(rows);
-  return told
+  const whole = told
     ? finished({ ...reading, ...inSentences(told, pageOf) }, kindOfPaper(rows), SURE)
-    : finished(reading, (settled.reconciles ? null : unclearPaper(rows)) ?? kindOfPaper(rows), margin);
+    : finished(reading, settled.reconciles ? kindOfPaper(rows) : kindOfUnproven(reading, rows), margin);
+  return { reading: whole, named };
 }
 
-function inSentences({ lines, tax, total }: ProseReading, pageOf: (number: number) => Page): Partial<Raw> {
+function inSentences({ lines, off, tax, total }: ProseReading, pageOf: (number: number) => Page): Partial<Raw> {
   const items = lines.map(({ description, type, cents, row, quantity, unitPrice }) => ({
     ...EMPTY_LINE,
     quantity,
@@ -158,7 +158,13 @@ function inSentences({ lines, tax, total }: ProseReading, pageOf: (number: numbe
     page: row.page,
     box: boxOf(row, pageOf(row.page)),
   }));
-  return { items, tax, total, discounts: [], reconciles: true };
+  const discounts = off.map(({ description, cents, row }) => ({
+    description,
+    amount: cents,
+    page: row.page,
+    box: boxOf(row, pageOf(row.page)),
+  }));
+  return { items, tax, total, discounts, reconciles: true };
 }
 
 const EMPTY_LINE = {
@@ -173,7 +179,7 @@ const EMPTY_LINE = {
 
 type Raw = Omit<QuoteReading, "warnings" | "milliseconds" | "kind" | "notice" | "difference" | "confidence">;
 
-/** Of a paper that is no quote nothing is given as dollars but what its own arithmetic proves. */
+/** Of a paper that is no quote nothing is dollars but what its own arithmetic proves. */
 function finished(raw: Raw, { kind, notice }: Kind, margin: number): Omit<QuoteReading, "milliseconds"> {
   const isProven = raw.reconciles && raw.total !== null && raw.items.length > 1;
   const isKept = kind === "quote" || ((kind === "insurance" || kind === "message") && isProven);

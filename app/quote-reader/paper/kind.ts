@@ -23,11 +23,7 @@ export function kindOfPaper(rows: Row[]): Kind {
       notice:
         "This paper offers several options to choose from, so it has no one price. An advisor will ask which one.",
     };
-  if (isMenu(texts, whole))
-    return {
-      kind: "menu",
-      notice: "This is a list of prices and not a quote for your car. An advisor will look at it.",
-    };
+  if (isMenu(texts, whole)) return MENU_KIND;
   if (isMessage(texts))
     return {
       kind: "message",
@@ -35,6 +31,11 @@ export function kindOfPaper(rows: Row[]): Kind {
     };
   return QUOTE;
 }
+
+export const MENU_KIND: Kind = {
+  kind: "menu",
+  notice: "This is a list of prices and not a quote for your car. An advisor will look at it.",
+};
 
 const CURRENCIES: [RegExp, string][] = [
   [/€|\bEUR\b|\d ?euros?\b|\bin euros?\b/gi, "These prices are in euros."],

@@ -1,6 +1,7 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 import { MAKES, makeNamed } from "#app/quote-reader/paper/makes.ts";
+import { ADDRESS_GOES_ON, isModelYear, modelAtStart, modelWithYear, yearOf } from "#app/quote-reader/paper/models.ts";
 import { looksLikeVin, provenVin } from "#app/quote-reader/paper/vin.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
 
@@ -18,14 +19,17 @@ const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
   .join("|");
 const YEAR = "(?:19[6-9]\\d|20[0-4]\\d)";
 const YEAR_MAKE = new RegExp(
-  `(?:\\b(${YEAR})|(?:['’]|^)(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia)(?=[a-z0-9]))[\\s,/|-]*(.*)$`,
+  `(?:(?<!\\d|\\d[/.-])(${YEAR})|(?:['’]|^|\\bfor (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
   "i",
 );
-const MAKE_YEAR = new RegExp(`\\b(${MAKE_PATTERN})\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`, "i");
+const MAKE_YEAR = new RegExp(
+  `\\b(${MAKE_PATTERN})(?!${ADDRESS_GOES_ON}|\\s+of\\b)\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`,
+  "i",
+);
 /** "YEAR, MAKE, MODEL: 2005 Ford Ranger". */
 const YEAR_AND_MAKE = new RegExp(`^${YEAR}\\s+(?:${MAKE_PATTERN})\\s+`, "i");
 const MODEL_ENDS =
-  /\s*(?:[,;|•(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?l\b|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+  /\s*(?:[,;|•·(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?(?:l\b|(?=$|·))|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
 /** A license plate close behind the model. */
 const PLATE = /\s+(?=[A-Z0-9]{6,8}$)(?=\d*[A-Z]+[A-Z\d]*\d)(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){3})[A-Z0-9]+$/;
@@ -35,7 +39,7 @@ export function vehicleOnPage(rows: Row[]): VehicleOnPage {
   const vin = vinOnPage(rows);
   const decoded = vin ? makeAndYearOfVin(vin) : null;
   const said = labelledVehicle(rows);
-  const free = freeVehicle(rows);
+  const free = freeVehicle(rows, said.make ?? decoded?.make ?? null);
   return {
     year: said.year ?? free?.year ?? decoded?.year ?? null,
     make: said.make ?? free?.make ?? decoded?.make ?? null,
@@ -76,20 +80,33 @@ function inlineVehicle(rows: Row[]): { year: number | null; make: string | null;
   return null;
 }
 
-function freeVehicle(rows: Row[]): { year: number; make: string; model: string | null } | null {
+function freeVehicle(rows: Row[], known: string | null): { year: number; make: string; model: string | null } | null {
   for (const [index, row] of rows.entries()) {
     for (const text of [...row.cells.map((cell) => cell.text), rowText(row)]) {
       const match = YEAR_MAKE.exec(text);
       if (match) {
-        const year = match[1] ? Number(match[1]) : 2000 + Number(match[2]);
+        const year = yearOf(match[1] ?? match[2] ?? "");
         const make = makeNamed(match[3] ?? "");
         const whole = match[4] === "" ? (YEAR_MAKE.exec(rowText(row))?.[4] ?? "") : (match[4] ?? "");
-        if (make) return { year, make, model: modelOf(whole) ?? modelUnder(rows, index, text) };
+        if (make && isModelYear(year))
+          return { year, make, model: modelOfMake(make, whole) ?? modelUnder(rows, index, text) };
       }
       const turned = MAKE_YEAR.exec(text);
       const make = turned ? makeNamed(turned[1] ?? "") : null;
-      if (turned && make) return { year: Number(turned[3]), make, model: modelOf(turned[2] ?? "") };
+      if (turned && make && isModelYear(Number(turned[3])))
+        return { year: Number(turned[3]), make, model: modelOfMake(make, turned[2] ?? "") };
     }
+  }
+  const labelled = fieldValue(
+    rows,
+    /(?:customer )?(?:vehicle|car)(?: info(?:rmation)?)?/,
+    /^(?:(?:19|20)\d\d|['’]\d\d)\s.*/,
+  );
+  const named = labelled ? modelWithYear(`Vehicle: ${labelled}`, known) : null;
+  if (named) return named;
+  for (const row of rows) {
+    const said = modelWithYear(rowText(row), known);
+    if (said) return said;
   }
   return null;
 }
@@ -104,6 +121,18 @@ function modelUnder(rows: Row[], index: number, text: string): string | null {
     if (cell && !cell.printed && !/[:#]/.test(cell.text)) return modelOf(cell.text);
   }
   return null;
+}
+
+const TRIM =
+  /^(?:[SL]EL?|X?LE|X[LS]E|EX(?:-?L)?|LX|S[VLR]|SR5|L[TS]|LTZ|XLT?|STX|GT|Premium|Touring|Grand ?Touring|Limited|Sport|Laredo|Tradesman|LR|[xs]Drive\d\d[a-z]|\d\.\d[A-Z])(?![a-z\d])/;
+
+/** A camera runs a model into what follows: "RAV4XLEAWD". Of such a piece no more than the model and a trim that stands alone are known. */
+function modelOfMake(make: string, text: string): string | null {
+  const known = modelAtStart(make, text.trim());
+  if (!known) return modelOf(text);
+  if (/^[A-Za-z0-9]/.test(known.rest)) return [known.model, ...(TRIM.exec(known.rest)?.slice(0, 1) ?? [])].join(" ");
+  const whole = modelOf(`${known.model}${known.rest}`);
+  return whole && whole.length > known.model.length ? whole : known.model;
 }
 
 function modelOf(text: string): string | null {

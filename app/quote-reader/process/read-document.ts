@@ -1,5 +1,6 @@
 import { isMoney, parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { plateOnPage } from "#app/quote-reader/paper/plate.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
 import { type Page, UnreadableDocument, type Word } from "#app/quote-reader/words/page.ts";
@@ -21,7 +22,11 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
     const pages = type === "application/pdf" ? await pagesOf(bytes, onProgress) : [await pictureOf(bytes, onProgress)];
     onProgress(0.95, "Checking the arithmetic");
     const reading = readPages(pages);
-    return { ok: true, reading: { ...reading, milliseconds: Math.round(performance.now() - started) } };
+    const plate = pages[0] && pages.length === 1 ? plateOnPage(pages[0]) : null;
+    return {
+      ok: true,
+      reading: { ...reading, ...(plate ? { plate } : {}), milliseconds: Math.round(performance.now() - started) },
+    };
   } catch (error) {
     if (error instanceof UnreadableDocument) return { ok: false, reason: error.message };
     throw error;

@@ -124,6 +124,7 @@ function draw(
   const xs = [e, e + a, e + c, e + a + c];
   const ys = [f, f + b, f + d, f + b + d];
   const tone = toneAt(image, ink);
+  const colored = ink === null && channelsOf(image) >= 3;
   const from = { x: Math.max(0, Math.floor(Math.min(...xs))), y: Math.max(0, Math.floor(Math.min(...ys))) };
   const to = {
     x: Math.min(page.width, Math.ceil(Math.max(...xs))),
@@ -131,23 +132,32 @@ function draw(
   };
   for (let y = from.y; y < to.y; y++) {
     for (let x = from.x; x < to.x; x++) {
-      for (let channel = 0; channel < 3; channel++) {
-        let sum = 0;
-        let count = 0;
-        for (const [ox, oy] of SAMPLES) {
-          const [dx, dy] = [x + ox - e, y + oy - f];
-          const u = (dx * d - dy * c) / area;
-          const v = (dy * a - dx * b) / area;
-          if (u < 0 || v < 0 || u >= 1 || v >= 1) continue;
-          const value = tone(Math.floor(u * image.width), Math.floor((1 - v) * image.height), channel);
-          if (value < 0) continue;
-          sum += value;
-          count += 1;
-        }
-        if (count > 0) page.data[(y * page.width + x) * 3 + channel] = sum / count;
+      let [red, green, blue, count] = [0, 0, 0, 0];
+      for (const [ox, oy] of SAMPLES) {
+        const [dx, dy] = [x + ox - e, y + oy - f];
+        const u = (dx * d - dy * c) / area;
+        const v = (dy * a - dx * b) / area;
+        if (u < 0 || v < 0 || u >= 1 || v >= 1) continue;
+        const [atX, atY] = [Math.floor(u * image.width), Math.floor((1 - v) * image.height)];
+        const first = tone(atX, atY, 0);
+        if (first < 0) continue;
+        red += first;
+        green += colored ? tone(atX, atY, 1) : first;
+        blue += colored ? tone(atX, atY, 2) : first;
+        count += 1;
       }
+      if (count === 0) continue;
+      const at = (y * page.width + x) * 3;
+      page.data[at] = red / count;
+      page.data[at + 1] = green / count;
+      page.data[at + 2] = blue / count;
     }
   }
+}
+
+/** Bytes of a pixel; none where a byte holds several. */
+function channelsOf({ data, width, height }: PdfImage): number {
+  return Math.round(data.length / (width * height));
 }
 
 const SAMPLES = [
@@ -162,7 +172,7 @@ function toneAt(image: PdfImage, ink: number | null): (x: number, y: number, cha
   const bit = (x: number, y: number) =>
     ((data[Math.min(height - 1, y) * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
   if (ink !== null) return (x, y) => (bit(x, y) === 0 ? ink : -1);
-  const channels = Math.round(data.length / (width * height));
+  const channels = channelsOf(image);
   if (channels < 1) return (x, y) => bit(x, y) * 255;
   return (x, y, channel) => {
     const at = (Math.min(height - 1, y) * width + x) * channels;

@@ -1,10 +1,10 @@
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { readingOf } from "#app/platform/kept-reading.ts";
 import { oneOf } from "#app/platform/known.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { type Effect, effectOf } from "#app/quotes/papers/effect.ts";
 import { paperOf, ROLE_VALUES, type Role } from "#app/quotes/papers/paper.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
-import type { Change } from "#app/quotes/papers/revise.ts";
-import type { LineItem } from "#app/repair/line-item.ts";
 
 const documentFields = {
   id: true,
@@ -20,9 +20,6 @@ const documentFields = {
   effect: true,
   reading: true,
 } satisfies Prisma.QuoteDocumentSelect;
-
-/** What taking a document did to the lines of its request: kept, so that it can be shown and undone. */
-export type Effect = { added: string[]; removed: LineItem[]; changes: Change[] };
 
 export const NO_EFFECT: Effect = { added: [], removed: [], changes: [] };
 
@@ -44,8 +41,8 @@ export async function documentsOf(tx: Transaction, repairRequestId: string): Pro
   return rows.map((row) => ({
     ...row,
     role: oneOf(ROLE_VALUES, row.role),
-    effect: row.effect as Effect | null,
-    reading: row.reading as QuoteReading | null,
+    effect: effectOf(row.effect),
+    reading: readingOf(row.reading),
   }));
 }
 

@@ -1,8 +1,8 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { type Paper, paperOf } from "#app/quotes/papers/paper.ts";
 import { type PaperView, paperView } from "#app/quotes/papers/view.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
@@ -41,7 +41,7 @@ export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper>
     : null;
   if (!row) throw notFound("This document");
   const { repairRequest, ...document } = row;
-  const reading = document.reading as QuoteReading | null;
+  const reading = readingOf(document.reading);
   return {
     ...document,
     printed: reading && paperOf(reading),

@@ -9,7 +9,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number]["value"];
 
-export const ROLE_VALUES = ROLES.map(({ value }) => value) as [Role, ...Role[]];
+export const ROLE_VALUES = ROLES.map(({ value }) => value);
 
 export function roleLabel(role: string): string {
   return ROLES.find(({ value }) => value === role)?.label ?? role;

@@ -2,12 +2,14 @@ import { formatMoney } from "#app/platform/format.ts";
 import { matchLines } from "#app/quotes/papers/match-lines.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 
+export const CHANGES = ["same", "other", "dearer", "cheaper", "new", "gone", "stands"] as const;
+
 /** What a newer quote does to one line; integer cents, null where the line is on one of the two papers alone. */
 export type Change = {
   description: string;
   before: number | null;
   after: number | null;
-  what: "same" | "other" | "dearer" | "cheaper" | "new" | "gone" | "stands";
+  what: (typeof CHANGES)[number];
 };
 
 export type Revision = {

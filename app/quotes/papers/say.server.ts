@@ -5,15 +5,15 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { answerCar } from "#app/quotes/papers/car.server.ts";
-import { CAR_ANSWERS, type CarAnswer } from "#app/quotes/papers/car.ts";
+import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
 import { ROLE_VALUES } from "#app/quotes/papers/paper.ts";
 import { answerTyped, takeAs } from "#app/quotes/papers/take.server.ts";
-import { LINES_ANSWERS, type LinesAnswer } from "#app/quotes/papers/typed.ts";
+import { LINES_ANSWERS } from "#app/quotes/papers/typed.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 
-const answers = CAR_ANSWERS.map(({ value }) => value) as [CarAnswer, ...CarAnswer[]];
+const answers = CAR_ANSWERS.map(({ value }) => value);
 
-const ofLines = LINES_ANSWERS.map(({ value }) => value) as [LinesAnswer, ...LinesAnswer[]];
+const ofLines = LINES_ANSWERS.map(({ value }) => value);
 
 /** What a person says of a document: what it is to the repair, or which car is right. */
 export const SayDocument = z

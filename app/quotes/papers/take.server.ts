@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
 import { sum } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
@@ -7,12 +7,12 @@ import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.ser
 import {
   counts,
   documentsOf,
-  type Effect,
   hasReading,
   NO_EFFECT,
   seenOn,
   type TakenDocument,
 } from "#app/quotes/papers/documents.server.ts";
+import type { Effect } from "#app/quotes/papers/effect.ts";
 import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
 import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";
@@ -63,7 +63,7 @@ export async function takeDocument(
       roleBy: document.roleBy ?? "reader",
       waitsFor: null,
       readMessage: sentence.slice(0, 500),
-      effect: { ...effect, changes: change?.changes ?? [] } as unknown as Prisma.InputJsonObject,
+      effect: { ...effect, changes: change?.changes ?? [] },
     },
   });
   return sentence;
@@ -203,7 +203,7 @@ export async function untakeDocument(tx: Transaction, viewer: Viewer, request: L
   };
   const rest = documents.filter((one) => one.id !== id && counts(one));
   await replaceLines(tx, viewer, request, { ...change, paper: paperAfter(request, change, rest) });
-  await tx.quoteDocument.update({ where: { id }, data: { effect: NO_EFFECT as unknown as Prisma.InputJsonObject } });
+  await tx.quoteDocument.update({ where: { id }, data: { effect: NO_EFFECT } });
 }
 
 /** A person says what a document is: what it did is taken back, and it is taken as what it is. Nothing where it is that already. */

@@ -1,9 +1,12 @@
+import { readingOf } from "#app/platform/kept-reading.ts";
+import { oneOf } from "#app/platform/known.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { carOnPaper } from "#app/quotes/papers/car.ts";
+import { effectOf } from "#app/quotes/papers/effect.ts";
 import { type BillCheck, checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import type { Comparable } from "#app/quotes/papers/match-lines.ts";
-import { paperOf, printedRows, ROLES, type Role, roleLabel } from "#app/quotes/papers/paper.ts";
-import { type Change, changeSaid } from "#app/quotes/papers/revise.ts";
+import { paperOf, printedRows, ROLE_VALUES, ROLES, type Role, roleLabel } from "#app/quotes/papers/paper.ts";
+import { changeSaid } from "#app/quotes/papers/revise.ts";
 import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
 import { typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
@@ -40,9 +43,9 @@ export type PaperView = {
 
 /** Pure: the document as it was read, beside the lines as they stand. Null where nothing could be read. */
 export function paperView(document: Shown, lines: readonly LineItem[]): PaperView | null {
-  const reading = document.reading as QuoteReading | null;
+  const reading = readingOf(document.reading);
   if (document.readStatus !== "read" || !reading) return null;
-  const role = document.role as Role;
+  const role = oneOf(ROLE_VALUES, document.role);
   const setAside = document.carAnswer === "wrong_file";
   const waits = document.waitsFor === "car";
   const typed = document.waitsFor === "lines" ? typedSentence(typedLines(lines)) : null;
@@ -84,7 +87,7 @@ function asShopAsks(line: LineItem): LineItem {
 
 /** What the newer paper changed, and last how many lines it left as they were. */
 function changesOf(effect: unknown): string[] {
-  const changes = (effect as { changes?: Change[] } | null)?.changes ?? [];
+  const changes = effectOf(effect)?.changes ?? [];
   const same = changes.filter(({ what }) => what === "same").length;
   const said = changes.filter(({ what }) => what !== "same").map(changeSaid);
   if (same === 0) return said;

@@ -8,15 +8,11 @@ import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
-import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import type { Actor, Command, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/terms.ts";
 
 /** What the shop said of its prices: agreed to ours, or kept its own. */
-export function recordPrices(
-  state: RepairState,
-  command: RepairCommand & { do: "record_prices" },
-  actor: Actor,
-): RepairEvent[] {
+export function recordPrices(state: RepairState, command: Command<"record_prices">, actor: Actor): RepairEvent[] {
   requireAdvisor(state, actor);
   refuseInvoiced(state);
   if (command.prices.length === 0) {
@@ -43,11 +39,7 @@ export function recordPrices(
 }
 
 /** What the customer decided elsewhere, as the shop side heard it. */
-export function recordDecision(
-  state: RepairState,
-  command: RepairCommand & { do: "record_decision" },
-  actor: Actor,
-): RepairEvent[] {
+export function recordDecision(state: RepairState, command: Command<"record_decision">, actor: Actor): RepairEvent[] {
   requireAdvisor(state, actor);
   refuseLocked(state);
   const { word } = command;
@@ -74,7 +66,7 @@ export function recordDecision(
   return events;
 }
 
-export function approve(state: RepairState, command: RepairCommand & { do: "approve" }): RepairEvent[] {
+export function approve(state: RepairState, command: Command<"approve">): RepairEvent[] {
   const { notToExceed = null, choice } = command;
   if (state.status === "Pending_Repair") return [];
   if (stageOf(state.status) !== "Pending_Approval") {

@@ -1,9 +1,18 @@
 import { may } from "#app/access/permissions.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { approve, invoice, recordDecision, recordPrices, voidInvoice } from "#app/repair/decide/agreements.ts";
-import { add, correct, edit, remove, replaceLines } from "#app/repair/decide/figures.ts";
+import { add, correct, edit, putRight, remove, replaceLines } from "#app/repair/decide/figures.ts";
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
-import { askSavings, becomes, delays, moveByCustomer, moved, moveJob, undo } from "#app/repair/decide/moves.ts";
+import {
+  askSavings,
+  becomes,
+  delays,
+  moveByCustomer,
+  moved,
+  moveJob,
+  scheduled,
+  undo,
+} from "#app/repair/decide/moves.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { askAboveLimit, expireAgreements, nameDesignee } from "#app/repair/terms.ts";
@@ -42,6 +51,8 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
       return edit(state, command, actor);
     case "add":
       return add(state, command.line, actor);
+    case "put_right":
+      return putRight(state, command.lines, actor);
     case "remove":
       return remove(state, command, actor);
     case "replace_lines":
@@ -61,7 +72,10 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       refuseStale(command.version, state.version, "This repair request");
-      return [...delays(state, command), ...becomes(state, command.status)];
+      return [...delays(state, command.status, command.delay), ...becomes(state, command.status)];
+    case "schedule":
+      if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
+      return scheduled(state, command);
     case "invoice":
       return invoice(state, actor);
     case "void_invoice":

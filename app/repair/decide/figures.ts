@@ -3,14 +3,14 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { lineOf, refuseInvoiced, refuseLocked, refuseStale, requirePricing } from "#app/repair/decide/guards.ts";
 import { move, requireDecider } from "#app/repair/decide/moves.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
-import type { Actor, LineEdit, NewLine, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import type { Actor, Command, LineEdit, NewLine, RepairEvent, RepairState } from "#app/repair/state.ts";
 
 /** The most one line may cost, in cents, and the most lines: the request's totals have room for all of them. */
 const LINE_MAX = 999_999_999;
 
 const MOST_LINES = 500;
 
-export function correct(state: RepairState, command: RepairCommand & { do: "correct" }): RepairEvent[] {
+export function correct(state: RepairState, command: Command<"correct">): RepairEvent[] {
   const { item: id, description, quantity, unitPrice } = command;
   const item = lineOf(state, id);
   refuseLocked(state);
@@ -21,7 +21,7 @@ export function correct(state: RepairState, command: RepairCommand & { do: "corr
   return same ? [] : [{ type: "line_corrected", id, description, quantity, unitPrice }];
 }
 
-export function edit(state: RepairState, command: RepairCommand & { do: "edit" }, actor: Actor): RepairEvent[] {
+export function edit(state: RepairState, command: Command<"edit">, actor: Actor): RepairEvent[] {
   requirePricing(actor);
   const item = lineOf(state, command.item);
   refuseStale(command.version, item.version, "This line item");
@@ -43,7 +43,7 @@ export function add(state: RepairState, line: NewLine, actor: Actor): RepairEven
   return [{ type: "line_added", line: lineFrom(state.id, line, total) }];
 }
 
-export function remove(state: RepairState, command: RepairCommand & { do: "remove" }, actor: Actor): RepairEvent[] {
+export function remove(state: RepairState, command: Command<"remove">, actor: Actor): RepairEvent[] {
   requirePricing(actor);
   const item = lineOf(state, command.item);
   refuseStale(command.version, item.version, "This line item");
@@ -51,11 +51,32 @@ export function remove(state: RepairState, command: RepairCommand & { do: "remov
   return [{ type: "line_removed", id: item.id }];
 }
 
+/** Lines that were just added, as they were meant: each in the place of the one it was typed for. */
+export function putRight(state: RepairState, lines: Command<"put_right">["lines"], actor: Actor): RepairEvent[] {
+  requirePricing(actor);
+  const removed = lines.map(({ instead }) => lineOf(state, instead));
+  const added = lines.map(({ line, instead }) => ({
+    line: lineFrom(state.id, line, lineTotal(line.quantity, line.unitPrice)),
+    instead,
+  }));
+  const [first, ...more] = removed;
+  if (!first) return [];
+  const summary =
+    more.length === 0 ? `Line item put right: ${first.description}` : `${lines.length} line items put right`;
+  const { paper } = state;
+  const change = {
+    removed: removed.map(({ id }) => id),
+    added,
+    paper,
+    kind: "item_edited" as const,
+    summary,
+    details: {},
+  };
+  return replaceLines(state, { do: "replace_lines", ...change });
+}
+
 /** A document's lines go or come: whose word they are is the paper's, so that nobody in particular is asked for. */
-export function replaceLines(
-  state: RepairState,
-  { do: _, ...change }: RepairCommand & { do: "replace_lines" },
-): RepairEvent[] {
+export function replaceLines(state: RepairState, { do: _, ...change }: Command<"replace_lines">): RepairEvent[] {
   refuseInvoiced(state);
   if (state.lineItems.length - change.removed.length + change.added.length > MOST_LINES) throw tooManyLines();
   return [{ type: "lines_replaced", ...change }];

@@ -4,26 +4,42 @@ import { itemWord, lineOf, refuseLocked, requireCustomer } from "#app/repair/dec
 import { refuseOtherPrice } from "#app/repair/decide/seen.ts";
 import { type Group, type LineItem, mayMove } from "#app/repair/line-item.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
-import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import type { Actor, Command, Planned, RepairEvent, RepairState } from "#app/repair/state.ts";
+import type { Delay } from "#app/repair/words.ts";
 
 /** The status where it is another one. */
 export function becomes(state: RepairState, to: RequestStatus): RepairEvent[] {
   return state.status === to ? [] : [{ type: "status_changed", to }];
 }
 
+/** What is said of a repair at once: its appointment, its delay, its status. A day that is named stands; otherwise a delay's day goes with the appointment. */
+export function scheduled(state: RepairState, { appointment, status, delay }: Planned): RepairEvent[] {
+  const to = status ?? state.status;
+  const late = delay ? delays(state, to, delay) : delayMoves(state, to, appointment);
+  return [...late, ...(status ? becomes(state, status) : [])];
+}
+
+function delayMoves(
+  { delay, scheduledServiceDate }: RepairState,
+  to: string,
+  appointment: Planned["appointment"],
+): RepairEvent[] {
+  if (to !== "Delayed" || !delay || !appointment) return [];
+  if (appointment.at.getTime() === scheduledServiceDate?.getTime()) return [];
+  const until = appointment.day;
+  if (delay.until === until) return [];
+  return [{ type: "delay_moved", delay: { ...delay, until }, ...(appointment.told ? { told: true } : {}) }];
+}
+
 /** Why and until when comes before the status that it is of; said again it changes nothing. */
-export function delays(state: RepairState, { status, delay }: RepairCommand & { do: "set_status" }): RepairEvent[] {
+export function delays(state: RepairState, status: string, delay: Delay | undefined): RepairEvent[] {
   if (status !== "Delayed" || !delay) return [];
   const same = state.delay?.reason === delay.reason && state.delay.until === delay.until;
   return same ? [] : [{ type: "delay_said", delay }];
 }
 
 /** The customer's decision on a line, as it stood there for them. */
-export function moveByCustomer(
-  state: RepairState,
-  { item: id, to, from, price }: RepairCommand & { do: "move" },
-  actor: Actor,
-) {
+export function moveByCustomer(state: RepairState, { item: id, to, from, price }: Command<"move">, actor: Actor) {
   const item = lineOf(state, id);
   if (from && from !== item.group && item.group !== to) {
     throw new Refusal(409, `${item.description} was decided meanwhile. Please look at it again.`, {
@@ -36,11 +52,7 @@ export function moveByCustomer(
 }
 
 /** The lines of one job go together, or none of them does. */
-export function moveJob(
-  state: RepairState,
-  { lines, to }: RepairCommand & { do: "move_job" },
-  actor: Actor,
-): RepairEvent[] {
+export function moveJob(state: RepairState, { lines, to }: Command<"move_job">, actor: Actor): RepairEvent[] {
   const events = lines.flatMap((line) => moveByCustomer(state, { do: "move", to, ...line }, actor));
   const asked = events.flatMap((event) => (event.type === "savings_asked" ? event.ids : []));
   const others = events.flatMap((event) => (event.type === "lines_moved" ? event.ids : []));
@@ -54,11 +66,7 @@ export function requireDecider(item: LineItem, to: Group, actor: Actor) {
 }
 
 /** Back to where a line was a moment ago; that it was there is the caller's to know. */
-export function undo(
-  state: RepairState,
-  { item: id, to, price }: RepairCommand & { do: "undo" },
-  actor: Actor,
-): RepairEvent[] {
+export function undo(state: RepairState, { item: id, to, price }: Command<"undo">, actor: Actor): RepairEvent[] {
   requireCustomer(actor);
   refuseLocked(state);
   const item = lineOf(state, id);

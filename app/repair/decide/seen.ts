@@ -2,7 +2,7 @@ import { formatMoney } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { authorizationStamp, authorizedSum, stampOf } from "#app/repair/authorization.ts";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
-import type { RepairCommand, RepairState } from "#app/repair/state.ts";
+import type { Command, RepairState } from "#app/repair/state.ts";
 
 /** The title of what is to be looked at once more. */
 export const REVIEW = "Please review";
@@ -23,7 +23,7 @@ export function refuseOtherLines(state: RepairState, shown: string | undefined):
 }
 
 /** Errors: 409 where the press would authorize something else, or another sum, than what was shown. */
-export function refuseOtherSum(state: RepairState, { shown, sum }: RepairCommand & { do: "approve" }): void {
+export function refuseOtherSum(state: RepairState, { shown, sum }: Command<"approve">): void {
   const stands = authorizedSum(state);
   const same = shown === undefined || shown === authorizationStamp(state.lineItems, stands);
   if (same && (sum === undefined || sum === stands)) return;

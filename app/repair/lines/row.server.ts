@@ -9,6 +9,7 @@ import {
   PART_CONDITIONS,
   PRICE_BASES,
 } from "#app/repair/line-item.ts";
+import { KeptBox } from "#app/repair/lines/kept.ts";
 import { ShopWord } from "#app/repair/word-schemas.ts";
 
 export const lineItemFields = {
@@ -49,7 +50,7 @@ export function toLineItem(row: Row): LineItem {
     priceBasis: oneOf(PRICE_BASES, row.priceBasis),
     partCondition: row.partCondition === null ? null : oneOf(PART_CONDITIONS, row.partCondition),
     shopWord: row.shopWord === null ? null : ShopWord.parse(row.shopWord),
-    sourceBox: row.sourceBox as LineItem["sourceBox"],
+    sourceBox: KeptBox.parse(row.sourceBox),
     originalQuantity: row.originalQuantity.toNumber(),
     quantity: row.quantity.toNumber(),
     originalUnitPrice: toCents(row.originalUnitPrice),

@@ -3,6 +3,7 @@ import { queueRecordCopy } from "#app/messages/customers/tell.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
+import { readingOf } from "#app/platform/kept-reading.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { type GoAhead, showAuthorization } from "#app/repair/records/show.ts";
@@ -11,6 +12,7 @@ import { stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
 import { customerSaid } from "#app/repair/words.ts";
+import { addressLines } from "#app/shop/repair-provider.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
 /**
@@ -46,7 +48,7 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
       repairRequestId,
       revision,
       sum: toDecimal(shown.sum),
-      shown: ShownAuthorization.parse(shown) as unknown as Prisma.InputJsonObject,
+      shown: ShownAuthorization.parse(shown),
     },
     select: { id: true },
   });
@@ -106,7 +108,7 @@ export async function factsOf(tx: Transaction, repairRequestId: string) {
     },
   });
   const { vehicle, requester, repairProvider: shop, quoteDocuments } = row;
-  const header = (quoteDocuments[0]?.reading as Read | null)?.header;
+  const header = readingOf(quoteDocuments[0]?.reading)?.header;
   return {
     estimate: { number: header?.documentNumber ?? null, date: header?.date ?? null },
     car: { title: vehicleTitle(vehicle), vin: vehicle.vin, plate: vehicle.plate, odometer: vehicle.mileage },
@@ -118,15 +120,13 @@ export async function factsOf(tx: Transaction, repairRequestId: string) {
     shop: shop
       ? {
           name: shop.name,
-          address: [shop.address, `${shop.city}, ${shop.state} ${shop.zip ?? ""}`.trim()],
+          address: addressLines(shop),
           phone: shop.phoneNumber,
           registration: shop.registrationNumber,
         }
       : shopOfPaper(header?.shop ?? null),
   };
 }
-
-type Read = { header?: { documentNumber?: string | null; date?: string | null; shop?: string | null } };
 
 /** Where no shop was chosen, the one whose paper it is: its name is all that is known. */
 function shopOfPaper(name: string | null) {

@@ -75,7 +75,7 @@ export type ShopRequest = {
   status?: RequestStatus;
   requestedServiceDate?: string;
   scheduledServiceDate?: string;
-  lineItems?: { type: string; description: string; quantity: number; unitPrice: number }[];
+  lineItems?: { id?: string; type: string; description: string; quantity: number; unitPrice: number }[];
 };
 
 /**
@@ -137,6 +137,7 @@ export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input
 export function newLineData(
   repairRequestId: string,
   line: {
+    id?: string;
     type: string;
     description: string;
     quantity: number;
@@ -148,6 +149,7 @@ export function newLineData(
 ) {
   const total = toDecimal(line.totalPrice ?? multiply(line.quantity, line.unitPrice));
   return {
+    ...(line.id ? { id: line.id } : {}),
     repairRequestId,
     position,
     type: line.type,

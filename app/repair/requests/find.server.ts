@@ -105,6 +105,9 @@ export const statusViewFields = {
 /** The record, oldest first. */
 export const recordFields = { orderBy: { id: "asc" }, include: whoActed } satisfies Prisma.RepairRequest$historyArgs;
 
+/** One object: what stands in a constant is written out as SQL once. */
+const withHistory = { ...statusViewFields, history: recordFields } satisfies Prisma.RepairRequestSelect;
+
 type StatusRow = Prisma.RepairRequestGetPayload<{ select: typeof statusViewFields }>;
 
 /** One request with all that its pages show; money in integer cents. */
@@ -157,7 +160,7 @@ export async function findWithHistory(
     db.repairRequest.findFirst({
       where: { AND: [{ id }, requestScope(viewer)] },
       relationLoadStrategy: "join",
-      select: { ...statusViewFields, history: recordFields },
+      select: withHistory,
     }),
     readTaxRates(),
   ]);

@@ -18,6 +18,7 @@ const rowFields = {
   requestedServiceDate: true,
   createdAt: true,
   needsAdvisor: true,
+  delayedUntil: true,
   totalPrice: true,
   vehicle: { select: { make: true, model: true, year: true, vin: true } },
   requester: { select: { firstName: true, lastName: true } },

@@ -1,3 +1,5 @@
+import { readingOf } from "#app/platform/kept-reading.ts";
+
 type Paper = { role: string; waitsFor: string | null; carAnswer: string | null; sameAs: unknown; reading: unknown };
 type Named = { repairProvider: { name: string } | null; quoteDocuments: readonly Paper[] };
 
@@ -8,12 +10,10 @@ export function shopName({ repairProvider, quoteDocuments }: Named): string {
 
 /** The name on the newest of the quotes that count; `quotes` oldest first. */
 export function shopOfQuotes(quotes: readonly Paper[]): string | null {
-  const names = quotes.filter(counts).map(({ reading }) => (reading as Read)?.header?.shop ?? null);
+  const names = quotes.filter(counts).map(({ reading }) => readingOf(reading)?.header.shop ?? null);
   return names.findLast((name) => name !== null) ?? null;
 }
 
 function counts({ role, waitsFor, carAnswer, sameAs }: Paper) {
   return (role === "original" || role === "revised") && !waitsFor && !sameAs && carAnswer !== "wrong_file";
 }
-
-type Read = { header?: { shop?: string | null } } | null;

@@ -3,18 +3,15 @@ import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
-import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import type { Prisma } from "#app/platform/db.server.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
-import { commit } from "#app/repair/commit.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
-import { becomes, delays } from "#app/repair/decide/moves.ts";
-import { appendHistory } from "#app/repair/history.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
-import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
-import { delayMoved } from "#app/repair/work/delay-moved.ts";
+import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
 const dateMessage = "Please pick a valid date";
 const date = z
@@ -66,17 +63,19 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     if (assigned.length > 0 && !may(role, "requests.assign")) throw forbidden();
     const { technicianUserId } = await findNames(tx, changes, request.bay);
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    if (given.length > 0) {
-      await tx.repairRequest.update({
-        where: { id: request.id },
-        data: { ...columnsOf(changes), ...delayMoved(request, momentIn(changes)), version: { increment: 1 } },
-      });
-      await recordChanges(tx, viewer, request, given, assigned.length > 0);
-    }
-    if (assigned.length > 0) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
-    const delayed = delay && (status ?? request.status) === "Delayed";
-    const said = delayed ? delays(request, { do: "set_status", status: "Delayed", delay }) : [];
-    await commit(tx, viewer, request, [...said, ...(status ? becomes(request, status) : [])]);
+    const assigns = assigned.length > 0;
+    const entry = {
+      kind: assigns ? "assigned" : "details_changed",
+      summary: assigns ? "Assignment changed" : "Details changed",
+      details: { changes: Object.fromEntries(given) as Prisma.InputJsonObject },
+    } as const;
+    await writeAppointment(tx, viewer, request, {
+      columns: columnsOf(changes),
+      entry: given.length > 0 ? entry : null,
+      ...(status ? { status } : {}),
+      ...(delay ? { delay } : {}),
+    });
+    if (assigns) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
   });
 }
 
@@ -88,25 +87,10 @@ function columnsOf({
   return {
     ...rest,
     requestedServiceDate: toDay(requestedServiceDate),
-    scheduledServiceDate: momentIn({ scheduledServiceDate }) ?? scheduledServiceDate,
+    scheduledServiceDate: scheduledServiceDate === undefined ? undefined : momentIn(scheduledServiceDate),
   } satisfies Prisma.RepairRequestUncheckedUpdateInput;
 }
 
-function momentIn({ scheduledServiceDate }: Pick<UpdateRequest, "scheduledServiceDate">): Date | null {
-  return scheduledServiceDate ? momentOf(scheduledServiceDate) : null;
-}
-
-async function recordChanges(
-  tx: Transaction,
-  viewer: Viewer,
-  request: LockedRequest,
-  given: [string, unknown][],
-  assigns: boolean,
-) {
-  await appendHistory(tx, viewer, {
-    repairRequestId: request.id,
-    kind: assigns ? "assigned" : "details_changed",
-    summary: assigns ? "Assignment changed" : "Details changed",
-    details: { changes: Object.fromEntries(given) as Prisma.InputJsonObject },
-  });
+function momentIn(date: string | null): Date | null {
+  return date ? momentOf(date) : null;
 }

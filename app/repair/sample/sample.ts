@@ -114,6 +114,7 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
       alternatives: [],
       designee: null,
       delay: null,
+      scheduledServiceDate: null,
     },
     invoice: null,
     history: [],

@@ -5,11 +5,13 @@ import { notFound } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import type { Appointment } from "#app/repair/work/ics.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { addressLines } from "#app/shop/repair-provider.ts";
 
 /** The customer's appointment, for whoever may see the request. Errors: 404, also where none is made. */
 export async function findAppointment(viewer: Viewer, id: string, origin = here()): Promise<Appointment> {
   const found = await findRepairRequest(viewer, id);
   if (!found.scheduledServiceDate) throw notFound("This appointment");
+  const shop = found.repairProvider;
   return {
     id: found.id,
     start: found.scheduledServiceDate,
@@ -17,13 +19,9 @@ export async function findAppointment(viewer: Viewer, id: string, origin = here(
     version: found.version,
     cancelled: found.status === "Cancelled",
     summary: `${vehicleTitle(found.vehicle)}: ${found.initiatedBy ?? "repair"}`,
-    location: locationOf(found.repairProvider),
+    location: shop ? [shop.name, ...addressLines(shop)].join(", ") : "",
     url: `${env.PUBLIC_ORIGIN ?? origin}/repair-status/${found.id}`,
   };
-}
-
-function locationOf(shop: { name: string; address: string; city: string; state: string } | null): string {
-  return shop ? [shop.name, shop.address, shop.city, shop.state].filter(Boolean).join(", ") : "";
 }
 
 function here() {

@@ -29,12 +29,14 @@ const optionalText = (most: number) =>
     z.string().trim().max(most).nullable().default(null),
   );
 
+export const MOST_NOTE = 1000;
+
 /** One point as it was found; `proposal` is the work that the customer should be asked about. */
 export const CheckPoint = z
   .object({
     name: z.string().trim().min(1, "Please say what was looked at").max(80),
     rating: z.enum(["green", "yellow", "red"], { error: "Please choose green, yellow or red" }),
-    note: optionalText(1000),
+    note: optionalText(MOST_NOTE),
     proposal: optionalText(300),
     version: z.coerce.number().int().optional(),
   })
@@ -45,11 +47,16 @@ export const CheckPoint = z
 export type CheckPoint = z.output<typeof CheckPoint>;
 
 export const MileageIn = z.object({
-  mileage: z.coerce
-    .number({ error: "Please enter the mileage" })
-    .int("Whole miles, please")
-    .min(1, "Please enter the mileage")
-    .max(2_000_000, "At most 2,000,000 miles"),
+  // As an odometer and a person write it: "48,210", "48 210 mi".
+  mileage: z.preprocess(
+    (value) =>
+      typeof value === "string" ? value.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))|\s*mi(les)?\.?\s*$/gi, "") : value,
+    z.coerce
+      .number({ error: "Please enter the mileage" })
+      .int("Whole miles, please")
+      .min(1, "Please enter the mileage")
+      .max(2_000_000, "At most 2,000,000 miles"),
+  ),
   sure: z.coerce.boolean().default(false),
 });
 export type MileageIn = z.output<typeof MileageIn>;

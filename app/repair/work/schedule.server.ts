@@ -4,10 +4,9 @@ import { momentOf } from "#app/platform/clock.ts";
 import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
 import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
-import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
-import { delayMoved } from "#app/repair/work/delay-moved.ts";
 import type { Schedule } from "#app/repair/work/schedule.ts";
+import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
 /**
  * Moves a repair in the calendar: another time, length, technician or bay, as one change with one entry in the record; the customer
@@ -21,25 +20,19 @@ export function moveAppointment(viewer: Viewer, repairRequestId: string, input: 
     const { technicianId = null, bay = null, scheduledMinutes = null } = input;
     const names = await findNames(tx, { technicianId, bay }, request.bay);
     const moment = momentOf(input.at);
-    await tx.repairRequest.update({
-      where: { id: request.id },
-      data: {
-        ...{ scheduledServiceDate: moment, scheduledMinutes, technicianId, bay, version: { increment: 1 } },
-        ...delayMoved(request, moment),
-      },
-    });
-    await appendHistory(tx, viewer, {
-      repairRequestId: request.id,
+    const columns = { scheduledServiceDate: moment, scheduledMinutes, technicianId, bay };
+    const entry = {
       kind: "assigned",
       summary: `Scheduled for ${formatDateTime(moment)}, technician ${names.technician}${bay ? `, ${bay}` : ""}`,
-      details: { changes: { scheduledServiceDate: moment.toISOString(), scheduledMinutes, technicianId, bay } },
-    });
+      details: { changes: { ...columns, scheduledServiceDate: moment.toISOString() } },
+    } as const;
+    const told = input.tell && request.scheduledServiceDate?.getTime() !== moment.getTime();
+    await writeAppointment(tx, viewer, request, { columns, entry, told });
     await tellNewcomers(tx, viewer, request, { advisorId: request.advisorId }, names.technicianUserId);
-    if (!input.tell || request.scheduledServiceDate?.getTime() === moment.getTime()) return [];
-    const told = await queueAppointment(tx, {
+    if (!told) return [];
+    return queueAppointment(tx, {
       ...{ repairRequestId: request.id, accountId: request.accountId },
       ...{ vehicle: vehicleTitle(request.vehicle), moment },
     });
-    return told;
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requireRequest } from "#app/access/require-request.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
 import { api, call, doors } from "#app/http/api.server.ts";
 import { documentResponse } from "#app/http/document-response.ts";
 import { toEvidence, WireEvidence } from "#app/http/wire/evidence.ts";
@@ -25,7 +26,7 @@ import { MoveLineItem } from "#app/repair/lines/schemas.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { createRequest } from "#app/repair/requests/create.server.ts";
 import { chosenAlternative } from "#app/repair/schemas.ts";
-import { approveRepair, moveLineItem } from "#app/repair/verbs.server.ts";
+import { approveRepair, type Decided, moveLineItem } from "#app/repair/verbs.server.ts";
 import { evidenceFor, openRequest } from "#app/routes/api/open.server.ts";
 
 /** Dollars that a person saw before they said yes, in integer cents. */
@@ -36,6 +37,15 @@ function shown(description: string) {
     .transform((dollars) => toCents(dollars.toFixed(2)))
     .optional()
     .describe(description);
+}
+
+const WireDecidedLineItem = WirePublicLineItem.extend({
+  repairRequest: z.object({ id: z.string(), status: publicStatus }),
+}).meta({ id: "DecidedLineItem" });
+
+async function decidedLine(viewer: Viewer, id: string, { repairRequestId, status }: Decided) {
+  const item = toPublicLineItem(await findLineItem(viewer, id));
+  return { ...item, repairRequest: { id: repairRequestId, status: toPublicStatus(status) } };
 }
 
 const publicRepairRequests = api("/api/public/repair-requests", {
@@ -160,15 +170,13 @@ const publicRepairLineItemsOne = api("/api/public/repair-line-items/:id", {
       ),
       accessCode: z.string().optional(),
     }),
-    output: WirePublicLineItem.extend({ repairRequest: z.object({ id: z.string(), status: publicStatus }) }).meta({
-      id: "DecidedLineItem",
-    }),
+    output: WireDecidedLineItem,
     async run({ viewer, params, input }) {
-      const { repairRequestId, status } = await moveLineItem(viewer, params.id, input.group, {
-        price: input.shownPrice,
-      });
-      const item = await findLineItem(viewer, params.id);
-      return { ...toPublicLineItem(item), repairRequest: { id: repairRequestId, status: toPublicStatus(status) } };
+      return decidedLine(
+        viewer,
+        params.id,
+        await moveLineItem(viewer, params.id, input.group, { price: input.shownPrice }),
+      );
     },
   }),
 });

@@ -4,8 +4,8 @@ type Found = { year: number | null; make: string | null; model: string | null };
 
 /** Puts what was found in the form's fields, as if it had been typed. */
 export function fillVehicle(formId: string, { year, make, model }: Found): void {
-  const form = document.getElementById(formId) as HTMLFormElement | null;
-  if (!form) return;
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return;
   const mode = form.elements.namedItem("newVehicle");
   if (mode instanceof HTMLInputElement && mode.type === "checkbox" && !mode.checked) mode.click();
   const values = { year: year?.toString(), model: model ?? undefined, ...makeValues(make) };

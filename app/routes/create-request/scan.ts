@@ -3,9 +3,13 @@ import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { type ScannedVehicle, scanVehicle } from "#app/quotes/vehicle-scan.server.ts";
+import { listByPlate, type PlatedVehicle } from "#app/shop/vehicle-list.server.ts";
 import type { Route } from "./+types/scan";
 
-export type ScanAnswer = { ok: true; vehicle: ScannedVehicle } | { ok: false; message: string };
+/** `known`: the cars within the viewer's scope that have the plate which was read. */
+export type ScanAnswer =
+  | { ok: true; vehicle: ScannedVehicle; known?: PlatedVehicle[] }
+  | { ok: false; message: string };
 
 /** A photo or PDF of a quote or registration: read for its vehicle alone, and not kept. */
 async function handle({ request }: Route.ActionArgs) {
@@ -15,7 +19,8 @@ async function handle({ request }: Route.ActionArgs) {
     const file = (await readForm(request)).get("file");
     if (!(file instanceof File) || file.size === 0) throw new Refusal(400, "Please choose a photo or a PDF.");
     const vehicle = await scanVehicle(viewer, new Uint8Array(await file.arrayBuffer()), request.signal);
-    return data<ScanAnswer>({ ok: true, vehicle });
+    const known = vehicle.plate ? await listByPlate(viewer, vehicle.plate) : null;
+    return data<ScanAnswer>({ ok: true, vehicle, ...(known ? { known } : {}) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data<ScanAnswer>({ ok: false, message: error.message }, { status: error.status });

@@ -4,9 +4,11 @@ import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.s
 import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatMoney, formatWhen, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { REQUEST_STATUSES, stageOf } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { delayTurn } from "#app/repair/words.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -33,9 +35,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("timeframe");
   const timeframe = TIMEFRAMES.find((value) => value === asked) ?? ("today" satisfies Timeframe);
   const q = url.searchParams.get("conversation");
+  const advisorQ = url.searchParams.get("advisorQ")?.slice(0, 200) ?? "";
   const whose = whoseOf(url.searchParams.get("whose"));
   const [{ metrics, schedule, current, waiting, advisors, conversations }, requests] = await Promise.all([
-    findDashboard(viewer, { timeframe, whose, q }),
+    findDashboard(viewer, { timeframe, whose, q, advisorQ }),
     listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
   ]);
   const shown = conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatWhen(lastTime) }));
@@ -53,6 +56,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
             // An advisor's scope is what is given to them: there is no team's beside it.
             choices: viewer.user.role === "admin",
             advisors,
+            advisorQ,
             rows: waiting.rows.map((row) => ({
               key: row.key,
               requestId: row.requestId,
@@ -87,6 +91,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
       scheduled: scheduledWords(row),
       status: row.status,
+      delay: delayTurn(row.delayedUntil, dayOf()),
       verb: VERBS[stageOf(row.status) ?? ""] ?? null,
     })),
     schedule: schedule.map((row) => ({

@@ -1,3 +1,5 @@
+import "#app/ui/desk/desk.css";
+import "#app/ui/desk/lines.css";
 import { Bell, Menu as MenuIcon, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
@@ -42,7 +44,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   useLive();
   useKeys(loaderData.takesIn);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="desk min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       {loaderData.photographs ? <SendWaiting person={loaderData.photographs} /> : null}
       <aside
         aria-label="Sidebar"
@@ -101,7 +103,8 @@ function Drawer(props: Parameters<typeof Sidebar>[0]) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div
         onClick={(event) => {
-          if ((event.target as HTMLElement).closest("a") && ref.current) ref.current.open = false;
+          const followed = event.target instanceof Element && event.target.closest("a");
+          if (followed && ref.current) ref.current.open = false;
         }}
         className="fixed inset-y-0 left-0 z-30 flex w-64 flex-col overflow-y-auto bg-panel shadow-overlay animate-fade"
       >

@@ -4,7 +4,9 @@ import { listRecipientChoices } from "#app/messages/communication.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
+import { listAdvisorChoices, listAssignees, listTechnicianChoices } from "#app/repair/assign.server.ts";
 import { listRequestChoices } from "#app/repair/requests/list.server.ts";
+import { listStaffChoices } from "#app/shop/absence/days-off.server.ts";
 import { listVehicleChoices } from "#app/shop/vehicle-list.server.ts";
 import type { Route } from "./+types/pick";
 
@@ -12,9 +14,13 @@ type Choices = (viewer: SignedInViewer, query: { q: string }) => Promise<{ value
 
 const LISTS: Record<string, Choices> = {
   accounts: listAccountChoices,
+  advisors: async (viewer, asked) => (await listAdvisorChoices(viewer, asked)).options,
   owners: listOwnerChoices,
   recipients: listRecipientChoices,
+  providers: async (viewer, asked) => (await listAssignees(viewer, { providers: asked })).providers.options,
   requests: listRequestChoices,
+  staff: async (viewer, asked) => (await listStaffChoices(viewer, asked)).options,
+  technicians: async (viewer, asked) => (await listTechnicianChoices(viewer, asked)).options,
   vehicles: listVehicleChoices,
 };
 

@@ -64,7 +64,9 @@ export function QuickSearch({ q }: { q: string | null }) {
       ref={box}
       className="relative min-w-0 max-w-xl flex-1"
       onKeyDown={choose}
-      onInput={(event) => follow((event.target as HTMLInputElement).value)}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) follow(target.value);
+      }}
       onBlur={(event) => {
         if (!box.current?.contains(event.relatedTarget)) setOpen(false);
       }}

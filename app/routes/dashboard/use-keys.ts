@@ -60,13 +60,25 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
+/** Where the keys were last: a row that was snoozed or given away is gone, and with it the focus. */
+let last: { at: number; path: string } | null = null;
+
 function step(by: 1 | -1): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>("main .row-link")];
   const here = rows.findIndex((row) => row === document.activeElement || rowOf(row)?.contains(document.activeElement));
-  const next = rows[here < 0 ? (by === 1 ? 0 : rows.length - 1) : here + by];
+  const at = here < 0 ? placeOfGone(by, rows.length) : here + by;
+  const next = rows[at];
+  if (next) last = { at, path: location.pathname };
   next?.focus();
   next?.scrollIntoView({ block: "nearest" });
   return next !== undefined;
+}
+
+/** The row that came up to where the last one was, or the one before it; without one, the first or the last. */
+function placeOfGone(by: 1 | -1, rows: number): number {
+  const lost = document.activeElement === document.body && last?.path === location.pathname ? last.at : null;
+  if (lost === null) return by === 1 ? 0 : rows - 1;
+  return Math.min(by === 1 ? lost : lost - 1, rows - 1);
 }
 
 function pressInRow(key: string): boolean {

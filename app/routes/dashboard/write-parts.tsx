@@ -1,6 +1,6 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { WayChoice } from "#app/desk/write-customer.ts";
-import { MOST_FILES } from "#app/messages/attachments/attachment.ts";
+import { MOST_FILES, refusalOfChosen } from "#app/messages/attachments/attachment.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Label } from "#app/ui/form/field.tsx";
@@ -16,11 +16,12 @@ export function TemplateField({
   templates: Template[];
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
-  if (!useHydrated()) return null;
+  const ready = useHydrated();
   return (
     <select
       aria-label="Start from a template"
-      className={`${controlClass} min-h-11 text-sm`}
+      disabled={!ready}
+      className={`${controlClass} hidden min-h-11 w-auto min-w-52 flex-1 text-sm scripted:block`}
       value=""
       onChange={(event) => {
         const chosen = templates.find(({ name }) => name === event.currentTarget.value);
@@ -44,7 +45,7 @@ export function WayField({ ways, about }: { ways: WayChoice[]; about?: string })
       name="way"
       aria-label="Way"
       title={about && `With the link to the ${about}`}
-      className={`${controlClass} min-h-11 w-auto min-w-0 flex-1 text-sm`}
+      className={`${controlClass} min-h-11 w-auto min-w-40 flex-1 text-sm`}
     >
       {ways.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -55,28 +56,62 @@ export function WayField({ ways, about }: { ways: WayChoice[]; about?: string })
   );
 }
 
-/** Pictures and PDFs that leave with the message; `lost`: those of a message that was refused. */
+/** Pictures and PDFs that leave with the message, looked at before they are sent; `lost`: those of a message that was refused. */
 export function AttachField({ lost = false }: { lost?: boolean | undefined }) {
   const id = useId();
+  const { input, wrong, look } = useChosenFiles();
+  const said = wrong ?? (lost ? "Your files were not sent. If this field is empty, choose them again." : null);
   return (
-    <div className="grid min-w-56 flex-1 gap-1.5">
+    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
       <Label htmlFor={id}>
         Pictures or PDFs <span className="font-normal text-muted">(at most {MOST_FILES}, 15 MB together)</span>
       </Label>
       <input
         id={id}
+        ref={input}
         name="files"
         type="file"
         multiple
-        aria-describedby={lost ? `${id}-lost` : undefined}
+        aria-describedby={said ? `${id}-said` : undefined}
+        aria-invalid={wrong ? true : undefined}
+        onChange={look}
         accept={ACCEPTED_FILES}
-        className={`${controlClass} min-h-11 py-1 pl-1.5 text-sm file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink`}
+        className={`${controlClass} min-h-11 w-auto min-w-56 flex-1 py-1 pl-1.5 text-sm file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink`}
       />
-      {lost ? (
-        <p id={`${id}-lost`} className="text-sm text-danger">
-          Your files were not sent. If this field is empty, choose them again.
+      {said ? (
+        <p id={`${id}-said`} role="alert" className="text-sm text-danger">
+          {said}
         </p>
       ) : null}
     </div>
   );
+}
+
+/** What is wrong with the chosen files; a form with such is not sent. */
+function useChosenFiles() {
+  const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const look = () => setWrong(refusalOfChosen([...(input.current?.files ?? [])]));
+  useEffect(() => {
+    const field = input.current;
+    const form = field?.form;
+    if (!field || !form) return;
+    const hold = (event: SubmitEvent) => {
+      const leaves = event.submitter?.getAttribute("formmethod") !== "get";
+      if (!leaves || !refusalOfChosen([...(field.files ?? [])])) return;
+      event.preventDefault();
+      event.stopPropagation();
+      field.focus();
+    };
+    const forget = () => setWrong(null);
+    form.addEventListener("submit", hold);
+    form.addEventListener("reset", forget);
+    // Chosen before the script was there.
+    setWrong(refusalOfChosen([...(field.files ?? [])]));
+    return () => {
+      form.removeEventListener("submit", hold);
+      form.removeEventListener("reset", forget);
+    };
+  }, []);
+  return { input, wrong, look };
 }

@@ -67,7 +67,7 @@ function Entry({ field, label, placeholder, autoComplete, arrange, onDigits, mar
   const errors = field.errors === mended ? undefined : field.errors;
 
   function settle({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
-    const removes = (nativeEvent as InputEvent).inputType?.startsWith("delete");
+    const removes = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("delete");
     const atEnd = input.selectionStart === input.value.length;
     const arranged = arrange(input.value);
     if (atEnd && !removes && arranged !== input.value) input.value = arranged;

@@ -16,7 +16,7 @@ import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/approve";
 import { change, type DoorAnswer } from "./door.server.ts";
-import { answerOf } from "./failure.ts";
+import { answers } from "./failure.ts";
 import { HalfJobQuestion } from "./lines/half-job.tsx";
 import { halfJobs } from "./lines/rows.ts";
 import { openStatus } from "./open.server.ts";
@@ -47,13 +47,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: messages.repair.approvalFailed,
-    async run(viewer, id, form) {
+    run(viewer, id, form) {
       const shown = form.get("shown");
       const notToExceed = limitOf(form.get("notToExceed"));
       const seen = { shown: wordsOf(shown), notToExceed, choice: wordsOf(form.get("choice")) };
-      await approveRepair(viewer, id, seen);
-      return { kind: "success", title: "Repair approved", description: "The shop has your go-ahead." };
+      return approveRepair(viewer, id, seen);
     },
+    said: () => ({ kind: "success", title: "Repair approved", description: "The shop has your go-ahead." }),
     demo: () => ["approve", Date.now()],
     reviewAt: (id, form) => {
       const limit = String(form.get("notToExceed") ?? "");
@@ -76,9 +76,7 @@ function limitOf(written: FormDataEntryValue | null): number | undefined {
   return Math.round(Number(plain) * 100);
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return answerOf(args, messages.repair.approvalFailed);
-}
+export const clientAction = answers(messages.repair.approvalFailed);
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: titled(matches, "Approve Repair") }];

@@ -3,7 +3,7 @@ import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { nameDesignee } from "#app/repair/verbs.server.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
-import { answerOf } from "#app/routes/repair-status/failure.ts";
+import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/designee";
 
 export { refuseGet as loader };
@@ -19,14 +19,14 @@ export function action(args: Route.ActionArgs) {
       const given = typeof name === "string" && name.trim() ? Designee.safeParse({ name, contact }) : null;
       if (given && !given.success) throw new Refusal(400, given.error.issues[0]?.message ?? FAILED.description, FAILED);
       await nameDesignee(viewer, id, given?.data ?? null);
-      return given?.data
-        ? { kind: "success", title: `${given.data.name} may decide for you` }
-        : { kind: "success", title: "Nobody else may decide for you any more" };
+      return given?.data.name;
     },
+    said: (name) => ({
+      kind: "success",
+      title: name ? `${name} may decide for you` : "Nobody else may decide for you any more",
+    }),
     demo: () => throwAsResponse(notFound("This repair request")),
   });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return answerOf(args, FAILED);
-}
+export const clientAction = answers(FAILED);

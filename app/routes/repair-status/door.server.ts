@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { z } from "zod";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
@@ -9,13 +10,15 @@ import { REVIEW } from "#app/repair/decide/seen.ts";
 import type { DemoEvent } from "#app/repair/sample/sample.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
+import type { Failure } from "#app/routes/repair-status/failure.ts";
 
 type Said = Omit<Toast, "id">;
-type Change = {
+type Change<Result> = {
   /** The toast when nothing better is known. */
-  failed: { title: string; description: string };
-  /** What is done, and what is said when it worked. */
-  run: (viewer: Viewer, id: string, form: FormData) => Promise<Said | undefined>;
+  failed: Failure;
+  run: (viewer: Viewer, id: string, form: FormData) => Promise<Result>;
+  /** What is said when it worked, if anything. */
+  said?: (result: Result) => Said;
   /** The same on the sample. */
   demo: (form: FormData) => DemoEvent | Promise<DemoEvent>;
   /** Where what stands now is looked at, when something else did than was shown. */
@@ -29,9 +32,9 @@ export type DoorAnswer = { ok: boolean; lost?: boolean };
  * The form door of one verb on a repair request. The page's script gets an answer, a browser without one a redirect back; what
  * is to be said travels as a toast in both.
  */
-export async function change(
+export async function change<Result>(
   { request, params }: { request: Request; params: { id?: string } },
-  { failed, run, demo, reviewAt }: Change,
+  { failed, run, said: saidOf, demo, reviewAt }: Change<Result>,
 ) {
   const scripted = new URL(request.url).pathname.endsWith(".data");
   const id = params.id ?? "";
@@ -43,7 +46,10 @@ export async function change(
     back = returnPath(form, back);
     let said: Said | undefined;
     if (id === DEMO_ID) headers.append("Set-Cookie", await demoHeader(request, await demo(form)));
-    else said = await run(await getViewer(request), id, form);
+    else {
+      const result = await run(await getViewer(request), id, form);
+      said = saidOf?.(result);
+    }
     if (!scripted) return said ? redirectWithToast(back, said, { headers }) : redirect(back, { headers });
     if (said) headers.append("Set-Cookie", await toastHeader(said));
     return data<DoorAnswer>({ ok: true }, { headers });
@@ -62,6 +68,20 @@ export async function change(
     return data<DoorAnswer>({ ok: false }, { status, headers: { ...again, "Set-Cookie": await toastHeader(said) } });
   }
 }
+
+/**
+ * Reads the form of a verb as its schema takes it. Errors: 400 with the sentence of the schema's own, or that of `failed` for
+ * what nobody typed.
+ */
+export function readerOf<Wanted>(schema: z.ZodType<Wanted>, failed: Failure, fieldsOf: FieldsOf = Object.fromEntries) {
+  return (form: FormData): Wanted => {
+    const parsed = schema.safeParse(fieldsOf(form), { error: () => failed.description });
+    if (parsed.success) return parsed.data;
+    throw new Refusal(400, parsed.error.issues[0]?.message ?? failed.description, failed);
+  };
+}
+
+type FieldsOf = (form: FormData) => unknown;
 
 export function refuseGet() {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });

@@ -7,12 +7,17 @@ const EVENT = "repair-status:failure";
 
 type Asked = { request: Request; serverAction: () => Promise<DoorAnswer> };
 
+/** The `clientAction` of a verb's door. */
+export function answers(failed: Failure) {
+  return (asked: Asked) => answerOf(asked, failed);
+}
+
 /**
  * In the browser: the page is loaded anew after a refusal too, so that what was shown ahead goes back and the toast comes. A
  * lost connection has nothing to load: the page itself says so. A press that a second one has overtaken is no failure: the second
  * one's answer comes.
  */
-export async function answerOf({ serverAction, request }: Asked, failed: Failure) {
+async function answerOf({ serverAction, request }: Asked, failed: Failure) {
   try {
     return data(await serverAction());
   } catch {

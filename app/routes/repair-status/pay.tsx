@@ -24,12 +24,16 @@ import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
 import { useCardCheck } from "#app/routes/payment-form/use-card-check.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";
 import { demoHeader } from "./demo/demo.server.ts";
 import { askedId, openStatus } from "./open.server.ts";
+
+/** What was paid has its receipt, though the connection is lost with the answer. */
+const RECEIPT = ["routes/repair-status/receipt/page"] as const;
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await askedOnce(request, "status", () => openStatus({ request, params, url }));
@@ -118,6 +122,7 @@ function withoutCard<Answer extends ReturnType<typeof refused>>(answer: Answer):
 export default function CompletePayment({ loaderData, actionData }: Route.ComponentProps) {
   const { id, order, amount, due, cards, started } = loaderData;
   const confirmation = useConfirmation();
+  useActionsAtHand(RECEIPT);
   const busy = useNavigation().formMethod === "POST" || confirmation.waiting;
   const check = useCardCheck();
   const [toast, setToast] = useState<ToastView | null>(null);

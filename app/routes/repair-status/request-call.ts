@@ -2,7 +2,7 @@ import { formatPhone } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { requestCallBack } from "#app/repair/call-back.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
-import { answerOf } from "#app/routes/repair-status/failure.ts";
+import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/request-call";
 
 export { refuseGet as loader };
@@ -13,8 +13,8 @@ const FAILED = { title: "Call not requested", description: "Something went wrong
 export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: FAILED,
-    async run(viewer, id) {
-      const { phone } = await requestCallBack(viewer, id);
+    run: (viewer, id) => requestCallBack(viewer, id),
+    said({ phone }) {
       const description = `Your service advisor will call you at ${formatPhone(phone)}.`;
       return { kind: "success", title: "Call Requested", description };
     },
@@ -24,6 +24,4 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return answerOf(args, FAILED);
-}
+export const clientAction = answers(FAILED);

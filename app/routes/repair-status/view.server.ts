@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, formatDateTime, formatDay } from "#app/platform/format.ts";
+import { readingOf } from "#app/platform/kept-reading.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
@@ -48,7 +49,7 @@ export function toStatusView(
       },
       needsAdvisor,
       needsAdvisorReason,
-      paper: paperOf(request.quoteDocuments.map(({ reading }) => reading as QuoteReading | null)),
+      paper: paperOf(request.quoteDocuments.map(({ reading }) => readingOf(reading))),
       notToExceed: request.notToExceed,
       designee: request.designee,
       designation: settings.lawDesignation,
@@ -63,22 +64,24 @@ export function toStatusView(
       findings: request.inspection.flatMap(({ name, note, photos, lineItemId }) =>
         lineItemId ? [{ lineItemId, name, note, photos }] : [],
       ),
-      documents: request.quoteDocuments.map((document) => ({
-        id: document.id,
-        fileName: document.fileName,
-        fileSize: document.fileSize,
-        uploadedAt: document.uploadedAt,
-        readStatus: document.readStatus,
-        readProgress: document.readProgress,
-        readMessage: document.readMessage,
-        paper: paperView(document, lineItems),
-        waiting: document.readStatus === "stored" || document.readStatus === "reading",
-        reconciles: (document.reading as QuoteReading | null)?.reconciles ?? null,
-        warnings: ((document.reading as QuoteReading | null)?.warnings ?? []).map(({ message, page }) => ({
-          message,
-          page,
+      documents: request.quoteDocuments
+        .map((document) => ({ ...document, reading: readingOf(document.reading) }))
+        .map((document) => ({
+          id: document.id,
+          fileName: document.fileName,
+          fileSize: document.fileSize,
+          uploadedAt: document.uploadedAt,
+          readStatus: document.readStatus,
+          readProgress: document.readProgress,
+          readMessage: document.readMessage,
+          paper: paperView(document, lineItems),
+          waiting: document.readStatus === "stored" || document.readStatus === "reading",
+          reconciles: document.reading?.reconciles ?? null,
+          warnings: (document.reading?.warnings ?? []).map(({ message, page }) => ({
+            message,
+            page,
+          })),
         })),
-      })),
     },
     history: history.map((entry) => ({ ...entry, createdAt: formatDateTime(entry.createdAt) })),
   };

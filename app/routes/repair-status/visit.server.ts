@@ -1,6 +1,7 @@
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDay, formatPhone, formatSpan, formatWhen } from "#app/platform/format.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
+import { addressLines } from "#app/shop/repair-provider.ts";
 import { ASKED_FIRST, type Place, type Visit } from "./visit.ts";
 
 type Provider = {
@@ -67,9 +68,7 @@ function placeOf(provider: Provider | null, shop: string, company: string): Plac
   const phone = provider ? provider.phoneNumber : company;
   return {
     name: capital(shop),
-    address: provider?.address
-      ? `${provider.address}, ${provider.city}, ${provider.state}${provider.zip ? ` ${provider.zip}` : ""}`
-      : null,
+    address: provider?.address ? addressLines(provider).join(", ") : null,
     phone: phone ? { href: `tel:${phone.replace(/[^\d+]/g, "")}`, words: formatPhone(phone) } : null,
   };
 }

@@ -68,7 +68,7 @@ const WORDS = {
 };
 const MARKS = { usual: "ink", low: "warning", high: "warning", very_high: "danger" } as const;
 
-function Line({ line: { name, quoted, band, verdict, reason, sources } }: { line: AnswerLine }) {
+function Line({ line: { name, quoted, band, verdict, about, reason, sources } }: { line: AnswerLine }) {
   const said = verdict ? WORDS[verdict] : { word: "no published price", tone: "text-muted" };
   return (
     <li className="grid gap-1.5 py-3">
@@ -83,8 +83,8 @@ function Line({ line: { name, quoted, band, verdict, reason, sources } }: { line
         <span className="tabular-nums">{band ? `Usual ${whole(band.low)} to ${whole(band.high)}` : ""}</span>
         <span className={cn("font-medium", said.tone)}>{said.word}</span>
       </p>
-      {/^This car has no/.test(reason) ? (
-        <p className="text-sm text-warning [overflow-wrap:anywhere]">
+      {about ? (
+        <p className={cn("text-sm [overflow-wrap:anywhere]", about === "car" ? "text-warning" : "text-muted")}>
           <Linked text={reason} />
         </p>
       ) : null}

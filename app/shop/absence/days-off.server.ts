@@ -1,7 +1,15 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import {
+  type Asked,
+  askedSql,
+  CHOICES_READ,
+  type Choices,
+  choicesOf,
+  chosenFirst,
+} from "#app/platform/database/choices.server.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { type DaysOff, type NewDayOff, spanOf, WHOLE_SHOP } from "#app/shop/absence/days-off.ts";
 
@@ -45,21 +53,21 @@ export async function listDaysOff(viewer: Viewer) {
   }));
 }
 
-/** For whom the viewer may enter days: admins for all of the staff and the shop, others for themselves. Errors: 401, 403. */
-export async function listStaffChoices(viewer: Viewer): Promise<{ value: string; label: string }[]> {
+/**
+ * For whom the viewer may enter days: admins for all of the staff and the shop, others for themselves; the first names, or what `q`
+ * finds, and always whoever is chosen. Errors: 401, 403.
+ */
+export async function listStaffChoices(viewer: Viewer, asked: Asked = {}): Promise<Choices> {
   requireStaff(viewer);
-  const admin = viewer.user.role === "admin";
-  const staff = await db.user.findMany({
-    where: admin ? { role: { not: "driver" }, status: "Active", deletedAt: null } : { id: viewer.user.id },
-    orderBy: [{ lastName: "asc" }, { firstName: "asc" }],
-    take: 500,
-    select: { id: true, firstName: true, lastName: true, role: true },
-  });
-  const people = staff.map(({ id, firstName, lastName, role }) => ({
-    value: id,
-    label: `${firstName} ${lastName} (${role})`,
-  }));
-  return admin ? [{ value: WHOLE_SHOP, label: "The whole shop is closed" }, ...people] : people;
+  const { id, role, firstName, lastName } = viewer.user;
+  if (role !== "admin") return choicesOf([{ value: id, label: `${firstName} ${lastName} (${role})` }], {});
+  const words = Prisma.sql`"firstName" || ' ' || "lastName" || ' ' || "role"`;
+  const people = await db.$queryRaw<Choices["options"]>`
+    SELECT "id"::text AS "value", "firstName" || ' ' || "lastName" || ' (' || "role" || ')' AS "label" FROM "User"
+    WHERE "role" <> 'driver' AND "status" = 'Active' AND "deletedAt" IS NULL AND ${askedSql(asked, Prisma.sql`"id"`, words)}
+    ORDER BY ${chosenFirst(asked, Prisma.sql`"id"`)}, "lastName", "firstName", "id" LIMIT ${CHOICES_READ}`;
+  const { options, more } = choicesOf(people, asked);
+  return { options: [{ value: WHOLE_SHOP, label: "The whole shop is closed" }, ...options], more };
 }
 
 /** Errors: 401; 403 for customers and for others' days; 404 for who is not of the staff; 409 where those days are entered already. */

@@ -9,7 +9,7 @@ import { useNavigate } from "react-router";
 export function usePlainLinks({ keepScroll = true } = {}) {
   const navigate = useNavigate();
   return function follow(event: MouseEvent<HTMLElement>) {
-    const anchor = (event.target as HTMLElement).closest("a");
+    const anchor = event.target instanceof Element ? event.target.closest("a") : null;
     const href = anchor?.getAttribute("href");
     if (!anchor || !href?.startsWith("/") || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

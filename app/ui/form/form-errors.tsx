@@ -13,7 +13,7 @@ type Props = {
 
 /** The summary of everything that is wrong, each line a link to its field. Errors of the form itself have no link. */
 export function FormErrors({ form, labels = {}, heading = "Please fix the following errors:", className }: Props) {
-  const errors = Object.entries(form.allErrors as Record<string, string[] | null>).filter(([, list]) => list?.length);
+  const errors = Object.entries(form.allErrors).filter(([, list]) => list?.length);
   const places = Object.keys(labels);
   if (errors.every(([name]) => name in labels)) errors.sort(([a], [b]) => places.indexOf(a) - places.indexOf(b));
   if (errors.length === 0) return null;

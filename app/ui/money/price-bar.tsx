@@ -1,7 +1,7 @@
 import { cn } from "#app/ui/cn.ts";
+import type { PriceMark } from "#app/ui/money/price-marks.ts";
+import { scaleOf } from "#app/ui/money/scale.ts";
 
-type Look = "hollow" | "half" | "full";
-export type PriceMark = { cents: number; look: Look; label?: string; tone?: "ink" | "warning" | "danger" | "accent" };
 type Props = {
   low: number;
   high: number;
@@ -16,10 +16,7 @@ const TONES = { ink: "text-ink", warning: "text-warning", danger: "text-danger",
 /** What is usual as a band, and the prices that stand as marks on it. A picture only: who uses it says the same in words. */
 export function PriceBar({ low, high, marks, size = "sm", className }: Props) {
   const values = [low, high, ...marks.map(({ cents }) => cents)];
-  const margin = Math.max((Math.max(...values) - Math.min(...values)) * 0.14, 1);
-  const start = Math.max(0, Math.min(...values) - margin);
-  const end = Math.max(...values) + margin;
-  const at = (cents: number) => ((cents - start) / (end - start)) * 100;
+  const at = scaleOf(values);
   const large = size === "lg";
   return (
     <div aria-hidden="true" className={cn("relative", large ? "h-16" : "h-4", className)}>
@@ -57,7 +54,7 @@ export function PriceBar({ low, high, marks, size = "sm", className }: Props) {
   );
 }
 
-const FILLS: Record<Look, string> = {
+const FILLS: Record<PriceMark["look"], string> = {
   hollow: "bg-panel",
   half: "bg-[linear-gradient(90deg,currentColor_50%,var(--panel)_50%)]",
   full: "bg-current",

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { cn } from "#app/ui/cn.ts";
+import { scaleOf } from "#app/ui/money/scale.ts";
 
 type Props = {
   lowCents: number;
@@ -14,10 +15,7 @@ type Props = {
 export function PriceRange({ lowCents, highCents, quotedCents, currentCents, className }: Props) {
   const moved = currentCents !== undefined && currentCents !== quotedCents ? currentCents : undefined;
   const values = [lowCents, highCents, quotedCents, moved ?? quotedCents];
-  const margin = Math.max((Math.max(...values) - Math.min(...values)) * 0.14, 1);
-  const start = Math.max(0, Math.min(...values) - margin);
-  const end = Math.max(...values) + margin;
-  const at = (cents: number) => ((cents - start) / (end - start)) * 100;
+  const at = scaleOf(values);
   const verdict = judge(quotedCents, lowCents, highCents);
 
   return (

@@ -32,7 +32,8 @@ export function Menu({ label, accessibleLabel, align = "end", className, trigger
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div
         onClick={(event) => {
-          if ((event.target as HTMLElement).closest("a, button") && ref.current) ref.current.open = false;
+          const pressed = event.target instanceof Element && event.target.closest("a, button");
+          if (pressed && ref.current) ref.current.open = false;
         }}
         className={cn(
           "absolute top-full z-30 mt-1 grid min-w-52 gap-0.5 rounded-xl border border-line bg-panel p-1.5 text-ink shadow-overlay",

@@ -136,7 +136,7 @@ function useSwipe(onDismiss: () => void) {
     offset,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLDivElement>) {
-        if ((event.target as HTMLElement).closest("button, a")) return;
+        if (event.target instanceof Element && event.target.closest("button, a")) return;
         start.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);
       },

@@ -6,7 +6,8 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>) {
     const details = ref.current;
     if (!details) return;
     function closeFromOutside(event: Event) {
-      if (details?.open && !details.contains(event.target as Node)) details.open = false;
+      const within = event.target instanceof Node && details?.contains(event.target);
+      if (details?.open && !within) details.open = false;
     }
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== "Escape" || !details?.open) return;

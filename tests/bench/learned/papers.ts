@@ -30,12 +30,22 @@ export async function papers(words: string[] = []): Promise<Paper[]> {
   const found: Paper[] = [];
   for (const document of documentsOf(words)) {
     const pages = await wordsOf(new Uint8Array(document.bytes()));
-    const rows = rowsOfPages(pages);
-    const entries = entriesOf(rows);
-    const labels = labelsOf(entries, rows, document.truth);
-    found.push({ document, author: authorOf(document), pages, rows, entries, labels });
+    found.push(paperOf(document, pages));
   }
   return found;
+}
+
+export function paperOf(document: CorpusDocument, pages: Page[]): Paper {
+  const rows = rowsOfPages(pages);
+  const entries = entriesOf(rows);
+  return {
+    document,
+    author: authorOf(document),
+    pages,
+    rows,
+    entries,
+    labels: labelsOf(entries, rows, document.truth),
+  };
 }
 
 /** Who drew it: the sets of one generator are one author. */

@@ -1,8 +1,9 @@
 import { type Near, wordsNear } from "#app/quote-reader/learned/names.ts";
 import type { Networks } from "#app/quote-reader/learned/weights.server.ts";
 import { ROLES } from "./labels.ts";
-import type { Paper } from "./papers.ts";
+import { type Paper, paperOf } from "./papers.ts";
 import { hashed, type Sample, train } from "./train.ts";
+import { varied } from "./varied.ts";
 
 const BUCKETS = 8192;
 const HIDDEN = 20;
@@ -12,7 +13,11 @@ export function learned(papers: Paper[]): Networks {
   const shape = { buckets: BUCKETS, hidden: HIDDEN };
   return {
     figures: train(figureSamples(papers), { ...shape, roles: ROLES }, 9),
-    names: train(nameSamples(papers), { ...shape, roles: ["other", "name"] }, 6),
+    names: train(
+      nameSamples([...papers, ...papers.flatMap(printedOtherwise)]),
+      { ...shape, roles: ["other", "name"] },
+      6,
+    ),
   };
 }
 
@@ -46,6 +51,15 @@ function nameSamples(papers: Paper[]): Sample[] {
       }));
     });
   });
+}
+
+/** The same paper with a column or notes more; nothing where its label is not found again. */
+function printedOtherwise(paper: Paper, at: number): Paper[] {
+  const pages = varied(paper, at * 17 + 1);
+  if (!pages) return [];
+  const other = paperOf(paper.document, pages);
+  const found = ({ labels }: Paper) => labels?.items.filter((item) => item !== null).length ?? 0;
+  return found(other) < found(paper) ? [] : [other];
 }
 
 /** A layout that was printed many times counts for little more than one that was printed once. */

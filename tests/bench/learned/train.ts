@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is within its array
 import { bucketOf, type Network } from "#app/quote-reader/learned/network.ts";
+import { dice as diceOf } from "./dice.ts";
 
 export type Sample = { features: number[]; role: number; weight: number };
 
@@ -16,7 +17,7 @@ export function train(
 ): Network {
   const { buckets, hidden, roles } = shape;
   const R = roles.length;
-  const dice = mulberry(seed);
+  const dice = diceOf(seed);
   const first = Float32Array.from({ length: buckets * hidden }, () => (dice() - 0.5) * 0.1);
   const second = Float32Array.from({ length: (hidden + 1) * R }, () => (dice() - 0.5) * 0.4);
   const g1 = new Float32Array(buckets * hidden).fill(0.05);
@@ -75,13 +76,3 @@ export function train(
 
 const DROPPED = 0.15;
 const DECAY = 2e-5;
-
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -1,4 +1,4 @@
-/** What the line model learns from: ways of writing as hurried people shorten them, two of them in a line, and labeled lines. */
+/** What the line model learns from: ways of writing as hurried people shorten them, two or three of them in a line, and labeled lines. */
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
 import { mulberry } from "./generated.ts";
@@ -65,8 +65,18 @@ export function examplesOf(index: Index, lines: LabeledLine[]): Example[] {
     const first = one(jobs);
     const second = one(dice() < 0.7 ? (bySystem.get(first.job.system) ?? jobs) : jobs);
     if (first === second) continue;
-    const text = `${written(first.job, one(first.job.aliases))}${one(BETWEEN)}${hurried(one(second.job.aliases))}`;
-    examples.push({ text, kind: one(["Labor", "Service", null]), jobs: [first.at, second.at], weight: 1 });
+    const third = dice() < 0.2 ? one(bySystem.get(first.job.system) ?? jobs) : first;
+    const more = [second, ...(third === first || third === second ? [] : [third])];
+    const text = [
+      written(first.job, one(first.job.aliases)),
+      ...more.map(({ job }) => `${one(BETWEEN)}${hurried(one(job.aliases))}`),
+    ].join("");
+    examples.push({
+      text,
+      kind: one(["Labor", "Service", null]),
+      jobs: [first, ...more].map(({ at }) => at),
+      weight: 1,
+    });
   }
   const places = new Map(index.jobs.map(({ job }, at) => [job, at]));
   for (const { text, kind, means } of lines) {

@@ -23,6 +23,7 @@ export const SEEN = [
   "blind-prices-4b",
   "blind-prices-5",
   "blind-prices-6",
+  "blind-prices-7",
 ];
 
 export function fairPrices(name: string): Fair[] {

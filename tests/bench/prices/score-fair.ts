@@ -5,7 +5,7 @@ import { type Fair, fairInvoices, fairPrices, SEEN } from "./fair.ts";
 
 export function scoreFairPrices(guide: Guide, show: boolean): void {
   for (const set of SEEN) fare(guide, show, set, fairPrices(set));
-  for (const set of ["blind-invoices", "blind-invoices-2"]) fareInvoices(guide, show, set);
+  for (const set of ["blind-invoices", "blind-invoices-2", "blind-invoices-3"]) fareInvoices(guide, show, set);
 }
 
 const FACTORS: [name: string, factor: number, wanted: string[]][] = [
@@ -20,7 +20,7 @@ function fare(guide: Guide, show: boolean, set: string, fair: Fair[]) {
     let [hits, all] = [0, 0];
     for (const { row, question, line } of fair) {
       const said = judge(guide, { ...question, lines: [line(factor)] }).lines[0];
-      if (!said?.verdict) continue;
+      if (!said?.verdict || said.compare === "rate") continue;
       all++;
       if (wanted.includes(said.verdict)) hits++;
       if (show && factor === 1 && wanted.includes(said.verdict))

@@ -117,17 +117,20 @@ export async function authorize(page: Page) {
 
 const CHOSEN = { Approve: "Approved", "Not now": "Not now", No: "No" } as const;
 
-/** Decides a line in its row. The next tap counts once what changed has stood for a moment. */
+const decidedAt = new WeakMap<Page, number>();
+
+/** Decides a line in its row. A tap within 400 ms of the one before counts for nothing: what is left of them is waited for. */
 export async function decideLine(page: Page, choice: keyof typeof CHOSEN, line: string) {
   await openRowOf(page, line);
+  await page.waitForTimeout(Math.max(0, (decidedAt.get(page) ?? 0) + 450 - Date.now()));
   await page.getByRole("button", { name: `${choice}: ${line}` }).click();
+  decidedAt.set(page, Date.now());
   // Without a script the page comes anew, and the row of a job that goes one way is closed again.
   await expect(async () => {
     await openRowOf(page, line);
     const chosen = page.getByRole("button", { name: `${CHOSEN[choice]}: ${line}`, pressed: true });
     await expect(chosen).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 40_000 });
-  await page.waitForTimeout(500);
 }
 
 /** A line of a job stands inside the row of its job. */

@@ -176,6 +176,25 @@ describe("users", () => {
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ phone: null, passwordHash: "kept" });
   });
 
+  test("an advisor who is suspended or deleted leaves nothing behind unseen: what was theirs is offered to be handed over", async () => {
+    const [busy, idle] = [await makeUser("advisor"), await makeUser("advisor")];
+    await makeRequest(await makeUser("driver"), { advisor: busy, status: "Scheduled" });
+    const leaving = async (user: typeof busy, form: Record<string, string> | null) => {
+      const params = { id: user.id };
+      const said: any = form
+        ? await userEdit.action(at(`/users/${user.id}/edit`, { form, params }))
+        : await userDelete.action(at(`/users/${user.id}/delete`, { form: {}, params }));
+      return said.headers.get("location");
+    };
+    const form = ({ firstName, lastName, email, accountId }: typeof busy, status: string) => ({
+      ...{ firstName, lastName, email: email ?? "", accountId, role: "advisor", status },
+    });
+    expect(await leaving(busy, form(busy, "Active"))).toBe("/dashboard/users");
+    expect(await leaving(busy, form(busy, "Suspended"))).toBe(`/dashboard/users/${busy.id}/hand-over`);
+    expect(await leaving(idle, form(idle, "Suspended"))).toBe("/dashboard/users");
+    expect(await leaving(busy, null)).toBe(`/dashboard/users/${busy.id}/hand-over`);
+  });
+
   test("User deleted", async () => {
     const user = await makeUser("driver");
     expect(await userDelete.loader(at("/users/x/delete", { params: { id: user.id } }))).toEqual({

@@ -6,6 +6,8 @@ import { action as scan } from "#app/routes/create-request/scan.ts";
 import { action as upload } from "#app/routes/upload-quote/file.tsx";
 import { loader, action as receive } from "#app/routes/upload-quote/receive.ts";
 import { action as verify } from "#app/routes/verify-otp/page.tsx";
+import { args } from "../../support/args.ts";
+import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { CAR, codeFor, locationOf, newVisitor, quotePdf } from "./visitor.ts";
 
 afterAll(closeReaders);
@@ -74,6 +76,33 @@ describe("the scan", () => {
     expect(await scan((await newVisitor()).ask("/create-request/scan", { file }))).toMatchObject({
       data: { ok: true, vehicle: { year: 2003, make: "Honda", vin: "1HGCM82633A004352" } },
     });
+  });
+
+  test("for the desk reads the license plate off a photo of the car, and whose it is within the scope", async () => {
+    const car = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#555"/>
+      <g font-family="DejaVu Sans" text-anchor="middle"><text x="800" y="330" font-size="56" fill="#ddd">TOYOTA</text>
+      <rect x="540" y="560" width="520" height="260" rx="24" fill="#f5f5ef"/><text x="800" y="615" font-size="40" fill="#b32">California</text>
+      <text x="800" y="740" font-size="105" font-weight="bold" fill="#136">8KLM642</text></g></svg>`;
+    const photo = new Uint8Array(await sharp(Buffer.from(car)).jpeg({ quality: 88 }).toBuffer());
+    const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver", { firstName: "Dana" })];
+    const { vehicleId } = await makeRequest(driver, { advisor });
+    const { make, model, year } = await db.vehicle.update({ where: { id: vehicleId }, data: { plate: "8KLM 642" } });
+    const asked = async (who: Parameters<typeof signIn>[0]) => {
+      const form = { file: new File([photo], "car.jpg", { type: "image/jpeg" }) };
+      return scan(args("/create-request/scan", { cookie: await signIn(who), form }));
+    };
+    const owner = `${driver.firstName} ${driver.lastName}`;
+    expect(await asked(advisor)).toMatchObject({
+      data: {
+        vehicle: { plate: "8KLM642", vin: null },
+        known: [{ id: vehicleId, title: `${year} ${make} ${model}`, owner }],
+      },
+    });
+    expect(await asked(await makeUser("advisor"))).toMatchObject({
+      data: { vehicle: { plate: "8KLM642" }, known: [] },
+    });
+    // A customer is asked for the car: a plate says nothing of it.
+    expect(JSON.stringify(await asked(driver))).not.toContain("8KLM642");
   });
 
   test("says so where there is no vehicle", async () => {

@@ -1,6 +1,5 @@
-import { toCents } from "#app/quote-reader/layout/numbers.ts";
+import { isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import { SLACK } from "#app/quote-reader/lines/best-answer.ts";
 import { typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType } from "#app/quote-reader/reading.ts";
 
@@ -12,7 +11,8 @@ export type ProseLine = {
   unitPrice: number | null;
   row: Row;
 };
-export type ProseReading = { lines: ProseLine[]; tax: number | null; total: number };
+export type ProseOff = { description: string; cents: number; row: Row };
+export type ProseReading = { lines: ProseLine[]; off: ProseOff[]; tax: number | null; total: number };
 
 const FIGURE = "(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\.\\d{2})?(?![\\d,.]*\\d)";
 /** What is written as money; with cents; and, at the last, as a bare number that nothing else explains. */
@@ -25,7 +25,7 @@ const AMOUNTS = [
   ),
 ];
 const TOTAL =
-  /\b(?:total|all together|altogether|all in|in all|out the door|everything|(?:it|that|this|all) comes? to|grand|you'?re looking at|bottom line)\b|^ ?comes? to\b/i;
+  /\b(?:total|all together|altogether|all in|in all|out the door|everything|(?:it|that|this|all)\s?comes?\s?to|grand|you'?re looking at|bottom line)\b|^ ?comes? to\b/i;
 const TAX = /\btax(?:es)?\b/i;
 /** "... plus $14.20 tax": the word behind the amount. */
 const TAX_BEHIND = /^ ?(?:in |of |for )?(?:sales )?tax(?:es)?\b(?! ?\$?\d)/i;
@@ -36,9 +36,9 @@ const KIND = /^[\s+&,]*(?:and |plus |the )*(parts?|materials?|labou?r)(?: is| ar
 const KIND_BEHIND = /^ ?(?:for |in |of )?(?:the )?(parts?|materials?|labou?r)\b/i;
 /** "Front struts, parts" and "Starter: labor" before an amount. */
 const NAMED = /^(?:\d{1,2}[.)] ?)?(.{3,60}?)[,:–-] ?(parts?|materials?|labou?r)$/i;
-const SENTENCE = /[.;!?•]\s|\s[-–*]\s|(?<=[:.!?,\d]\s)\d{1,2}[.)]\s/g;
+const SENTENCE = /[.;!?•]\s|(?<=[a-z])\.(?=[A-Z][a-z ])|\s[-–*]\s|(?<=[:.!?,\d]\s)\d{1,2}[.)]\s/g;
 const BEFORE_NAME =
-  /^(?:[\s,•()–—+-]|for (?:the |a )?(?:pair|set|both|all)\b|[^:]{0,60}\b(?:19|20)\d\d\b[^:]{0,40}:|(?:and|then|plus|also|with|another|the|a|an|new|we need to|you need|it needs|needs?|(?:i|we) (?:would|will|can|could) (?:put (?:on|in)|replace|do|install|add)|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
+  /^(?:[\s,.•()–—+-]|so:|to (?:fix|stop) (?:it|this|that)\b|we need\b|two\b|for (?:the |a )?(?:pair|set|both|all)\b|[^:]{0,60}\b(?:19|20)\d\d\b[^:]{0,40}:|(?:and|then|plus|also|with|another|the|a|an|new|we need to|you need|it needs|needs?|(?:i|we) (?:would|will|can|could) (?:put (?:on|in)|replace|do|install|add)|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
 const BEHIND_NAME =
   /[\s,:=(–—-]{0,4}(?:\b(?:jobs? comes? to|comes? to|comes? out to|is|are|for|at|will be|would be|runs?|costs?|comes to|about|another|it's|it is|priced at)\b)?[\s,:=@(–—-]{0,4}$/i;
 /** "Your car needs an alternator.": what the amounts of the next sentence are for. */
@@ -58,12 +58,24 @@ export function readProse(rows: Row[]): ProseReading | null {
     if (!total) continue;
     const taxed = found.find(({ clause, isTax }) => isTax || (TAX.test(clause) && !TOTAL.test(clause)));
     // What is named behind the total may be another shop's price.
-    const lines = [found, found.slice(0, found.indexOf(total))]
-      .map(linesIn)
-      .find((all) => makes(all, taxed?.cents ?? 0, total.cents));
-    if (lines) return { lines, tax: taxed?.cents ?? null, total: total.cents };
+    for (const said of [found, found.slice(0, found.indexOf(total))]) {
+      const off = offIn(said);
+      const lines = linesIn(said.filter((each) => !off.some(({ of }) => of === each)));
+      const less = off.reduce((sum, { cents }) => sum + cents, 0);
+      if (makes(lines, (taxed?.cents ?? 0) - less, total.cents))
+        return { lines, off, tax: taxed?.cents ?? null, total: total.cents };
+    }
   }
   return null;
+}
+
+/** "I take off $25 because you sent me your neighbor". */
+const OFF = /\b(?:i ?take off|taking off|knock(?:ed|ing)? off|less|minus|discount of|coupon)[\s:]*$/i;
+
+function offIn(found: Said[]): (ProseOff & { of: Said })[] {
+  return found.flatMap((of) =>
+    of.row && OFF.test(of.clause) ? [{ description: "Discount", cents: of.cents, row: of.row, of }] : [],
+  );
 }
 
 type Said = {
@@ -102,16 +114,25 @@ function withProducts(found: Said[]): Said[] {
     if (before && timesOf(before, said)) return [];
     const times = next ? timesOf(said, next) : null;
     if (!next || !times) return [said];
-    const clause = said.clause.replace(/\b\d{1,2} ?[@x×] ?$/i, "").replace(HOURS, "");
+    const named = said.clause.replace(/\b\d{1,2} ?[@x×] ?$/i, "");
+    const bare = named.replace(HOURS, "");
+    const clause = /[a-z]{3}/i.test(bare.replace(BEFORE_NAME, "")) ? bare : named;
     return [{ ...next, clause, over: said.over, quantity: times, unitPrice: said.cents }];
   });
 }
 
 /** "1.5 hours at my $110 an hour, so $165.00". */
-const HOURS = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?(?:hours?|hrs?)\b[^$\d]{0,20}$/i;
+const HOURS =
+  /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)) ?(?:hours?|hrs?)\b[^$\d]{0,20}$/i;
+const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+
+function hoursIn(clause: string): number {
+  const said = HOURS.exec(clause)?.[1] ?? "0";
+  return /\d/.test(said) ? Number(said) : NUMBERS.indexOf(said.toLowerCase());
+}
 
 function timesOf(one: Said, all: Said): number | null {
-  const hours = Number(HOURS.exec(one.clause)?.[1] ?? 0);
+  const hours = hoursIn(one.clause);
   if (hours > 0 && Math.abs(hours * one.cents - all.cents) <= 1) return hours;
   const times = all.cents / one.cents;
   const between = `${one.clause.slice(-6)} ${all.over} ${all.clause}`;
@@ -131,7 +152,7 @@ function totalIn(found: Said[]): Said | undefined {
 }
 
 function makes(lines: ProseLine[], tax: number, total: number): boolean {
-  return lines.length > 1 && Math.abs(lines.reduce((all, line) => all + line.cents, tax) - total) <= SLACK;
+  return lines.length > 1 && lines.reduce((all, line) => all + line.cents, tax) === total;
 }
 
 function linesIn(found: Said[]): ProseLine[] {
@@ -175,13 +196,21 @@ function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undef
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1];
     // White space between bubbles and paragraphs ends a sentence.
-    if (above) text += above.page !== row.page || row.y - above.y > row.size * 2.1 ? " • " : " ";
+    const isApart = above && (above.page !== row.page || row.y - above.y > row.size * 2.1 || isListed(above));
+    if (above) text += isApart ? " • " : " ";
     starts.push(text.length);
     text += rowText(row)
+      .replace(/ S(?=\d{2,5}(?:\.\d\d)?$)/, " $")
       .replace(/\s?\.{2,}\s?/g, " ")
       .replace(/(?<=[a-z]{4})(?=\d)/g, " ");
   }
   return { text, rowAt: (at) => rows[starts.findLastIndex((start) => start <= at)] };
+}
+
+/** "Trip charge    $40": what stands in the next row is not said of this amount. */
+function isListed({ cells }: Row): boolean {
+  const last = cells.at(-1)?.printed;
+  return last?.kind === "number" && isMoney(last);
 }
 
 /** The sentence before the last, and the last. */

@@ -104,7 +104,7 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
                               {...slot}
                               shown={shown}
                               mayMove={mayMove && slot.own}
-                              style={lengthOf(slot)}
+                              style={slot.own ? lengthOf(slot) : undefined}
                             />
                           ))}
                         </ul>

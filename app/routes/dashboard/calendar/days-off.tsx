@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -10,7 +11,8 @@ import { messages } from "#app/platform/messages.ts";
 import { addDayOff, listDaysOff, listStaffChoices, removeDayOff } from "#app/shop/absence/days-off.server.ts";
 import { NewDayOff } from "#app/shop/absence/days-off.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
@@ -19,11 +21,16 @@ import type { Route } from "./+types/days-off";
 
 const HERE = "/dashboard/days-off";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const [daysOff, staff] = await Promise.all([listDaysOff(viewer), listStaffChoices(viewer)]);
-    return { daysOff, staff, today: dayOf(), admin: viewer.user.role === "admin", who: viewer.user.id };
+    const typed = { who: viewer.user.id, first: dayOf(), ...formInAddress(url) };
+    const q = url.searchParams.get("staffQ")?.slice(0, 200) ?? "";
+    const [daysOff, staff] = await Promise.all([
+      listDaysOff(viewer),
+      listStaffChoices(viewer, { q, chosen: String(typed.who) }),
+    ]);
+    return { daysOff, staff, typed, q, admin: viewer.user.role === "admin" };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -59,12 +66,12 @@ export function meta({ matches }: Route.MetaArgs) {
 const LABELS = { who: "Who", first: "First day", last: "Last day", note: "Note" };
 
 export default function DaysOffPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { daysOff, staff, today, admin, who } = loaderData;
+  const { daysOff, staff, typed, q, admin } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ who: string; first: string; last: string; note: string }>({
     id: "days-off",
     lastResult: actionData,
-    defaultValue: { who, first: today },
+    defaultValue: typed,
   });
   return (
     <>
@@ -77,7 +84,15 @@ export default function DaysOffPage({ loaderData, actionData }: Route.ComponentP
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
           <FormErrors form={form} labels={LABELS} />
-          <SelectField field={fields.who} label="Who" options={staff} required />
+          <ChoiceField
+            field={fields.who}
+            label="Who"
+            placeholder="Choose who"
+            required
+            {...staff}
+            search={{ name: "staffQ", value: q, placeholder: "Search staff by name" }}
+            from="/dashboard/pick/staff"
+          />
           <div className="grid grid-cols-2 gap-4">
             <TextField field={fields.first} label="First day" type="date" hint="Included" required />
             <TextField field={fields.last} label="Last day" type="date" hint="Empty: one day" />

@@ -1,8 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { TriangleAlert } from "lucide-react";
 import { data, Form, useNavigation } from "react-router";
-import { conflictsAt, readPlan } from "#app/desk/calendar/calendar.server.ts";
-import { askedOnce } from "#app/http/asked-once.ts";
+import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -18,21 +18,23 @@ import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/move";
 import { addressOf } from "./address.ts";
+import { planOf, searchedIn } from "./plan.server.ts";
 import { viewIn } from "./view.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     requireAssigner(viewer);
-    const [found, { technicians, daysOff }, bays] = await Promise.all([
+    const [found, plan, bays] = await Promise.all([
       findRepairRequest(viewer, params.id),
-      askedOnce(request, "plan", () => readPlan(viewer, { choices: true })),
+      planOf(viewer, { request, url, params }),
       readSetting("bays"),
     ]);
     const { scheduledServiceDate: now, technician, bay } = found;
@@ -42,12 +44,18 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       bay: wanted(url, "bay", bay ?? ""),
       scheduledMinutes: String(found.scheduledMinutes ?? USUAL_MINUTES),
       tell: "on",
+      ...typedIn(url),
     };
     const start = momentOf(values.at);
+    const { lanes, ...choices } = plan.technicians;
+    const day = Number.isNaN(start.getTime()) ? "" : dayOf(start);
+    const read = day >= plan.first && day <= plan.last;
     return {
       vehicle: vehicleTitle(found.vehicle),
       version: found.version,
       backTo: addressOf(viewIn(url.searchParams)),
+      // A search without script makes the form an address, which goes on saying what the calendar shows.
+      view: viewIn(url.searchParams),
       now: now ? `Now: ${formatWhen(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
       values,
       conflicts: Number.isNaN(start.getTime())
@@ -55,12 +63,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         : await conflictsAt(
             viewer,
             {
-              ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) },
+              ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) || USUAL_MINUTES },
               ...{ technicianId: values.technicianId || null, bay: values.bay || null },
             },
-            { there: technicians, daysOff },
+            { there: lanes, daysOff: read ? plan.daysOff : undefined },
           ),
-      technicians: technicians.map(({ id, name }) => ({ value: id, label: name })),
+      technicians: { q: searchedIn(url), ...choices },
       bays: [...new Set([...bays, ...(bay ? [bay] : [])])].map((name) => ({ value: name, label: name })),
     };
   } catch (error) {
@@ -71,6 +79,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 /** Where something was dropped stands in the address. */
 function wanted(url: URL, name: "at" | "technician" | "bay", now: string): string {
   return url.searchParams.get(name)?.slice(0, 60) ?? now;
+}
+
+/** What the form said that a search without script brought back; a box that is not ticked says nothing. */
+function typedIn(url: URL): Record<string, string> {
+  const typed = formInAddress(url);
+  if (!url.searchParams.has("find")) return {};
+  return Object.fromEntries(
+    ["at", "technicianId", "bay", "scheduledMinutes", "tell"].map((name) => [name, String(typed[name] ?? "")]),
+  );
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -129,7 +146,17 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
           <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
           <TextField field={fields.scheduledMinutes} label="Minutes" type="number" min={1} step={1} />
         </div>
-        <SelectField field={fields.technicianId} label="Technician" options={technicians} placeholder="Nobody" />
+        {Object.entries(loaderData.view).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ChoiceField
+          field={fields.technicianId}
+          label="Technician"
+          placeholder="Nobody"
+          {...{ options: technicians.options, more: technicians.more }}
+          search={{ name: "technicianQ", value: technicians.q, placeholder: "Search technicians by name" }}
+          from="/dashboard/pick/technicians"
+        />
         {bays.length > 0 ? <SelectField field={fields.bay} label="Bay" options={bays} placeholder="None" /> : null}
         <CheckboxField field={fields.tell} label="Tell the customer a new time, with the file for their calendar" />
         <FormButtons busy={busy} busyLabel="Moving…" cancelTo={backTo}>

@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, Outlet } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { type Lane, listLanes, listScheduled, readPlan, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
-import { askedOnce } from "#app/http/asked-once.ts";
+import { type Lane, listLanes, listScheduled, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { type DaysOff, dayOffOf } from "#app/shop/absence/days-off.ts";
@@ -16,6 +15,7 @@ import { addressOf, type View, weekdayOf } from "./address.ts";
 import { Board, type Cell } from "./board.tsx";
 import { DayBoard } from "./day-board.tsx";
 import { endOfSlot, startOf } from "./lengths.ts";
+import { planOf } from "./plan.server.ts";
 import type { SlotProps } from "./slot.tsx";
 import { Unscheduled } from "./unscheduled.tsx";
 import { daysOf, viewIn } from "./view.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   try {
     const mayMove = may(viewer.user.role, "requests.assign");
     const [{ workers, waiting, daysOff }, bays] = await Promise.all([
-      askedOnce(request, "plan", () => readPlan(viewer, { choices: params.id !== undefined })),
+      planOf(viewer, { request, url, params }),
       readSetting("bays"),
     ]);
     const rows = await listScheduled(viewer, from, until, daysOff);
@@ -114,11 +114,13 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
             <ButtonLink to="/dashboard/settings/calendar" variant="quiet" size="sm">
               Subscribe
             </ButtonLink>
-            <Step to={at({ day: loaderData.previous })} label={`The ${what} before`} Sign={ChevronLeft} />
-            <ButtonLink to={at({ day: loaderData.today })} preventScrollReset variant="secondary" size="sm">
-              Today
-            </ButtonLink>
-            <Step to={at({ day: loaderData.next })} label={`The ${what} after`} Sign={ChevronRight} />
+            <span className="flex gap-2">
+              <Step to={at({ day: loaderData.previous })} label={`The ${what} before`} Sign={ChevronLeft} />
+              <ButtonLink to={at({ day: loaderData.today })} preventScrollReset variant="secondary" size="sm">
+                Today
+              </ButtonLink>
+              <Step to={at({ day: loaderData.next })} label={`The ${what} after`} Sign={ChevronRight} />
+            </span>
           </>
         }
       />

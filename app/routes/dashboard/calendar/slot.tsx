@@ -63,9 +63,8 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
         </span>
       </Link>
       {conflicts.map((sentence) => (
-        <p key={sentence} title={sentence} className="flex items-start gap-1 text-danger">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>{sentence}</span>
+        <p key={sentence} className="text-danger">
+          <TriangleAlert aria-hidden="true" className="inline size-4 align-text-bottom" /> {sentence}
         </p>
       ))}
       <p className="break-words text-muted">{[service, customer, beside].filter(Boolean).join(" · ")}</p>

@@ -24,7 +24,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   ]);
   return {
     q,
-    conversations,
+    conversations: conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatWhen(lastTime) })),
     texts: texts.map(({ attachments, ...text }) => ({
       ...{ ...text, sentAt: formatWhen(text.sentAt), files: attachments.map(toAttachmentView) },
     })),
@@ -40,6 +40,7 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
   const { conversations, q } = loaderData;
   const { pathname, search } = useLocation();
   const chosen = pathname !== "/dashboard/communications";
+  const reading = chosen && !pathname.endsWith("/new");
   return (
     <>
       <PageHeader
@@ -50,8 +51,8 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
           </ButtonLink>
         }
       />
-      <Card className="grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[max(37rem,calc(100dvh-14rem))] lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="overflow-y-auto border-line max-lg:max-h-80 max-lg:border-b lg:border-r">
+      <Card className="grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[max(37rem,calc(100dvh-12rem))] lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className={cn("overflow-y-auto border-line lg:border-r", reading && "max-lg:hidden")}>
           <SearchForm
             label="Search conversations"
             action="/dashboard/communications"
@@ -70,15 +71,18 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
                     to={`/dashboard/communications/${conversation.userId}${search}`}
                     aria-current={pathname.endsWith(conversation.userId) ? "true" : undefined}
                     className={cn(
-                      "block px-5 py-3 text-sm hover:bg-raised focus-visible:-outline-offset-2",
+                      "block px-4 py-2 text-sm hover:bg-raised focus-visible:-outline-offset-2",
                       pathname.endsWith(conversation.userId) && "bg-accent-soft",
                     )}
                   >
-                    <span className="flex items-center justify-between gap-3">
+                    <span className="flex items-center gap-2">
                       <span className="truncate font-medium">{conversation.name}</span>
+                      <span className="ml-auto shrink-0 text-muted tabular-nums">{conversation.at}</span>
+                    </span>
+                    <span className="flex items-center gap-2">
+                      <span className="min-w-0 flex-1 truncate text-muted">{conversation.lastMessage}</span>
                       {conversation.unread > 0 ? <Badge tone="accent">{conversation.unread} new</Badge> : null}
                     </span>
-                    <span className="block truncate text-muted">{conversation.lastMessage}</span>
                   </Link>
                 </li>
               ))}

@@ -1,10 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { listRecipientChoices, sendMessage } from "#app/messages/communication.server.ts";
+import { listRecipientChoices, requireReceiver, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
 import { listRequestChoices } from "#app/repair/requests/list.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +15,8 @@ import { PickerField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
+import { againWithFiles } from "../again-with-files.ts";
+import { AttachField } from "../write-parts.tsx";
 import type { Route } from "./+types/new";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -29,19 +33,24 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: NewMessage });
+  const form = await readForm(request);
+  const chosen = takeFiles(form);
+  const messageBody = wordsWith(chosen, NewMessage.shape.messageBody);
+  const submission = parseForm(form, { schema: NewMessage.extend({ messageBody }) });
   if (submission.status !== "success") {
     const description = "Please select a recipient and enter a message";
-    return invalid(submission, { title: "Missing Information", description });
+    return againWithFiles(invalid(submission, { title: "Missing Information", description }), chosen);
   }
   try {
-    const message = await sendMessage(viewer, submission.value);
+    if (chosen.length > 0) await requireReceiver(viewer, submission.value);
+    const message = await sendMessage(viewer, submission.value, await keepFiles(viewer, chosen));
     return await redirectWithToast(`/dashboard/communications/${message.receiverUserId}`, {
       kind: "success",
       title: "Message Sent",
     });
   } catch (error) {
-    return refused(error, submission, "Failed to send message", "An error occurred while sending your message");
+    const answer = refused(error, submission, "Failed to send message", "An error occurred while sending your message");
+    return againWithFiles(answer, chosen);
   }
 }
 
@@ -55,7 +64,7 @@ export default function NewMessageDialog({ loaderData, actionData }: Route.Compo
   });
   return (
     <RouteDialog title="New Message" closeTo="/dashboard/communications">
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <Form method="post" encType="multipart/form-data" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ receiverUserId: "Recipient", messageBody: "Message" }} />
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
         <PickerField
@@ -76,6 +85,7 @@ export default function NewMessageDialog({ loaderData, actionData }: Route.Compo
           from="/dashboard/pick/requests"
         />
         <TextAreaField field={fields.messageBody} label="Message" />
+        <AttachField lost={actionData?.lostFiles} />
         <Button busy={busy} busyLabel="Sending...">
           Send Message
         </Button>

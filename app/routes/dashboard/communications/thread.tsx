@@ -1,5 +1,6 @@
+import { ArrowLeft } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { data, Link, useFetcher } from "react-router";
+import { data, Link, useFetcher, useLocation } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { findWaysTo, requireWritable, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
@@ -16,6 +17,7 @@ import { formatWhen } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Label } from "#app/ui/form/field.tsx";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { useInterrupted } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
@@ -51,7 +53,7 @@ const BY: Record<string, string> = { sms: ", by text", email: ", by e-mail" };
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const here = `/dashboard/communications/${params.userId}`;
+  const here = `/dashboard/communications/${params.userId}${url.search}`;
   const form = await readForm(request);
   form.set("receiverUserId", params.userId);
   const way = form.get("way");
@@ -93,6 +95,7 @@ function again(form: FormData, files: File[], said: { title: string; description
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
   const { other, messages, leaving } = loaderData;
+  const { search } = useLocation();
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data ?? actionData;
   const typed = useInterrupted();
@@ -106,6 +109,12 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
   }, [newest]);
   return (
     <section aria-label={`Conversation with ${other.name}`} className="flex min-h-0 flex-col">
+      <Link
+        to={`/dashboard/communications${search}`}
+        className="inline-flex min-h-11 items-center gap-2 border-b border-line px-5 text-sm text-muted lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" /> All conversations
+      </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-1">
         <h2 className="py-2 font-semibold">{other.name}</h2>
         {loaderData.repair ? (
@@ -133,7 +142,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
               key={message.id}
               className={cn(
                 "max-w-[85%] rounded-lg px-3 py-2 text-sm",
-                message.own ? "self-end bg-accent-soft" : "self-start bg-raised",
+                message.own ? "self-end bg-accent-soft" : "self-start border border-line",
               )}
             >
               <span className="block break-words whitespace-pre-line">{message.messageBody}</span>
@@ -147,11 +156,12 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
       <fetcher.Form
         method="post"
         encType="multipart/form-data"
-        className="flex flex-wrap items-end gap-3 border-t border-line p-4"
+        className="flex flex-wrap gap-2 border-t border-line px-4 py-3"
       >
-        <div className="grid min-w-48 flex-1 gap-1.5">
-          <Label htmlFor="message">Message</Label>
-          {leaving ? <TemplateField templates={leaving.templates} field={field} /> : null}
+        <div className="grid w-full gap-1.5">
+          <Label htmlFor="message" className="sr-only">
+            Message
+          </Label>
           <textarea
             ref={field}
             id="message"
@@ -159,13 +169,15 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             rows={2}
             defaultValue={answer?.messageBody ?? (typed?.messageBody as string | undefined)}
             onKeyDown={sendByEnter}
-            className="rounded-lg border border-control bg-panel px-3.5 py-2 text-ink"
+            placeholder="Message"
+            className={`${controlClass} field-sizing-content max-h-60 min-h-16 py-2`}
           />
         </div>
-        <div className="flex w-full flex-wrap items-end gap-3">
-          <AttachField lost={answer?.lostFiles} />
+        <AttachField lost={answer?.lostFiles} />
+        <div className="flex w-full flex-wrap items-end gap-2">
+          {leaving ? <TemplateField templates={leaving.templates} field={field} /> : null}
           {leaving ? <WayField ways={leaving.ways} about={leaving.about} /> : null}
-          <Button busy={sending} busyLabel="Sending...">
+          <Button size="sm" busy={sending} busyLabel="Sending..." className="ml-auto px-5">
             Send
           </Button>
         </div>

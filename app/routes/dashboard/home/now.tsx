@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Select } from "#app/ui/form/field-parts.tsx";
+import { NarrowedSelect } from "#app/ui/form/narrowed-select.tsx";
 
 type Row = {
   key: string;
@@ -25,7 +26,8 @@ type Props = {
   whose: Whose;
   choices: boolean;
   total: number;
-  advisors: { value: string; label: string }[];
+  advisors: { options: { value: string; label: string }[]; more: boolean };
+  advisorQ: string;
   rows: Row[];
 };
 
@@ -34,12 +36,15 @@ const GRID =
   "md:grid-cols-[1.25rem_minmax(9rem,1.3fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_3.5rem_2.75rem]";
 
 /** What waits, on whom, since when and with what sum: the first thing of the day. */
-export function Now({ whose, choices, total, advisors, rows }: Props) {
+export function Now({ whose, choices, total, advisors, advisorQ, rows }: Props) {
   const { pathname, search } = useLocation();
-  const returnTo = pathname + search;
-  const mayAssign = advisors.length > 0 && rows.some(({ requestId }) => requestId);
+  const asked = new URLSearchParams(search);
+  // A search for an advisor without script brings the ticks back as an address.
+  const ticked = new Set(asked.getAll("request"));
+  const returnTo = asked.has("find") ? `${pathname}?whose=${whose}` : pathname + search;
+  const mayAssign = (advisors.options.length > 0 || advisors.more) && rows.some(({ requestId }) => requestId);
   return (
-    <section aria-labelledby="now">
+    <section aria-labelledby="now" className="now">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
         <h2 id="now" className="text-lg font-semibold">
           Now <span className="font-normal text-muted tabular-nums">{total}</span>
@@ -83,26 +88,46 @@ export function Now({ whose, choices, total, advisors, rows }: Props) {
           </div>
           <ul className="divide-y divide-line border-b border-line">
             {rows.map((row) => (
-              <Line key={row.key} row={row} mayAssign={mayAssign} returnTo={returnTo} />
+              <Line
+                key={row.key}
+                row={row}
+                mayAssign={mayAssign}
+                ticked={ticked.has(row.requestId ?? "")}
+                returnTo={returnTo}
+              />
             ))}
           </ul>
           {mayAssign ? (
-            <div className="flex flex-wrap items-center gap-2 pt-3 max-md:hidden">
-              <div className="w-56">
-                <Select
-                  name="advisorId"
-                  aria-label="Assign the ticked to"
-                  placeholder="Assign the ticked to…"
-                  options={advisors}
-                />
-              </div>
+            <div className="assign sticky bottom-0 z-2 flex flex-wrap items-center gap-2 border-b border-line bg-ground py-2 max-md:hidden">
+              {advisors.more ? (
+                <div className="grid max-w-xl flex-1 grid-cols-2 items-center gap-2">
+                  <input type="hidden" name="whose" value={whose} />
+                  <NarrowedSelect
+                    control={{ name: "advisorId", "aria-label": "Assign the ticked to" }}
+                    placeholder="Assign the ticked to…"
+                    options={advisors.options}
+                    search={{ name: "advisorQ", value: advisorQ, placeholder: "Search advisors by name" }}
+                    from="/dashboard/pick/advisors"
+                    findAt="/dashboard"
+                  />
+                </div>
+              ) : (
+                <div className="w-56">
+                  <Select
+                    name="advisorId"
+                    aria-label="Assign the ticked to"
+                    placeholder="Assign the ticked to…"
+                    options={advisors.options}
+                  />
+                </div>
+              )}
               <Button variant="secondary" size="sm">
                 Assign
               </Button>
-              {total > rows.length ? (
-                <span className="text-sm text-muted">{total - rows.length} more wait after these.</span>
-              ) : null}
             </div>
+          ) : null}
+          {total > rows.length ? (
+            <p className="pt-2 text-sm text-muted">{total - rows.length} more wait after these.</p>
           ) : null}
         </Form>
       )}
@@ -117,11 +142,13 @@ function withFrom(href: string, from: string) {
   return `${path}?from=${encodeURIComponent(from)}${hash ? `#${hash}` : ""}`;
 }
 
-function Line({ row, mayAssign, returnTo }: { row: Row; mayAssign: boolean; returnTo: string }) {
+type LineProps = { row: Row; mayAssign: boolean; ticked: boolean; returnTo: string };
+
+function Line({ row, mayAssign, ticked, returnTo }: LineProps) {
   return (
     <li
       className={cn(
-        "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-2 text-sm hover:bg-raised md:min-h-11 md:py-0",
+        "relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-2 py-2 text-sm max-md:pr-0 hover:bg-raised md:min-h-11 md:py-0",
         GRID,
       )}
     >
@@ -131,13 +158,14 @@ function Line({ row, mayAssign, returnTo }: { row: Row; mayAssign: boolean; retu
             type="checkbox"
             name="request"
             value={row.requestId}
+            defaultChecked={ticked}
             data-key="a"
             aria-label={`Tick ${row.verb}${row.vehicle ? `, ${row.vehicle}` : ""}`}
             className="relative z-1 size-5 align-middle"
           />
         ) : null}
       </span>
-      <Link to={withFrom(row.href, returnTo)} className="row-link flex min-h-9 items-center gap-2 font-medium">
+      <Link to={withFrom(row.href, returnTo)} className="row-link flex min-h-7 items-center gap-2 font-medium">
         <span
           aria-hidden="true"
           className={cn(
@@ -148,15 +176,15 @@ function Line({ row, mayAssign, returnTo }: { row: Row; mayAssign: boolean; retu
         <span className="truncate">{row.verb}</span>
         {row.overdue ? <Badge tone="danger">{row.since} late</Badge> : null}
       </Link>
-      <span className="text-end tabular-nums md:hidden">{row.sum}</span>
-      <span className="truncate max-md:col-span-2 max-md:text-muted">
+      <span className="col-start-2 text-end tabular-nums md:hidden">{row.sum}</span>
+      <span className="truncate max-md:col-start-1 max-md:text-muted">
         {row.vehicle}
         <span className="md:hidden">{row.vehicle && row.customer ? ` · ${row.customer}` : ""}</span>
       </span>
       <span className="truncate max-md:hidden">{row.customer}</span>
       <span className="truncate text-muted max-md:hidden">{row.owner}</span>
       <span className="text-end tabular-nums max-md:hidden">{row.sum}</span>
-      <span title={row.sinceWhen} className="text-end text-muted tabular-nums max-md:text-start">
+      <span title={row.sinceWhen} className="text-end text-muted tabular-nums">
         {row.since}
         <span className="md:hidden"> ago</span>
       </span>
@@ -169,7 +197,7 @@ function Line({ row, mayAssign, returnTo }: { row: Row; mayAssign: boolean; retu
         data-key="s"
         title="Snooze until tomorrow (s)"
         aria-label={`Snooze ${row.verb} until tomorrow`}
-        className="relative z-1 justify-self-end px-2"
+        className="relative z-1 justify-self-end px-2 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1"
       >
         <Clock aria-hidden="true" className="size-4" />
       </Button>

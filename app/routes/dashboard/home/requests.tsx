@@ -13,6 +13,7 @@ type Row = {
   customer: string;
   scheduled: string;
   status: string;
+  delay: string | null;
 };
 
 export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered: boolean; more: boolean }) {
@@ -36,7 +37,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="tight" onClick={follow}>
+    <div className="tight phone-rows" onClick={follow}>
       <Table caption="Repair requests">
         <thead>
           <Tr>
@@ -51,26 +52,26 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
         <tbody>
           {rows.map((row) => (
             <Tr key={row.id}>
-              <Td>
+              <Td className="vehicle">
                 <a
                   href={`/dashboard/repair-requests/${row.id}`}
-                  className="row-link block font-medium text-ink md:line-clamp-1"
+                  className="row-link md:block font-medium text-ink md:line-clamp-1"
                 >
                   {row.vehicle}
                 </a>
-                <span className="block font-mono text-muted">{row.shortId}</span>
+                <span className="font-mono text-muted md:block"> {row.shortId}</span>
               </Td>
               <Td label="Service Type">{row.service}</Td>
               <Td label="Customer">{row.customer}</Td>
               <Td label="Scheduled Date">{row.scheduled}</Td>
               <Td label="Status">
-                <span className="flex flex-wrap items-center gap-x-1 max-md:justify-end md:flex-col md:items-start">
+                <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
                   <StatusBadge status={row.status} />
-                  {role === "driver" ? null : <StatusTurn status={row.status} />}
+                  {role === "driver" ? null : <StatusTurn status={row.status} delay={row.delay} />}
                 </span>
               </Td>
-              <Td align="end">
-                <span className="flex justify-end gap-1 max-md:pt-2">
+              <Td align="end" className="actions">
+                <span className="flex justify-end gap-1">
                   <a
                     href={`/dashboard/repair-requests/${row.id}`}
                     aria-label={`View ${row.shortId}`}

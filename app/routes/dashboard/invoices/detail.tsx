@@ -59,7 +59,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Issued", formatDate(invoice.issuedAt)],
         ["Service date", repair.completedDate ? formatDate(repair.completedDate) : "Not completed"],
         ["Due date", invoice.dueAt ? formatDay(invoice.dueAt) : "Not set"],
-      ] as [string, string][],
+      ] satisfies [string, string][],
       lines: lineItems.map(({ id, type, description, quantity, unitPrice, originalPrice, totalPrice }) => ({
         id,
         type,
@@ -81,7 +81,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Total", invoice.totalAmount],
         ["Paid", -invoice.amountPaid],
         ["Outstanding balance", invoice.outstandingBalance],
-      ] as [string, number][],
+      ] satisfies [string, number][],
       mayTake: may(viewer.user.role, "invoices.update") && invoice.outstandingBalance > 0,
       dispute:
         may(viewer.user.role, "invoices.refund") && payments.some(({ status }) => status === "disputed")

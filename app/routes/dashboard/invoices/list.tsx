@@ -107,7 +107,7 @@ function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="tight" onClick={follow}>
+    <div className="tight phone-rows bills" onClick={follow}>
       <Table caption="Invoices">
         <thead>
           <Tr>
@@ -147,15 +147,8 @@ function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
               <Td label="Status">
                 <InvoiceStatus status={row.status} />
               </Td>
-              <Td align="end">
-                <span className="flex justify-end gap-2 max-md:pt-2">
-                  <a
-                    href={`${PATH}/${row.id}${search}`}
-                    aria-label={`View ${row.number}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" })}
-                  >
-                    View
-                  </a>
+              <Td align="end" className="actions">
+                <span className="flex justify-end gap-2">
                   {row.status !== "Unpaid" ? null : (
                     <a
                       href={`${PATH}/${row.id}/pay${search}`}
@@ -168,6 +161,13 @@ function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
                       Pay
                     </a>
                   )}
+                  <a
+                    href={`${PATH}/${row.id}${search}`}
+                    aria-label={`View ${row.number}`}
+                    className={buttonClass({ variant: "quiet", size: "sm" })}
+                  >
+                    View
+                  </a>
                 </span>
               </Td>
             </Tr>

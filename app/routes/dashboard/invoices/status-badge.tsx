@@ -1,6 +1,5 @@
-import { Badge } from "#app/ui/badge.tsx";
-
 /** Paid green, Unpaid red, anything else orange. */
 export function InvoiceStatus({ status }: { status: string }) {
-  return <Badge tone={status === "Paid" ? "saved" : status === "Unpaid" ? "danger" : "warning"}>{status}</Badge>;
+  const tone = status === "Paid" ? "text-saved" : status === "Unpaid" ? "text-danger" : "text-warning";
+  return <span className={`state ${tone}`}>{status}</span>;
 }

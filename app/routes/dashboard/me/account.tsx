@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       ["Users", String(account._count.users)],
       ["Vehicles", String(account._count.vehicles)],
       ["Repair requests", String(account._count.repairRequests)],
-    ] as [string, string][],
+    ],
     secondFactor: role === "driver" && !factors.any ? null : wordsOf(factors),
     cards: cards.map(({ id, card }) => ({
       id,

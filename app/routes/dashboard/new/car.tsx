@@ -12,7 +12,7 @@ import type { Caller } from "./use-caller.ts";
 import { useCars } from "./use-cars.ts";
 
 type Props = {
-  fields: Record<"vehicleId" | "car", Field>;
+  fields: Record<"vehicleId" | "car" | "plate", Field>;
   caller: Caller | null;
   /** The car that was chosen before. */
   chosen: string;
@@ -68,7 +68,15 @@ export function CarFields({ fields, caller, chosen }: Props) {
           <option key={car} value={car} />
         ))}
       </datalist>
-      <ScanCar fieldId={fields.car.id} />
+      <TextField
+        field={fields.plate}
+        label="License plate (optional)"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <ScanCar fieldId={fields.car.id} plateId={fields.plate.id} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import type { GridLine } from "#app/desk/packages/package.ts";
+import type { GridLine, GridRow } from "#app/desk/packages/package.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
@@ -17,7 +17,7 @@ type Props = {
   id: string;
   errors?: string[] | undefined;
   /** As a form gives them back: what is empty may be left out. */
-  initial: Partial<GridLine>[];
+  initial: Partial<GridRow>[];
   /** Whether what a line is (part, labor) is chosen here; otherwise it is kept as it came. */
   withTypes?: boolean;
   /** Without a total of its own for each line, where there is little room. */
@@ -31,6 +31,13 @@ type Props = {
 };
 
 const EMPTY: GridLine = { type: "Service", description: "", quantity: "1", unitPrice: "" };
+/** What stands in the grid as its form opens: what the form's last answer gives back, or what it began with. */
+export function rowsOf(form: { initialValue?: unknown }, begun: { lineItems: Partial<GridRow>[] }): Partial<GridRow>[] {
+  // Conform gives back what a form sent, as it was typed: all of it strings.
+  const answered = form.initialValue as { lineItems?: Partial<GridRow>[] } | undefined;
+  return answered?.lineItems ?? begun.lineItems;
+}
+
 const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_4rem_6.5rem_6rem_2.75rem]";
 const WITH_TYPES = "sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6.5rem_6rem_2.75rem]";
 const NARROW = "sm:grid-cols-[minmax(0,1fr)_6.25rem_4rem_6rem_2.25rem]";
@@ -41,15 +48,17 @@ export function LineGrid(props: Props) {
   const { withTypes = false, narrow = false, withoutScript = 8, packages = [] } = props;
   const columns = withTypes ? WITH_TYPES : COLUMNS;
   const hydrated = useHydrated();
-  const [lines, setLines] = useState(() => withRoom(initial.map((line) => ({ ...EMPTY, ...line })).filter(isFilled)));
+  const [lines, setLines] = useState(() =>
+    withRoom(keyed(initial.map((line) => ({ ...EMPTY, ...line })).filter(isFilled))),
+  );
   const grid = useRef<HTMLFieldSetElement>(null);
   const suggest = useSuggestions(formRef);
   const shown = hydrated
     ? lines
-    : [...lines, ...Array<GridLine>(Math.max(0, withoutScript - lines.length)).fill(EMPTY)];
+    : keyed([...lines, ...Array<GridLine>(Math.max(0, withoutScript - lines.length)).fill(EMPTY)]);
 
-  function change(next: (lines: GridLine[]) => GridLine[]) {
-    setLines((before) => withRoom(next(before)));
+  function change(next: (lines: GridRow[]) => (GridLine | GridRow)[]) {
+    setLines((before) => withRoom(keyed(next(before), before)));
     onChanged();
   }
   function set(index: number, part: Partial<GridLine>) {
@@ -131,9 +140,9 @@ export function LineGrid(props: Props) {
               set(index, { [column]: event.currentTarget.value }),
           });
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and none is moved
-            <div key={index} className="relative grid grid-cols-[4.5rem_1fr_2.75rem] gap-2 max-sm:mb-3 sm:contents">
+            <div key={line.key} className="relative grid grid-cols-[4.5rem_1fr_2.75rem] gap-2 max-sm:mb-3 sm:contents">
               <div className="relative max-sm:col-span-3">
+                <input type="hidden" name={`${name}[${index}].key`} value={line.key} />
                 <Input
                   {...cell("description")}
                   {...suggest.inputProps(index)}
@@ -195,10 +204,20 @@ export function LineGrid(props: Props) {
   );
 }
 
+/** Each row with a key of its own, which no row has had before. */
+function keyed(lines: (GridLine & { key?: string })[], before: GridRow[] = []): GridRow[] {
+  let newest = Math.max(-1, ...[...lines, ...before].map(({ key }) => Number(key ?? -1)).filter(Number.isInteger));
+  return lines.map((line) => {
+    if (line.key) return { ...line, key: line.key };
+    newest += 1;
+    return { ...line, key: String(newest) };
+  });
+}
+
 /** An empty line always stands at the end. */
-function withRoom(lines: GridLine[]): GridLine[] {
+function withRoom(lines: GridRow[]): GridRow[] {
   const last = lines.at(-1);
-  return last && !isFilled(last) ? lines : [...lines, EMPTY];
+  return last && !isFilled(last) ? lines : keyed([...lines, EMPTY]);
 }
 
 function isFilled({ description, unitPrice }: GridLine): boolean {

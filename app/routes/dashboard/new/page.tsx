@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { useRef, useState } from "react";
-import { Form, redirect, useNavigation } from "react-router";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { addPackageToDraft } from "#app/desk/packages/insert.server.ts";
-import type { GridLine } from "#app/desk/packages/package.ts";
+import type { GridRow } from "#app/desk/packages/package.ts";
 import { listPackageNames } from "#app/desk/packages/packages.server.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -17,6 +17,7 @@ import { findCaller } from "#app/people/customer.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatPhone, toE164 } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,7 +30,7 @@ import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
-import { LineGrid } from "./lines.tsx";
+import { LineGrid, rowsOf } from "./lines.tsx";
 import { Preview } from "./preview.tsx";
 import { useCaller } from "./use-caller.ts";
 import { useDraft } from "./use-draft.ts";
@@ -67,7 +68,9 @@ export async function action({ request, url }: Route.ActionArgs) {
     });
     return await redirectWithToast(`/dashboard/repair-requests/${taken.id}`, saidOf(taken));
   } catch (error) {
-    return refused(error, submission, "Not saved", messages.unforeseen);
+    const { data: answer, init } = refused(error, submission, "Not saved", messages.unforeseen);
+    const made = error instanceof Refusal ? error.coded?.repairRequestId : undefined;
+    return data({ ...answer, ...(made ? { made } : {}) }, init ?? {});
   }
 }
 
@@ -87,11 +90,26 @@ async function incoming(file: File) {
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-function saidOf({ sent, notSent }: Awaited<ReturnType<typeof takeIn>>) {
+function saidOf({ sent, notSent, again }: Awaited<ReturnType<typeof takeIn>>) {
   if (notSent) return { kind: "error", title: "Saved, but not sent", description: notSent } as const;
-  if (!sent) return { kind: "success", title: "Repair request created" } as const;
-  const description = `${sent.to || "The customer"} gets the link ${sent.where}.`;
+  if (!sent) {
+    return {
+      kind: "success",
+      title: "Repair request created",
+      ...(again ? { description: saidAgain(again) } : {}),
+    } as const;
+  }
+  const description = `${sent.to || "The customer"} gets the link ${sent.where}.${again?.stays ? ` ${carStays(again.stays)}` : ""}`;
   return { kind: "success", title: "Sent to the customer", description } as const;
+}
+
+function saidAgain({ stays }: { stays: string | null }) {
+  const said = "It was made a moment before; its lines stand as you sent them now.";
+  return stays ? `${said} ${carStays(stays)}` : said;
+}
+
+function carStays(car: string) {
+  return `Its car stays the ${car}: for another car press New once more.`;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -102,8 +120,8 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
   return <Intaking key={loaderData.key} loaderData={loaderData} actionData={actionData} />;
 }
 
-type Values = Record<"token" | "phone" | "name" | "email" | "vehicleId" | "car" | "complaint", string> & {
-  lineItems: { description: string; quantity: string; unitPrice: string }[];
+type Values = Record<"token" | "phone" | "name" | "email" | "vehicleId" | "car" | "plate" | "complaint", string> & {
+  lineItems: GridRow[];
   quote: File;
 };
 
@@ -146,6 +164,11 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         <input type="hidden" name="token" value={values.token} />
         <div className="grid content-start gap-6">
           <FormErrors form={form} labels={{ lineItems: "Lines", package: "Package", token: "Form" }} />
+          {actionData && "made" in actionData && actionData.made ? (
+            <Link to={`/dashboard/repair-requests/${actionData.made}`} className="text-accent-text underline">
+              Open the repair request
+            </Link>
+          ) : null}
           <Card className="grid gap-5 p-4 sm:p-5">
             <CustomerFields fields={fields} found={found} />
           </Card>
@@ -160,7 +183,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
               name={fields.lineItems.name}
               id={fields.lineItems.id}
               errors={fields.lineItems.errors}
-              initial={(form.initialValue?.lineItems as Partial<GridLine>[] | undefined) ?? values.lineItems}
+              initial={rowsOf(form, values)}
               formRef={ref}
               onChanged={keep}
               packages={loaderData.packages}

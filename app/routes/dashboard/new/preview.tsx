@@ -71,7 +71,7 @@ function readTyped(form: FormData): IntakeDraft {
     .map((name) => name.replace(/\.description$/, ""));
   return {
     ...{ token: text("token"), phone: text("phone"), name: text("name"), email: text("email") },
-    ...{ vehicleId: text("vehicleId"), car: text("car"), complaint: text("complaint") },
+    ...{ vehicleId: text("vehicleId"), car: text("car"), plate: text("plate"), complaint: text("complaint") },
     lineItems: lines.map((line) => ({
       type: oneOf(ITEM_TYPES, text(`${line}.type`)),
       description: text(`${line}.description`),

@@ -8,7 +8,7 @@ import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
-import { LineGrid } from "../new/lines.tsx";
+import { LineGrid, rowsOf } from "../new/lines.tsx";
 
 type Values = { name: string; note: string; lineItems: GridLine[] };
 type Props = { values: Values; version?: string; answer: FormAnswer | undefined; button: string };
@@ -39,7 +39,7 @@ export function PackageForm({ values, version, answer, button }: Props) {
           name={fields.lineItems.name}
           id={fields.lineItems.id}
           errors={fields.lineItems.errors}
-          initial={(form.initialValue?.lineItems as Partial<GridLine>[] | undefined) ?? values.lineItems}
+          initial={rowsOf(form, values)}
           withTypes
           withoutScript={ROWS}
           formRef={ref}

@@ -25,7 +25,7 @@ export function RequestFilters({ query, statuses }: Props) {
         : ["none", ...query.columns].map((column) => (
             <input key={column} type="hidden" name="columns" value={column} />
           ))}
-      <div className="relative min-w-56 flex-1">
+      <div className="relative min-w-56 flex-1 max-sm:basis-full">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
@@ -40,7 +40,7 @@ export function RequestFilters({ query, statuses }: Props) {
           className="pl-10"
         />
       </div>
-      <div className="w-full sm:w-56">
+      <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
         <Select
           key={query.status ?? ""}
           name="status"

@@ -4,11 +4,13 @@ import { ageOf } from "#app/desk/now.ts";
 import { listViews } from "#app/desk/views.server.ts";
 import { columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REQUEST_STATUSES, requestSortOf } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { delayTurn } from "#app/repair/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
@@ -62,6 +64,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       age: ageOf(row.createdAt),
       created: formatDateTime(row.createdAt),
       status: row.status,
+      delay: delayTurn(row.delayedUntil, dayOf()),
       needsAdvisor: row.needsAdvisor,
     })),
   };
@@ -88,7 +91,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
       />
       <RequestFilters query={query} statuses={loaderData.statuses} />
       <RequestViews views={loaderData.views} query={query} search={loaderData.search} />
-      <Card className="mt-4 overflow-hidden">
+      <Card className="mt-1 overflow-hidden">
         {loading && rows.length === 0 ? (
           <SkeletonRows count={5} label="Loading repair requests" />
         ) : (

@@ -1,17 +1,16 @@
 import { statusLabel } from "#app/platform/format.ts";
-import { Badge, type Tone } from "#app/ui/badge.tsx";
 
-const TONES: Record<string, Tone> = {
-  Completed: "saved",
-  "In Progress": "accent",
-  Pending_Repair: "accent",
-  Scheduled: "accent",
-  Pending_Pickup: "accent",
-  "Needs Approval": "warning",
-  Pending_Approval: "warning",
-  Pending_Payment: "warning",
-  Delayed: "danger",
-  Cancelled: "danger",
+const TONES: Record<string, string> = {
+  Completed: "text-saved",
+  "In Progress": "text-accent-text",
+  Pending_Repair: "text-accent-text",
+  Scheduled: "text-accent-text",
+  Pending_Pickup: "text-accent-text",
+  "Needs Approval": "text-warning",
+  Pending_Approval: "text-warning",
+  Pending_Payment: "text-warning",
+  Delayed: "text-danger",
+  Cancelled: "text-danger",
 };
 
 /** On whom a state waits, where its name does not say so. */
@@ -27,12 +26,13 @@ const TURNS: Record<string, string> = {
   Delayed: "We say until when",
 };
 
-/** Beside the state, for staff: whose turn it is. */
-export function StatusTurn({ status }: { status: string }) {
-  const turn = TURNS[status];
+/** Beside the state, for staff: whose turn it is; of a delay its day, where one was named. */
+export function StatusTurn({ status, delay = null }: { status: string; delay?: string | null }) {
+  const turn = (status === "Delayed" && delay) || TURNS[status];
   return turn ? <span className="text-xs leading-3.5 whitespace-nowrap text-muted">{turn}</span> : null;
 }
 
+/** A word with a dot: as filled pills the states were the loudest thing on a list. */
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={TONES[status] ?? "neutral"}>{statusLabel(status)}</Badge>;
+  return <span className={`state ${TONES[status] ?? "text-muted"}`}>{statusLabel(status)}</span>;
 }

@@ -22,6 +22,7 @@ type Row = {
   age: string;
   created: string;
   status: string;
+  delay: string | null;
   needsAdvisor: boolean;
 };
 
@@ -58,7 +59,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
             <Th className="md:w-[5.75rem] min-[100rem]:w-28">Request ID</Th>
             <Th>Vehicle</Th>
             {has("service") ? (
-              <Th className="md:w-28 xl:w-[8.5rem] min-[84rem]:w-40 min-[100rem]:w-64">Service Type</Th>
+              <Th className="md:w-28 xl:w-36 min-[84rem]:w-40 min-[100rem]:w-64">Service Type</Th>
             ) : null}
             {has("customer") ? <Th className="md:w-[5.5rem] min-[100rem]:w-48">Customer</Th> : null}
             {has("scheduled") ? (
@@ -67,7 +68,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               </Th>
             ) : null}
             {has("status") ? (
-              <Th className="md:w-[9.75rem] min-[100rem]:w-48" sort={sortBy(query, kept, "status")}>
+              <Th className="md:w-[10.25rem] min-[100rem]:w-48" sort={sortBy(query, kept, "status")}>
                 Status
               </Th>
             ) : null}
@@ -81,7 +82,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                 Age
               </Th>
             ) : null}
-            <Th align="end" className="md:w-[6.5rem]">
+            <Th align="end" className="md:w-[6.875rem]">
               Actions
             </Th>
           </Tr>
@@ -100,21 +101,24 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               <Td className="vehicle">
                 <span
                   title={[row.vehicle, row.year].filter(Boolean).join(" ")}
-                  className="block font-medium md:truncate"
+                  className="font-medium md:block md:truncate"
                 >
                   {row.vehicle}
                 </span>
-                <span className="block text-muted tabular-nums md:truncate">
-                  {[row.year, row.vin].filter(Boolean).join(" ")}
+                <span className="text-muted tabular-nums md:block md:truncate">
+                  {" "}
+                  {row.year}
+                  <span className="max-md:hidden"> {row.vin}</span>
                 </span>
               </Td>
               {has("service") ? (
                 <Td label="Service Type">
                   <span>
-                    <span title={row.service} className="line-clamp-2 md:block md:truncate">
+                    <span title={row.service} className="md:block md:truncate">
                       {row.service}
                     </span>
-                    <span className="block text-muted">
+                    <span className="text-muted md:block">
+                      {" "}
                       {row.items} {row.items === 1 ? "line item" : "line items"}
                     </span>
                   </span>
@@ -128,14 +132,14 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               {has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
               {has("status") ? (
                 <Td label="Status">
-                  <span className="flex flex-wrap items-center gap-x-1 md:flex-col md:items-start">
+                  <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
                     <StatusBadge status={row.status} />
                     {row.needsAdvisor ? (
                       <span className="rounded bg-danger-soft px-2 text-xs leading-4 font-medium text-danger">
                         Needs an advisor
                       </span>
                     ) : role === "driver" ? null : (
-                      <StatusTurn status={row.status} />
+                      <StatusTurn status={row.status} delay={row.delay} />
                     )}
                   </span>
                 </Td>

@@ -4,6 +4,7 @@ import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
+import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -11,50 +12,55 @@ import { momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { assignRequest, awayWords, listAssignees } from "#app/repair/assign.server.ts";
+import { assignRequest, listAssignees } from "#app/repair/assign.server.ts";
 import { Assign } from "#app/repair/assign.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/assign";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     const find = () => findRepairPage(viewer, params.id);
     const { request: found } = await askedOnce(request, `repair ${params.id}`, find);
-    const { advisors, technicians, providers, bays } = await listAssignees(viewer);
+    const values = {
+      advisorId: found.advisor?.id ?? "",
+      technicianId: found.technician?.id ?? "",
+      repairProviderId: found.repairProvider?.id ?? "",
+      scheduledServiceDate: found.scheduledServiceDate ? wallTimeOf(found.scheduledServiceDate) : "",
+      scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
+      bay: found.bay ?? "",
+      ...textsIn(formInAddress(url)),
+    };
+    const q = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? "";
+    const searched = { advisors: q("advisorQ"), technicians: q("technicianQ"), providers: q("providerQ") };
+    const { bays, ...offered } = await listAssignees(viewer, {
+      advisors: { q: searched.advisors, chosen: values.advisorId },
+      technicians: { q: searched.technicians, chosen: values.technicianId },
+      providers: { q: searched.providers, chosen: values.repairProviderId },
+    });
     return {
-      vehicle: vehicleTitle(found.vehicle),
-      version: found.version,
-      values: {
-        advisorId: found.advisor?.id ?? "",
-        technicianId: found.technician?.id ?? "",
-        repairProviderId: found.repairProvider?.id ?? "",
-        scheduledServiceDate: found.scheduledServiceDate ? wallTimeOf(found.scheduledServiceDate) : "",
-        scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
-        bay: found.bay ?? "",
-      },
+      ...{ vehicle: vehicleTitle(found.vehicle), version: found.version, values, searched, offered },
       // One that the shop has no more stays to be chosen where it was given.
       bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])].map((name) => ({ value: name, label: name })),
-      advisors: advisors.map((person) => ({
-        value: person.id,
-        label: `${person.firstName} ${person.lastName}${awayWords(person.awayUntil)}`,
-      })),
-      technicians: technicians.map(({ id, firstName, lastName, provider, awayUntil }) => ({
-        value: id,
-        label: `${firstName} ${lastName}${provider ? `, ${provider}` : ""}${awayWords(awayUntil)}`,
-      })),
-      providers: providers.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
     };
   } catch (error) {
     throwAsResponse(error);
   }
+}
+
+function textsIn(typed: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value === "string")) as Record<
+    string,
+    string
+  >;
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -100,7 +106,13 @@ const LABELS = {
 };
 
 export default function AssignRequest({ loaderData, actionData, params }: Route.ComponentProps) {
-  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
+  const { search } = useLocation();
+  const { searched, offered } = loaderData;
+  const asked = new URLSearchParams(search);
+  const from = asked.get("from");
+  // A search without script is this form as an address: the way back is what it said of where it came from.
+  const kept = asked.has("find") ? (from ? `?${new URLSearchParams({ from })}` : "") : search;
+  const backTo = `/dashboard/repair-requests/${params.id}${kept}`;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<typeof loaderData.values>({
     id: "assign",
@@ -113,18 +125,30 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={LABELS} />
         <input type="hidden" name="version" value={version} />
-        <SelectField field={fields.advisorId} label="Advisor" options={loaderData.advisors} placeholder="Nobody" />
-        <SelectField
+        {from ? <input type="hidden" name="from" value={from} /> : null}
+        <ChoiceField
+          field={fields.advisorId}
+          label="Advisor"
+          placeholder="Nobody"
+          {...offered.advisors}
+          search={{ name: "advisorQ", value: searched.advisors, placeholder: "Search advisors by name" }}
+          from="/dashboard/pick/advisors"
+        />
+        <ChoiceField
           field={fields.technicianId}
           label="Technician"
-          options={loaderData.technicians}
           placeholder="Nobody"
+          {...offered.technicians}
+          search={{ name: "technicianQ", value: searched.technicians, placeholder: "Search technicians by name" }}
+          from="/dashboard/pick/technicians"
         />
-        <SelectField
+        <ChoiceField
           field={fields.repairProviderId}
           label="Repair provider"
-          options={loaderData.providers}
           placeholder="None"
+          {...offered.providers}
+          search={{ name: "providerQ", value: searched.providers, placeholder: "Search providers by name or city" }}
+          from="/dashboard/pick/providers"
         />
         {loaderData.bays.length > 0 ? (
           <SelectField field={fields.bay} label="Bay" options={loaderData.bays} placeholder="None" />

@@ -1,5 +1,6 @@
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { formatDateTime, formatFileSize, vehicleTitle } from "#app/platform/format.ts";
+import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
@@ -45,12 +46,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 type Warning = QuoteReading["warnings"][number];
 
 function warningsOf(reading: unknown): Warning[] {
-  return (reading as QuoteReading | null)?.warnings ?? [];
+  return readingOf(reading)?.warnings ?? [];
 }
 
 /** Null where nothing was read. */
 function reconcilesOf(reading: unknown): boolean | null {
-  return (reading as QuoteReading | null)?.reconciles ?? null;
+  return readingOf(reading)?.reconciles ?? null;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -4,7 +4,10 @@ import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { delaySaid } from "#app/repair/words.ts";
 
 /** What is known of a request, as terms and values; how the customer is reached is the shop's to see. */
-export function factsOf(found: RepairRequestView, { staff, call }: { staff: boolean; call: Call | undefined }) {
+export function factsOf(
+  found: RepairRequestView,
+  { staff, call }: { staff: boolean; call: Call | undefined },
+): [string, string][] {
   const { vehicle, requester, advisor, technician } = found;
   return [
     ["Customer", nameOf(requester) ?? "Not known"],
@@ -14,15 +17,20 @@ export function factsOf(found: RepairRequestView, { staff, call }: { staff: bool
     ["Service", found.initiatedBy ?? "Not specified"],
     ["Requested for", found.requestedServiceDate ? formatDay(found.requestedServiceDate) : "No date given"],
     ["Scheduled", found.scheduledServiceDate ? formatMoment(found.scheduledServiceDate) : "Not scheduled"],
-    ...(found.delay ? [["Delayed", delaySaid(found.delay).replace(/^:? /, "")]] : []),
+    ...fact("Delayed", found.delay && delaySaid(found.delay).replace(/^:? /, "")),
     ["Advisor", nameOf(advisor) ?? "Not assigned"],
     ["Technician", nameOf(technician?.user) ?? "Not assigned"],
     ["Repair provider", found.repairProvider?.name ?? "Not assigned"],
-    ...(found.mileageIn === null ? [] : [["Mileage in", `${found.mileageIn.toLocaleString("en-US")} miles`]]),
-    ...(found.workDoneAt === null ? [] : [["Work done", formatMoment(found.workDoneAt)]]),
+    ...fact("Mileage in", found.mileageIn === null ? null : `${found.mileageIn.toLocaleString("en-US")} miles`),
+    ...fact("Work done", found.workDoneAt && formatMoment(found.workDoneAt)),
     ["Created", formatMoment(found.createdAt)],
-    ...(call ? [["Call requested", `${formatPhone(call.phoneNumber)}, ${formatMoment(call.createdAt)}`]] : []),
-  ] as [string, string][];
+    ...fact("Call requested", call ? `${formatPhone(call.phoneNumber)}, ${formatMoment(call.createdAt)}` : null),
+  ];
+}
+
+/** What is known of it, or nothing. */
+function fact(name: string, words: string | null): [string, string][] {
+  return words === null ? [] : [[name, words]];
 }
 
 type Call = { phoneNumber: string; createdAt: Date };

@@ -45,7 +45,7 @@ export function RepairHead({ request }: Props) {
   const creating = useNavigation().formAction?.startsWith(`${base}/invoice`);
   const madeNext = next && "post" in next && next.post.endsWith("/invoice");
   return (
-    <header className="grid gap-2 pt-4 pb-5">
+    <header className="grid gap-1 pt-2 pb-4">
       <Link
         to={request.back.to}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-lg px-1 text-sm text-muted hover:text-ink"
@@ -55,7 +55,7 @@ export function RepairHead({ request }: Props) {
       </Link>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="display text-xl sm:text-2xl">{request.vehicle}</h1>
+          <h1 className="display text-xl">{request.vehicle}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <span className="font-mono">{request.shortId}</span>
             <span className="flex items-center gap-2">

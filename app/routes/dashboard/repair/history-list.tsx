@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { totalsSaid } from "#app/repair/records/totals-said.ts";
 
@@ -29,23 +30,27 @@ export function HistoryList({ entries }: { entries: Entry[] }) {
 export function HistoryItem({ entry }: { entry: Entry }) {
   return (
     <div className="border-l-2 border-line pl-3 text-sm">
-      <Happened entry={entry} />
-      <details className="text-muted">
-        <summary className="inline-flex min-h-6 items-center underline decoration-dotted">How we know</summary>
-        <Known entry={entry} />
-      </details>
+      <Happened entry={entry}>
+        <details className="text-muted open:basis-full">
+          <summary className="inline-flex min-h-6 items-center underline decoration-dotted">How we know</summary>
+          <Known entry={entry} />
+        </details>
+      </Happened>
     </div>
   );
 }
 
-function Happened({ entry }: { entry: Entry }) {
+function Happened({ entry, children }: { entry: Entry; children?: ReactNode }) {
   const totals = totalsSaid(entry);
   return (
     <>
       <p className="font-medium">{entry.summary}</p>
-      <p className="text-muted">
-        {entry.createdAt} · {entry.actorName}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-3 text-muted">
+        <p>
+          {entry.createdAt} · {entry.actorName}
+        </p>
+        {children}
+      </div>
       {entry.lines.length > 0 ? (
         <ul className="mt-1 grid gap-0.5 text-muted">
           {entry.lines.map((line) => (

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { data, Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { requireWritable, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { ON_PAGE, WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
@@ -17,6 +17,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
+import { againWithFiles } from "../again-with-files.ts";
 import { AttachField } from "../write-parts.tsx";
 import type { Route } from "./+types/message";
 
@@ -41,7 +42,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const chosen = takeFiles(form);
   const messageBody = wordsWith(chosen, WriteCustomer.shape.messageBody);
   const submission = parseForm(form, { schema: WriteCustomer.extend({ messageBody }) });
-  if (submission.status !== "success") return again(invalid(submission, { title: FAILED }), chosen);
+  if (submission.status !== "success") return againWithFiles(invalid(submission, { title: FAILED }), chosen);
   try {
     const origin = env.PUBLIC_ORIGIN ?? url.origin;
     const { way } = submission.value;
@@ -55,13 +56,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return again(refused(error, submission, FAILED, "An error occurred while sending your message"), chosen);
+    return againWithFiles(refused(error, submission, FAILED, "An error occurred while sending your message"), chosen);
   }
-}
-
-/** The form as it was typed, and whether it had files: nobody can put those into it again but the person. */
-function again({ data: answer, init }: ReturnType<typeof refused>, files: File[]) {
-  return data({ ...answer, lostFiles: files.length > 0 }, init ?? undefined);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -31,7 +31,7 @@ export function SetStatus({ request: { id, version, status, delay } }: Props) {
       action={door}
       onChange={() => setBegun(begun ?? stands)}
       preventScrollReset
-      className="group/status flex flex-wrap items-center gap-2 pl-2"
+      className="group/status flex flex-wrap items-center gap-2 px-2 lg:ml-auto"
     >
       <input type="hidden" name="version" value={shown.version} />
       <input type="hidden" name="returnTo" value={`/dashboard/repair-requests/${id}${search}`} />

@@ -15,7 +15,7 @@ type Props = {
 /** To the customer, or among ourselves: two forms, side by side in one place. */
 export function Write({ requestId, ways, templates }: Props) {
   return (
-    <div id="write" className="grid scroll-mt-20 gap-2">
+    <div id="write" className="grid grid-cols-1 scroll-mt-20 gap-2">
       <details open name="write" className="group/write">
         <summary className="flex min-h-11 items-center text-sm font-medium text-accent-text">
           Message to the customer
@@ -41,19 +41,19 @@ function Message({ requestId, ways, templates }: Props) {
       action={`${action}${search}`}
       encType="multipart/form-data"
       preventScrollReset
-      className="grid gap-2"
+      className="grid grid-cols-1 gap-2"
     >
-      <TemplateField templates={templates} field={field} />
       <textarea
         ref={field}
         name="messageBody"
         aria-label="Message to the customer"
-        rows={3}
+        rows={2}
         maxLength={1200}
-        className={`${controlClass} py-2 text-sm`}
+        className={`${controlClass} field-sizing-content max-h-60 min-h-16 py-2 text-sm`}
       />
       <AttachField />
       <div className="flex flex-wrap items-center gap-2">
+        <TemplateField templates={templates} field={field} />
         <WayField ways={ways} />
         <Button size="sm" variant="secondary" busy={sent.sending} busyLabel="Sending...">
           Send
@@ -69,16 +69,16 @@ function Note({ requestId }: { requestId: string }) {
   const sent = useSent(action);
   const field = useKeptDraft(`note:${requestId}`, sent);
   return (
-    <Form method="post" action={`${action}${search}`} preventScrollReset className="grid gap-2">
+    <Form method="post" action={`${action}${search}`} preventScrollReset className="grid grid-cols-1 gap-2">
       <textarea
         ref={field}
         name="body"
         aria-label="Internal note"
         aria-describedby="note-hint"
         required
-        rows={3}
+        rows={2}
         maxLength={5000}
-        className={`${controlClass} py-2 text-sm`}
+        className={`${controlClass} field-sizing-content max-h-60 min-h-16 py-2 text-sm`}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span id="note-hint" className="text-sm text-muted">

@@ -10,6 +10,7 @@ import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/delete";
 import { PATH } from "./address.ts";
+import { afterLeaving } from "./work-left.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
@@ -28,8 +29,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "users.manage");
   const back = PATH + url.search;
   try {
+    const user = await findUser(viewer, params.id);
     await deleteUser(viewer, params.id);
-    return await redirectWithToast(back, { kind: "success", title: messages.users.deleted });
+    return await redirectWithToast(await afterLeaving(viewer, user, back), {
+      kind: "success",
+      title: messages.users.deleted,
+    });
   } catch (error) {
     return refusedAtDoor(asFailure(error, messages.users.deleteFailed), back, "Error");
   }

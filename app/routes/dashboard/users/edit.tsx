@@ -15,6 +15,7 @@ import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { PATH } from "./address.ts";
 import { UserForm } from "./user-form.tsx";
+import { afterLeaving } from "./work-left.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
@@ -42,7 +43,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (submission.status !== "success") return invalid(submission);
   try {
     const user = await updateUser(viewer, params.id, submission.value);
-    return await redirectWithToast(PATH + url.search, {
+    const back = PATH + url.search;
+    return await redirectWithToast(user.status === "Active" ? back : await afterLeaving(viewer, user, back), {
       kind: "success",
       title: messages.users.updated,
       description: `${user.firstName} ${user.lastName}`,

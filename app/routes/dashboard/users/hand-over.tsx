@@ -8,8 +8,9 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { listAdvisorChoices } from "#app/repair/assign.server.ts";
 import { countWork, handOver } from "#app/repair/hand-over.server.ts";
-import { FormErrors, SelectField } from "#app/ui/form/field.tsx";
+import { FormErrors } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
@@ -19,14 +20,15 @@ import { PATH } from "./address.ts";
 
 const HandOver = z.object({ advisorId: z.guid("Please choose an advisor") });
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   try {
-    const [work, advisors] = await Promise.all([countWork(viewer, params.id), listAdvisorChoices(viewer)]);
-    return {
-      ...work,
-      advisors: advisors.filter(({ value }) => value !== params.id),
-    };
+    const q = url.searchParams.get("advisorQ")?.slice(0, 200) ?? "";
+    const [work, { options, more }] = await Promise.all([
+      countWork(viewer, params.id),
+      listAdvisorChoices(viewer, { q }),
+    ]);
+    return { ...work, q, more, advisors: options.filter(({ value }) => value !== params.id) };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -53,7 +55,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HandOverWork({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, repairs, accounts, advisors } = loaderData;
+  const { name, repairs, accounts, advisors, more, q } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ advisorId: string }>({ id: "hand-over", lastResult: actionData });
   return (
@@ -64,12 +66,15 @@ export default function HandOverWork({ loaderData, actionData }: Route.Component
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ advisorId: "Advisor" }} />
-        <SelectField
+        <ChoiceField
           field={fields.advisorId}
           label="To"
           required
           options={advisors}
-          placeholder={advisors.length === 0 ? "No other advisor is active" : "Choose an advisor"}
+          more={more}
+          placeholder={advisors.length === 0 && !more ? "No other advisor is active" : "Choose an advisor"}
+          search={{ name: "advisorQ", value: q, placeholder: "Search advisors by name" }}
+          from="/dashboard/pick/advisors"
         />
         <FormButtons busy={busy} busyLabel="Handing over…" cancelTo={PATH}>
           Hand Over

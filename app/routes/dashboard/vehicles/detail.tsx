@@ -106,7 +106,7 @@ function Details({ vehicle, owner }: Pick<Route.ComponentProps["loaderData"], "v
     ["License plate", vehicle.plate ?? "Unknown"],
     ["Warranty", vehicle.warranty ?? vehicle.warrantyStatus],
     ...(vehicle.warrantyExpiresAt
-      ? ([["Warranty ends", formatDay(vehicle.warrantyExpiresAt)]] as [string, string][])
+      ? ([["Warranty ends", formatDay(vehicle.warrantyExpiresAt)]] satisfies [string, string][])
       : []),
     ["Added", formatDate(vehicle.createdAt)],
   ];

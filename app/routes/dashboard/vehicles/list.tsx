@@ -1,5 +1,6 @@
 import { CarFront, Plus } from "lucide-react";
 import { Link, Outlet, useLocation } from "react-router";
+import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
@@ -24,7 +25,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const page = await searchVehicles(viewer, { q, userId, place: readPlace(url.searchParams) });
   return {
     ...page,
-    rows: page.rows.map((vehicle) => ({ id: vehicle.id, title: vehicleTitle(vehicle), vin: vehicle.vin })),
+    rows: page.rows.map((vehicle) => ({
+      id: vehicle.id,
+      title: vehicleTitle(vehicle),
+      vin: vehicle.vin,
+      // Two cars of one model are told apart by whose they are; whoever may not open a customer is not told.
+      whose: [may(viewer.user.role, "customers.keep") ? vehicle.owner : null, vehicle.plate]
+        .filter(Boolean)
+        .join(" · "),
+    })),
     q,
     userId,
     tab: url.searchParams.get("tab"),
@@ -83,12 +92,15 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
                     to={`${PATH}/${vehicle.id}${search}`}
                     aria-current={vehicle.id === chosen ? "page" : undefined}
                     className={cn(
-                      "block border-l-4 px-4 py-3 hover:bg-raised focus-visible:-outline-offset-2",
+                      "block border-l-4 px-4 py-1.5 text-sm hover:bg-raised focus-visible:-outline-offset-2",
                       vehicle.id === chosen ? "border-accent bg-accent-soft" : "border-transparent",
                     )}
                   >
                     <span className="block font-medium [overflow-wrap:anywhere]">{vehicle.title}</span>
-                    <span className="block text-sm text-muted [overflow-wrap:anywhere]">{vehicle.vin ?? "No VIN"}</span>
+                    <span className="flex flex-wrap justify-between gap-x-3 text-muted">
+                      {vehicle.whose ? <span>{vehicle.whose}</span> : null}
+                      <span>{vehicle.vin ?? "No VIN"}</span>
+                    </span>
                   </Link>
                 </li>
               ))}

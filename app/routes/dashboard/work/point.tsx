@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { checkPoint } from "#app/repair/work/inspection.server.ts";
-import { CheckPoint, RATINGS } from "#app/repair/work/inspection.ts";
+import { CheckPoint, MOST_NOTE, RATINGS } from "#app/repair/work/inspection.ts";
 import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";
 import { findWorkSheet } from "#app/repair/work/work.server.ts";
 import { FormErrors, RadioGroupField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
@@ -17,6 +17,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/point";
 import { Photos } from "./photo-list.tsx";
+import { SpeakButton } from "./speak-button.tsx";
 
 const OTHER = "other";
 
@@ -89,12 +90,15 @@ export default function Point({ loaderData, actionData, params }: Route.Componen
             <input type="hidden" name="name" value={name} />
           )}
           <RadioGroupField field={fields.rating} label="How it is" options={RATINGS} />
-          <TextAreaField
-            field={fields.note}
-            label="Note"
-            hint="The customer reads it beside the work you propose"
-            rows={3}
-          />
+          <div className="grid gap-2">
+            <TextAreaField
+              field={fields.note}
+              label="Note"
+              hint="The customer reads it beside the work you propose"
+              rows={3}
+            />
+            <SpeakButton fieldId={fields.note.id} most={MOST_NOTE} />
+          </div>
           <TextField
             field={fields.proposal}
             label="Propose to the customer"

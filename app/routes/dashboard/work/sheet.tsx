@@ -41,7 +41,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       ].map(({ name, found }) => ({
         name,
         pointId: found?.id ?? null,
-        rating: (found?.rating ?? null) as Rating | null,
+        rating: found?.rating ?? null,
         note: found?.note ?? null,
         proposal: found?.proposal ?? null,
         version: found?.version ?? null,

@@ -22,9 +22,11 @@ export function answerInPlace(form: HTMLFormElement): void {
   rest();
 
   form.addEventListener("input", (event) => {
-    const { name } = event.target as HTMLInputElement;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const { name } = event.target;
     if (name === "phoneNumber") typed();
-    say(name as Field);
+    const changed = FIELDS.find((each) => each === name);
+    if (changed) say(changed);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -32,7 +34,8 @@ export function answerInPlace(form: HTMLFormElement): void {
   });
 
   function field(name: Field) {
-    return form.elements.namedItem(name) as HTMLInputElement | null;
+    const found = form.elements.namedItem(name);
+    return found instanceof HTMLInputElement ? found : null;
   }
 
   /** Nothing to send while nothing stands in the field; what was typed before the script came counts too. */

@@ -2,7 +2,8 @@
 export function closeFromOutside(details: HTMLDetailsElement): void {
   for (const type of ["pointerdown", "focusin"]) {
     document.addEventListener(type, (event) => {
-      if (details.open && !details.contains(event.target as Node)) details.open = false;
+      const within = event.target instanceof Node && details.contains(event.target);
+      if (details.open && !within) details.open = false;
     });
   }
   details.addEventListener("keydown", (event) => {
@@ -12,6 +13,6 @@ export function closeFromOutside(details: HTMLDetailsElement): void {
     details.querySelector("summary")?.focus();
   });
   details.addEventListener("click", (event) => {
-    if ((event.target as Element).closest("a")) details.open = false;
+    if (event.target instanceof Element && event.target.closest("a")) details.open = false;
   });
 }

@@ -36,7 +36,7 @@ function enliven(card: HTMLElement): void {
   card.addEventListener("keydown", (event) => event.key === "Escape" && gone());
   card.addEventListener("animationend", (event) => event.animationName === "toast-out" && gone());
   card.addEventListener("pointerdown", (event) => {
-    if ((event.target as Element).closest("button, a")) return;
+    if (event.target instanceof Element && event.target.closest("button, a")) return;
     start = event.clientX;
     card.setPointerCapture(event.pointerId);
     card.dataset.swiping = "true";

@@ -1,7 +1,7 @@
 import { Refusal } from "#app/platform/refusal.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
-import { answerOf } from "#app/routes/repair-status/failure.ts";
+import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/add-document";
 
 export { refuseGet as loader };
@@ -20,18 +20,17 @@ export function action(args: Route.ActionArgs) {
         const document = await uploadQuoteDocument(viewer, id, { name: file.name, bytes });
         const read = await waitForReading(document.id);
         const description = read ? "What it says stands below." : "It is being read.";
-        return { kind: "success", title: "Document added", description };
+        return { kind: "success" as const, title: "Document added", description };
       } catch (error) {
         if (!(error instanceof Refusal) || error.coded?.code !== "uploaded_already") throw error;
-        return { kind: "info", title: error.title ?? FAILED.title, description: error.message };
+        return { kind: "info" as const, title: error.title ?? FAILED.title, description: error.message };
       }
     },
+    said: (toast) => toast,
     demo: () => {
       throw new Refusal(409, "The sample takes no documents. Start with your own quote.", FAILED);
     },
   });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return answerOf(args, FAILED);
-}
+export const clientAction = answers(FAILED);

@@ -1,7 +1,7 @@
 import { messages } from "#app/platform/messages.ts";
 import { approveAllPending } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
-import { answerOf } from "#app/routes/repair-status/failure.ts";
+import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/approve-all";
 
 export { refuseGet as loader };
@@ -10,15 +10,12 @@ export { refuseGet as loader };
 export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: messages.repair.approveAllFailed,
-    async run(viewer, id, form) {
+    run(viewer, id, form) {
       const shown = form.get("shown");
-      await approveAllPending(viewer, id, typeof shown === "string" ? shown : undefined);
-      return undefined;
+      return approveAllPending(viewer, id, typeof shown === "string" ? shown : undefined);
     },
     demo: () => ["approve_all", Date.now()],
   });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return answerOf(args, messages.repair.approveAllFailed);
-}
+export const clientAction = answers(messages.repair.approveAllFailed);

@@ -1,26 +1,32 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { Verdict } from "#app/prices/verdict.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
-import type { LineItem } from "#app/repair/line-item.ts";
 import { whole } from "#app/routes/upload-quote/said.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Linked, namesPage } from "#app/ui/linked.tsx";
-import { PriceBar, type PriceMark } from "#app/ui/money/price-bar.tsx";
+import { PriceBar } from "#app/ui/money/price-bar.tsx";
+import { marksOf } from "#app/ui/money/price-marks.ts";
 import { PriceRange } from "#app/ui/money/price-range.tsx";
 import { Sources } from "#app/ui/money/sources.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
 
 /** The evidence in one line, to be seen without opening the row. */
-export function VerdictLine({ evidence, item }: { evidence: Evidence | null; item: Pick<LineItem, "priceBasis"> }) {
+export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
   const { low = null, high = null, placement = null, price = null } = evidence ?? {};
-  if (evidence?.reason.startsWith("This car has no"))
+  if (evidence?.notOnCar)
     return (
       <p className="text-sm text-warning [overflow-wrap:anywhere]">
         <Linked text={evidence.reason} />
       </p>
     );
-  if (!price || !placement || low === null || high === null) {
+  if (evidence?.compare === "rate" && evidence.verdict)
+    return (
+      <p className={cn("text-sm", evidence.verdict === "usual" ? "text-muted" : TONES[evidence.verdict])}>
+        {RATES[evidence.verdict]}; how many hours this takes was not judged
+      </p>
+    );
+  if (!evidence || !price || !placement || low === null || high === null) {
     return <p className="text-sm text-muted">Fair price: not enough data</p>;
   }
   const words = {
@@ -28,18 +34,26 @@ export function VerdictLine({ evidence, item }: { evidence: Evidence | null; ite
     below: `quoted ${whole(placement.by)} below`,
     inside: "quoted within it",
   };
+  const dear = evidence.verdict === "high" || evidence.verdict === "very_high";
   return (
     <div className="grid gap-1">
-      <PriceBar low={low} high={high} marks={marksOf(evidence, item.priceBasis)} />
+      <PriceBar low={low} high={high} marks={marksOf(evidence, dear)} />
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
         <span>
           Fair price {whole(low)} to {whole(high)}
         </span>
-        <span className={cn("font-medium", TONES[evidence?.verdict ?? "usual"])}>{words[placement.where]}</span>
+        <span className={cn("font-medium", TONES[evidence.verdict ?? "usual"])}>{words[placement.where]}</span>
       </p>
     </div>
   );
 }
+
+const RATES: Record<Verdict, string> = {
+  usual: "Its hourly rate is usual",
+  low: "Its hourly rate is below the usual",
+  high: "Its hourly rate is above the usual",
+  very_high: "Its hourly rate is far above the usual",
+};
 
 const TONES: Record<Verdict, string> = {
   usual: "text-ink",
@@ -47,16 +61,6 @@ const TONES: Record<Verdict, string> = {
   high: "text-warning",
   very_high: "text-danger",
 };
-
-/** Quoted is hollow, our target half, what the shop agreed to full. */
-function marksOf(evidence: Evidence | null, basis: LineItem["priceBasis"]): PriceMark[] {
-  const { quoted, current, verdict } = evidence ?? {};
-  if (quoted === null || quoted === undefined) return [];
-  const dear = verdict === "high" || verdict === "very_high";
-  const marks: PriceMark[] = [{ cents: quoted, look: "hollow", tone: dear ? "warning" : "ink" }];
-  if (current === null || current === undefined || current === quoted || basis === "quoted") return marks;
-  return [...marks, { cents: current, look: basis === "target" ? "half" : "full", tone: "accent" }];
-}
 
 /** What the work should cost and why: the recognised job, its range, its sources. No range where none is known. */
 export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
@@ -75,6 +79,7 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
           {evidence.job}: not enough data for a fair price. <Linked text={evidence.reason} />
         </p>
         <Notes notes={notes} />
+        <Sources sources={[]} rate={evidence.rateSources} of={evidence.job} />
       </div>
     );
   }

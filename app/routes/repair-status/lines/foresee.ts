@@ -26,6 +26,7 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     alternatives: [],
     designee: null,
     delay: null,
+    scheduledServiceDate: null,
   };
   try {
     return decide(state, command, { userId: null, role: null }).reduce<RepairState>(evolve, state).lineItems;

@@ -70,7 +70,7 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, qu
       <div className="mt-1.5 grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(18rem,auto)] md:items-start">
         <div className="grid gap-1.5 pl-6">
           {found}
-          <VerdictLine evidence={evidence} item={first} />
+          <VerdictLine evidence={evidence} />
           <Word items={items} />
         </div>
         {decidable ? <Decision name={name} items={items} demo={demo} /> : null}

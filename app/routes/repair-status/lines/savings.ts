@@ -1,7 +1,7 @@
 import { messages } from "#app/platform/messages.ts";
 import { analyzeItems } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
-import { answerOf } from "#app/routes/repair-status/failure.ts";
+import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/savings";
 
 export { refuseGet as loader };
@@ -10,14 +10,9 @@ export { refuseGet as loader };
 export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: messages.repair.analyzeFailed,
-    async run(viewer, id) {
-      await analyzeItems(viewer, id);
-      return undefined;
-    },
+    run: (viewer, id) => analyzeItems(viewer, id),
     demo: () => ["savings", Date.now()],
   });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return answerOf(args, messages.repair.analyzeFailed);
-}
+export const clientAction = answers(messages.repair.analyzeFailed);

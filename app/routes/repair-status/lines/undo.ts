@@ -2,7 +2,7 @@ import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { undoMove } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
-import { answerOf } from "#app/routes/repair-status/failure.ts";
+import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/undo";
 
 export { refuseGet as loader };
@@ -11,16 +11,11 @@ export { refuseGet as loader };
 export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: messages.repair.updateFailed,
-    async run(viewer) {
-      await undoMove(viewer, args.params.itemId);
-      return undefined;
-    },
+    run: (viewer) => undoMove(viewer, args.params.itemId),
     demo: () => {
       throw new Refusal(409, "The sample has no undo: start over above.");
     },
   });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return answerOf(args, messages.repair.updateFailed);
-}
+export const clientAction = answers(messages.repair.updateFailed);

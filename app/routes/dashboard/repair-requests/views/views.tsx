@@ -18,7 +18,7 @@ type Props = {
 export function RequestViews({ views, query, search }: Props) {
   const current = views.find((view) => view.search === search);
   return (
-    <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">
+    <div className="mt-1 flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">
       {views.length > 0 ? (
         <nav aria-label="Saved views" className="flex flex-wrap gap-1">
           {views.map((view) => (

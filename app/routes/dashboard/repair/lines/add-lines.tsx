@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { AddLines, type GridLine } from "#app/desk/packages/package.ts";
+import { AddLines, type GridRow } from "#app/desk/packages/package.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
-import { addLineItems } from "#app/repair/lines/add-many.server.ts";
+import { type Added, addLineItems } from "#app/repair/lines/add-many.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
@@ -36,10 +36,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (submission.status !== "success") return invalid(submission);
   const { token, lineItems } = submission.value;
   try {
-    const { standing } = await addLineItems(viewer, params.id, { token, lines: lineItems });
+    const added = await addLineItems(viewer, params.id, { token, lines: lineItems });
     return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
       kind: "success",
-      ...addedToast(lineItems.length, standing),
+      ...addedToast(lineItems.length, added),
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
@@ -48,14 +48,23 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 }
 
 /** All that stood there were sent before, and their answer did not arrive: they are what was added. */
-function addedToast(sent: number, standing: number) {
-  const added = standing < sent ? sent - standing : sent;
+function addedToast(sent: number, { standing, corrected }: Added) {
+  const fresh = sent - standing - corrected;
+  const added = fresh || (corrected > 0 ? 0 : sent);
+  const said = [
+    ...(added > 0 && standing > 0 && added < sent
+      ? [`${standing === 1 ? "One" : standing} of these stood there already, added a moment before.`]
+      : []),
+    ...(added > 0 && corrected > 0 ? [`${corrected === 1 ? "One" : corrected} was put right.`] : []),
+  ];
   return {
-    title: added === 1 ? "Line item added" : `${added} line items added`,
-    ...(added < sent
-      ? { description: `${standing === 1 ? "One" : standing} of these stood there already, added a moment before.` }
-      : {}),
+    title: added > 0 ? counted(added, "added") : counted(corrected, "put right"),
+    ...(said.length > 0 ? { description: said.join(" ") } : {}),
   };
+}
+
+function counted(count: number, deed: string) {
+  return count === 1 ? `Line item ${deed}` : `${count} line items ${deed}`;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -67,7 +76,7 @@ export default function AddLineItems({ loaderData, actionData, params }: Route.C
   const busy = useNavigation().formMethod === "POST";
   const closeTo = `/dashboard/repair-requests/${params.id}${search}`;
   const [begun] = useState(loaderData.token);
-  const typed = actionData?.initialValue as { token?: string; lineItems?: Partial<GridLine>[] } | undefined;
+  const typed = actionData?.initialValue as { token?: string; lineItems?: Partial<GridRow>[] } | undefined;
   return (
     <RouteDialog
       title="Add line items"

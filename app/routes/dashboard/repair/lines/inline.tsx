@@ -18,7 +18,7 @@ export function EditRow({ requestId, item }: { requestId: string; item: Omit<Lin
   const busy = useNavigation().formAction?.startsWith(door);
   return (
     <Tr id={`line-${item.id}`}>
-      <Td colSpan={4}>
+      <Td colSpan={5} className="edit">
         <Form method="post" action={`${door}${rest}`} preventScrollReset className="grid gap-2 py-2">
           <input type="hidden" name="version" value={item.version} />
           <input type="hidden" name="status" value={item.status} />

@@ -1,19 +1,16 @@
-import { FileText, Pencil, Trash2 } from "lucide-react";
+import { FileText } from "lucide-react";
 import { Form, useLocation } from "react-router";
-import { formatMoney } from "#app/platform/format.ts";
 import { roleLabel } from "#app/quotes/papers/paper.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
-import { itemStatusLabel, type LineItem, priceWord, type Summary } from "#app/repair/line-item.ts";
-import { Badge, type Tone } from "#app/ui/badge.tsx";
+import type { Summary } from "#app/repair/line-item.ts";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
-import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Table, Th, Tr } from "#app/ui/table.tsx";
 import { AddRows } from "./add-rows.tsx";
 import { EditRow } from "./inline.tsx";
+import { type Item, Line } from "./line.tsx";
 import { SumOfLines } from "./sum.tsx";
-import { Worth } from "./worth.tsx";
 
-type Item = Omit<LineItem, "sourceBox">;
 type Document = { id: string; fileName: string; role: string; readStatus: string; readMessage: string | null };
 type Props = {
   request: {
@@ -30,14 +27,6 @@ type Props = {
     evidence: RequestEvidence;
     may: { editItems: boolean; uploadQuote: boolean; usePackages: boolean };
   };
-};
-
-const GROUP_TONES: Record<string, Tone> = {
-  approved: "saved",
-  pending: "warning",
-  declined: "danger",
-  deferred: "neutral",
-  quote_analyzed: "accent",
 };
 
 const READ_WORDS: Record<string, string> = {
@@ -71,10 +60,10 @@ export function Jobs({ request }: Props) {
           <Lines request={request} items={own} />
         </div>
       ) : null}
-      {may.editItems ? (
-        <AddRows requestId={id} car={request.vehicle} token={request.token} withPackages={may.usePackages} />
-      ) : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="acts-row flex flex-wrap items-start gap-2">
+        {may.editItems ? (
+          <AddRows requestId={id} car={request.vehicle} token={request.token} withPackages={may.usePackages} />
+        ) : null}
         {may.uploadQuote ? (
           <ButtonLink to={`${base}/quote${search}`} variant="secondary" size="sm">
             Upload Repair Quote
@@ -122,11 +111,12 @@ function Lines({ request, items }: { request: Props["request"]; items: Item[] })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="tight overflow-x-auto border-y border-line" onClick={follow}>
+    <div className="tight lines border-y border-line" onClick={follow}>
       <Table caption="Repair line items">
         <thead>
           <Tr>
             <Th>Item</Th>
+            <Th>Fair range</Th>
             <Th>Decision</Th>
             <Th align="end">Total</Th>
             {editItems ? (
@@ -141,76 +131,19 @@ function Lines({ request, items }: { request: Props["request"]; items: Item[] })
             editItems && request.edit === item.id ? (
               <EditRow key={item.id} requestId={request.id} item={item} />
             ) : (
-              <Line key={item.id} item={item} request={request} />
+              <Line
+                key={item.id}
+                item={item}
+                requestId={request.id}
+                evidence={request.evidence.byItem[item.id] ?? null}
+                mayEdit={editItems}
+              />
             ),
           )}
         </tbody>
       </Table>
     </div>
   );
-}
-
-function Line({ item, request }: { item: Item; request: Props["request"] }) {
-  const { pathname, search } = useLocation();
-  const edit = new URLSearchParams(search);
-  edit.set("edit", item.id);
-  const changed = item.originalPrice !== item.totalPrice;
-  return (
-    <Tr id={`line-${item.id}`}>
-      <Td>
-        <span className="block font-medium">{item.description}</span>
-        <span className="text-muted tabular-nums">{[wordsOf(item), priceWord(item)].filter(Boolean).join(" · ")}</span>
-        <Worth evidence={request.evidence.byItem[item.id] ?? null} />
-      </Td>
-      <Td label="Decision">
-        <Badge tone={GROUP_TONES[item.group]}>{words(item.group)}</Badge>
-      </Td>
-      <Td label="Total" align="end" className="font-semibold">
-        <span>
-          {formatMoney(item.totalPrice)}
-          {item.quantity === 1 ? null : (
-            <span className="block font-normal text-muted">
-              {item.quantity} × {formatMoney(item.unitPrice)}
-            </span>
-          )}
-          {changed ? (
-            <span className="block font-normal text-muted">
-              <span className="sr-only">Original </span>
-              <s>{formatMoney(item.originalPrice)}</s>
-            </span>
-          ) : null}
-        </span>
-      </Td>
-      {request.may.editItems ? (
-        <Td align="end">
-          <span className="flex justify-end">
-            <a
-              href={`${pathname}?${edit}#line-${item.id}`}
-              aria-label={`Edit ${item.description}`}
-              className={buttonClass({ variant: "quiet", size: "sm" }, "px-2.5")}
-            >
-              <Pencil aria-hidden="true" className="size-4" />
-            </a>
-            <a
-              href={`/dashboard/repair-requests/${request.id}/line-items/${item.id}/remove${search}`}
-              aria-label={`Remove ${item.description}`}
-              className={buttonClass({ variant: "quiet", size: "sm" }, "px-2.5")}
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-            </a>
-          </span>
-        </Td>
-      ) : null}
-    </Tr>
-  );
-}
-
-/** "Part · Lowered · front axle": what says nothing new is left out. */
-function wordsOf({ type, status, detailedDescription }: Item) {
-  const state = itemStatusLabel(status);
-  const details = detailedDescription?.trim() ?? "";
-  const repeats = details.toLowerCase().replace(/s$/, "") === type.toLowerCase();
-  return [type, state === "Pending" ? "" : state, repeats ? "" : details].filter(Boolean).join(" · ");
 }
 
 function Questions({ questions }: { questions: RequestEvidence["questions"] }) {
@@ -229,9 +162,4 @@ function Questions({ questions }: { questions: RequestEvidence["questions"] }) {
       </ul>
     </section>
   );
-}
-
-function words(group: string) {
-  const text = group.replaceAll("_", " ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

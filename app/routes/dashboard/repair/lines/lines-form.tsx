@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Form } from "react-router";
-import type { GridLine } from "#app/desk/packages/package.ts";
+import type { GridRow } from "#app/desk/packages/package.ts";
 import { LineGrid } from "../../new/lines.tsx";
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   token: string;
   /** In words: what a job costs is suggested for it. */
   car: string;
-  initial?: Partial<GridLine>[];
+  initial?: Partial<GridRow>[];
   errors?: string[] | undefined;
   children: ReactNode;
 };

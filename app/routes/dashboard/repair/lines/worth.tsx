@@ -1,28 +1,83 @@
 import { formatMoney } from "#app/platform/format.ts";
+import type { Placement } from "#app/prices/verdict.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Linked } from "#app/ui/linked.tsx";
+import { marksOf } from "#app/ui/money/price-marks.ts";
+import { RangeMarks } from "#app/ui/money/range-marks.tsx";
 import { Sources } from "#app/ui/money/sources.tsx";
 
-/** What the work should cost, in one line, why, and who says so; nothing where no job was recognised. */
-export function Worth({ evidence }: { evidence: Evidence | null }) {
-  if (!evidence) return null;
-  const { job, low, high, placement, price, reason, notes } = evidence;
-  if (low === null || high === null || !placement)
-    return reason.startsWith("This car has no") ? (
-      <span className="block text-warning [overflow-wrap:anywhere]">
-        <Linked text={reason} />
-      </span>
-    ) : null;
-  const { where, by } = placement;
+/** The fair range as a small picture, and in words where the price that stands beside it lies; nothing where no job was recognized. */
+export function FairRange({ evidence }: { evidence: Evidence }) {
+  const { low, high, placement, standing, reason, notOnCar } = evidence;
+  if (low === null || high === null || !placement || !standing)
+    return notOnCar ? <span className="text-warning">{reason.replace(/[.,;([].*/s, "")}</span> : null;
   return (
     <>
-      <span className="block text-muted tabular-nums">
-        {job}: fair {formatMoney(low)} to {formatMoney(high)},{" "}
-        <span className={where === "above" ? "text-warning" : "text-saved"}>
-          quoted {where === "inside" ? "within it" : `${formatMoney(by)} ${where}`}
-        </span>
+      <RangeMarks low={low} high={high} marks={marksOf(evidence)} />
+      <span className="sr-only">
+        Fair {formatMoney(low)} to {formatMoney(high)}, {together(evidence)}
+        <Lies word={nowWord(evidence)} at={standing} />
       </span>
+      <span aria-hidden="true" className={toneOf(standing)}>
+        {evidence.lines > 1 ? "job" : nowWord(evidence)} {shortOf(standing)}
+      </span>
+    </>
+  );
+}
+
+/** What the work should cost, in one line, why, and who says so. */
+export function Worth({ evidence }: { evidence: Evidence | null }) {
+  if (!evidence) return null;
+  const { job, low, high, placement, standing, price, reason, notes, notOnCar, compare } = evidence;
+  if (low === null || high === null || !placement || !standing)
+    return notOnCar || compare === "rate" ? (
+      <p className={cn("[overflow-wrap:anywhere]", evidence.verdict === "usual" ? "text-muted" : "text-warning")}>
+        <Linked text={reason} />
+      </p>
+    ) : null;
+  const now = nowWord(evidence);
+  return (
+    <>
+      <p className="tabular-nums">
+        {job}: fair {formatMoney(low)} to {formatMoney(high)}, {together(evidence)}
+        <Lies word="quoted" at={placement} />
+        {now === "quoted" ? null : (
+          <>
+            , <Lies word={now} at={standing} />
+          </>
+        )}
+      </p>
       {price ? <Sources sources={price.sources} rate={price.rate?.sources} notes={notes} of={job} /> : null}
     </>
   );
+}
+
+/** As much as a row has room for: what stands above or below the range, as a sum with its sign. */
+function shortOf({ where, by }: Placement) {
+  return where === "inside" ? "within it" : `${where === "above" ? "+" : "−"}${formatMoney(by)}`;
+}
+
+function toneOf({ where }: Placement) {
+  return where === "above" ? "text-warning" : "text-saved";
+}
+
+function Lies({ word, at }: { word: string; at: Placement }) {
+  const { where, by } = at;
+  return (
+    <span className={toneOf(at)}>
+      {word} {where === "inside" ? "within it" : `${formatMoney(by)} ${where}`}
+    </span>
+  );
+}
+
+/** The range is of the job, and every line of it says the same. */
+function together({ lines }: Evidence) {
+  return lines > 1 ? `all ${lines} lines of this job ` : "";
+}
+
+/** What the price that stands now is: the paper's, our target, or what became of it. */
+function nowWord({ quoted, current, asked }: Evidence) {
+  if (current === quoted) return "quoted";
+  return asked ? "target" : "now";
 }

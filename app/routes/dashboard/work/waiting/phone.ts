@@ -30,7 +30,8 @@ export function watch(person: string): () => void {
   const again = () => void outbox.flush();
   const returned = () => !document.hidden && again();
   const leaving = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
     const action = form.getAttribute("action") ?? "";
     if (form.method !== "post" || !LEAVING.includes(action)) return;
     const left = outbox.photos().filter(({ state }) => state !== "sent").length;

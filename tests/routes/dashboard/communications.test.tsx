@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fetchAttachment } from "#app/desk/attachments/fetch.server.ts";
+import { keepFiles } from "#app/desk/attachments/receive.server.ts";
 import { receiveSimulatedText } from "#app/desk/attachments/simulated-text.server.ts";
+import { refusalOfChosen } from "#app/messages/attachments/attachment.ts";
 import { threadText } from "#app/messages/incoming-text.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { closeReaders } from "#app/platform/reader.server.ts";
 import { loader as listConversations } from "#app/routes/dashboard/communications/list.tsx";
 import { action as writeNew } from "#app/routes/dashboard/communications/new.tsx";
-import { loader as openThread, action as reply } from "#app/routes/dashboard/communications/thread.tsx";
+import Thread, { loader as openThread, action as reply } from "#app/routes/dashboard/communications/thread.tsx";
 import { action as write } from "#app/routes/dashboard/repair/message.tsx";
 import { args } from "../../support/args.ts";
-import { makeRequest, makeUser, signIn } from "../../support/world.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 
 async function makePair() {
   const driver = await makeUser("driver");
@@ -37,6 +41,22 @@ test("Message Sent: unread until the other one opens the conversation", async ()
   expect(await openThread(thread)).toMatchObject({ messages: [{ messageBody: "Is it due?", own: false }] });
   expect(await notices()).toBe(0);
   expect((await list()).conversations).toMatchObject([{ unread: 0 }]);
+});
+
+test("what was searched for stays while one writes, and on the way back to the list", async () => {
+  const { driver, advisorCookie: cookie } = await makePair();
+  const input = { cookie, params: { userId: driver.id } };
+  const path = `/dashboard/communications/${driver.id}?q=brakes`;
+  expect(await reply(args(path, { ...input, form: { messageBody: "It is ready" } }))).toRedirectTo(path);
+  const loaderData = await openThread(args(path, input));
+  const Page = createRoutesStub([
+    // biome-ignore lint/suspicious/noExplicitAny: the page's own props
+    { path: "/dashboard/communications/:userId", Component: () => <Thread {...({ loaderData } as any)} /> },
+  ]);
+  const html = renderToString(<Page initialEntries={[path]} />);
+  expect(/href="([^"]+)"[^>]*>(?:<svg.*?<\/svg>)? All conversations/s.exec(html)?.[1]).toBe(
+    "/dashboard/communications?q=brakes",
+  );
 });
 
 test("Missing Information: Please select a recipient and enter a message", async () => {
@@ -118,6 +138,14 @@ test("a picture goes with a message on the page, alone too, and with a text; a P
     },
     init: { status: 415 },
   });
+  // A new message takes them too, by the same rule.
+  const fresh = { receiverUserId: advisor.id, messageBody: "" };
+  const opened = await writeNew(args("/x", { cookie: driverCookie, form: { ...fresh, files: picture } }));
+  expect(opened).toRedirectTo(`/dashboard/communications/${advisor.id}`);
+  expect(await writeNew(args("/x", { cookie: driverCookie, form: { ...fresh, files: notes } }))).toMatchObject({
+    data: { lostFiles: true, toast: { title: "Failed to send message" } },
+    init: { status: 415 },
+  });
   // Who may not write is told so before the files are looked at; so is who texts what says to be a PDF.
   const stranger = await makeUser("driver");
   const unread = { messageBody: "Look", files: notes };
@@ -133,7 +161,7 @@ test("a picture goes with a message on the page, alone too, and with a text; a P
   const said = new File(["no PDF"], "odd.pdf", { type: "application/pdf" });
   const odd = { messageBody: "See", way: "text", files: said };
   expect(await thread(advisorCookie, driver.id, odd)).toMatchObject({ init: { status: 409 } });
-  expect(await db.communication.count({ where: { senderUserId: driver.id } })).toBe(1);
+  expect(await db.communication.count({ where: { senderUserId: driver.id } })).toBe(2);
   await closeReaders();
 });
 
@@ -156,5 +184,33 @@ test("without a provider's keys a text with a picture comes in by the outbox, th
   await fetchAttachment({ attachmentId: attachments[0]?.id ?? "" });
   const after = await db.attachment.findUniqueOrThrow({ where: { id: attachments[0]?.id ?? "" } });
   expect(after.failure).toBe("This picture is damaged or has more than 60 megapixels. It was not kept.");
+  await closeReaders();
+});
+
+test("chosen files are looked at before they are sent: how many, how large, and what is surely neither picture nor PDF", () => {
+  const file = (name: string, type: string, size = 1000) => ({ name, type, size });
+  const said = (...files: ReturnType<typeof file>[]) => refusalOfChosen(files);
+  for (const type of [
+    ...["image/jpeg", "IMAGE/JPEG", "image/pjpeg", "image/heic-sequence", "image/jpeg; x", "application/pdf"],
+    ...["application/x-pdf", "binary/octet-stream", "application/octet-stream", ""],
+  ]) {
+    expect(said(file("leak", type))).toBeNull();
+  }
+  expect(said(...Array(6).fill(file("leak.jpg", "image/jpeg")))).toBe("A message has at most 5 files.");
+  for (const type of ["video/mp4", "Audio/mpeg", "text/plain", "application/msword", "application/vnd.ms-excel"]) {
+    expect(said(file("clip", type))).toBe(
+      `clip: This file (${type}) is neither a picture (JPEG, PNG, WebP, HEIC) nor a PDF.`,
+    );
+  }
+  expect(said(file("large.png", "image/png", 15 * 1024 * 1024 + 1))).toBe("large.png: This file is larger than 15 MB.");
+  const half = file("half.png", "image/png", 9 * 1024 * 1024);
+  expect(said(half, half)).toBe("These files are 18 MB together, and a message takes 15 MB.");
+});
+
+test.each(["binary/octet-stream", ""])("a PDF that says to be “%s” is kept by its bytes", async (type) => {
+  const file = new File([readFileSync("tests/e2e/fixtures/quote.pdf")], "quote.pdf", { type });
+  const { user, ...viewer } = viewerOf(await makeUser("driver"));
+  const kept = user && (await keepFiles({ ...viewer, user }, [file]));
+  expect(kept).toMatchObject([{ fileType: "application/pdf", fileName: "quote.pdf" }]);
   await closeReaders();
 });

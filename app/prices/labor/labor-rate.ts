@@ -1,7 +1,7 @@
+import type { Car } from "#app/prices/car/car.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 import { STATES, stateCode } from "#app/prices/states.ts";
-import type { Range, Source } from "#app/prices/witness.ts";
-import { sourceOf } from "#app/prices/witness.ts";
+import { type Range, type Source, sourceOf } from "#app/prices/witness.ts";
 
 export type ShopKind = "independent" | "chain" | "dealer";
 type RateRow = { scope: string; shop: string; low: number; high: number; source: Source };
@@ -113,9 +113,15 @@ export function laborRate(tables: RateTables, asked: Asked): LaborRate {
   };
 }
 
+/** Every luxury make has dealers of its own rates; specialists outside of them are of the European ones. */
+export function isLuxury({ level }: Car, { shop }: { shop: ShopKind | null }): boolean {
+  return level === "european luxury" || level === "sports" || (shop === "dealer" && level.endsWith("luxury"));
+}
+
 type Placed = Asked & { code: string; state: string };
 
-function placeOf(tables: RateTables, { city, code, state, shop }: Placed) {
+/** How dear labor is in a place, the country being 1, and whose figures say so. */
+export function placeOf(tables: RateTables, { city, code, state, shop }: Placed) {
   const own = city ? tables.levels.get(keyOf(city, code)) : undefined;
   const level = own ?? tables.levels.get(code);
   const region = regional(tables).get(regionOf(code) ?? "");

@@ -1,0 +1,91 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { dropDraft } from "#app/desk/draft.server.ts";
+import type { Intake } from "#app/desk/intake.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
+import type { StoredFile } from "#app/quotes/quote-document.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { type AddedLine, addLineItemsIn } from "#app/repair/lines/add-many.server.ts";
+import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+
+/** A customer and a request are made by one form within this time: as long as its transaction may take. */
+const ONE_FORM_MS = 30_000;
+
+/**
+ * New, sent again after it had made its request: lines are put right, added and taken out there, the complaint is taken over, the
+ * quote is attached unless it is there. True when the file is in use. Errors: 409 where the form names another person or e-mail
+ * than the request has, another complaint after somebody changed it, or other lines than were decided on; nothing changes then.
+ */
+export function takeInAgain(
+  viewer: Viewer,
+  input: Intake,
+  { lines, file }: { lines: AddedLine[]; file: StoredFile | null },
+): Promise<boolean> {
+  return changeRequest(viewer, input.token, async (tx, request) => {
+    const different = await differences(tx, request, input);
+    if (different.length > 0) throw new Refusal(409, differsSentence(different), madeBefore(input.token));
+    await addLineItemsIn(tx, viewer, request, { token: input.token, lines, whole: true });
+    if (input.complaint) await takeComplaint(tx, viewer, request.id, input.complaint);
+    const isThere = file
+      ? await tx.quoteDocument.count({ where: { repairRequestId: request.id, sha256: file.sha256 } })
+      : 1;
+    if (file && !isThere) await attachDocumentIn(tx, viewer, { repairRequestId: request.id, file });
+    await dropDraft(viewer, "intake", tx);
+    return !isThere;
+  });
+}
+
+function madeBefore(repairRequestId: string) {
+  return { coded: { code: "made_before", repairRequestId } };
+}
+
+function differsSentence(different: string[]) {
+  const words = different.join(" and ");
+  return `This form made its repair request a moment before, with another ${words}. Nothing was changed now: open the request and correct it there.`;
+}
+
+/** What the form says otherwise than the request has it, in words. */
+async function differences(tx: Transaction, { id }: LockedRequest, input: Intake): Promise<string[]> {
+  const { requester, createdAt } = await tx.repairRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      createdAt: true,
+      requester: { select: { firstName: true, lastName: true, email: true, createdAt: true } },
+    },
+  });
+  // Of who was a customer already, name and e-mail are not asked.
+  const isNew = requester !== null && createdAt.getTime() - requester.createdAt.getTime() < ONE_FORM_MS;
+  const different = [];
+  if (isNew && input.name && nameOf(input.name) !== nameOf(requester)) different.push("name");
+  if (isNew && input.name && (input.email ?? null) !== requester.email) different.push("e-mail");
+  return different;
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Errors: 409 where it was changed on the repair since. */
+async function takeComplaint(tx: Transaction, viewer: Viewer, id: string, complaint: string) {
+  const { initiatedBy } = await tx.repairRequest.findUniqueOrThrow({ where: { id }, select: { initiatedBy: true } });
+  if (initiatedBy === complaint) return;
+  const changed = await tx.historyEvent.findMany({
+    where: { repairRequestId: id, kind: { in: ["details_changed", "assigned"] } },
+    select: { summary: true, data: true },
+  });
+  const elsewhere = changed.some(({ summary, data }) => summary !== CORRECTED && namesComplaint(data));
+  if (elsewhere) throw new Refusal(409, differsSentence(["complaint"]), madeBefore(id));
+  await tx.repairRequest.update({
+    where: { id },
+    data: { initiatedBy: complaint, description: complaint, version: { increment: 1 } },
+  });
+  const details = { changes: { initiatedBy: complaint } };
+  await appendHistory(tx, viewer, { repairRequestId: id, kind: "details_changed", summary: CORRECTED, details });
+}
+
+const CORRECTED = "Details changed where the request was made";
+
+function namesComplaint(data: unknown) {
+  return /"(initiatedBy|description)":/.test(JSON.stringify(data));
+}

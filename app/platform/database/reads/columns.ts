@@ -1,0 +1,161 @@
+import { Prisma } from "#app/generated/prisma/client.ts";
+import type { Relation, Table } from "#app/generated/relations.ts";
+import { conditionOf } from "#app/platform/database/reads/condition.ts";
+import {
+  BY_THE_CLIENT,
+  columnOf,
+  isPlain,
+  joined,
+  relationOf,
+  type Statement,
+  said,
+  tableCalled,
+} from "#app/platform/database/reads/statement.ts";
+
+type Row = Record<string, unknown>;
+/** Makes of what JSON holds what the client gives: dates, decimals, big integers. In place. */
+type Reader = (row: Row) => void;
+export type Columns = { text: string; read: Reader };
+
+const KINDS = new Map<string, ((text: string) => unknown) | null>([
+  ["String", null],
+  ["Int", null],
+  ["Float", null],
+  ["Boolean", null],
+  ["Json", null],
+  // The driver sends times without a zone and reads them so.
+  ["DateTime", (text) => new Date(text.length > 10 ? `${text.replace(/[+-]\d\d:\d\d$/, "")}Z` : text)],
+  ["Decimal", (text) => new Prisma.Decimal(text)],
+  ["BigInt", BigInt],
+]);
+/** JSON's numbers are too short for them. */
+const AS_TEXT = new Set(["Decimal", "BigInt"]);
+
+/** What `select` or `include` asks of a table, as columns of a SELECT: what hangs on it is JSON. */
+export function columnsOf(table: Table, here: string, args: Row, statement: Statement): Columns {
+  const { select, include } = args;
+  const asked = select ? said(select) : [...Object.keys(table.columns).map((name): [string, unknown] => [name, true])];
+  if (include) asked.push(...said(include));
+  const readers: Reader[] = [];
+  const texts = asked.flatMap(([name, value]) => {
+    if (value === false) return [];
+    const column = columnOf(table, name);
+    if (column && value === true) return oneColumn(here, name, column, readers);
+    if (name === "_count") return counts(table, here, value, statement);
+    const relation = relationOf(table, name);
+    if (!relation || (value !== true && !isPlain(value))) throw BY_THE_CLIENT;
+    return hanging(relation, here, name, value === true ? {} : value, statement, readers);
+  });
+  if (texts.length === 0) throw BY_THE_CLIENT;
+  return {
+    text: texts.join(", "),
+    read(row) {
+      for (const reader of readers) reader(row);
+    },
+  };
+}
+
+function oneColumn(here: string, name: string, { type, list }: { type: string; list: boolean }, readers: Reader[]) {
+  const make = KINDS.get(type);
+  if (make === undefined || (list && make)) throw BY_THE_CLIENT;
+  if (make) {
+    readers.push((row) => {
+      const text = row[name];
+      if (text !== null) row[name] = make(String(text));
+    });
+  }
+  if (list) return `COALESCE(${here}."${name}", '{}') AS "${name}"`;
+  return AS_TEXT.has(type) ? `${here}."${name}"::text AS "${name}"` : `${here}."${name}"`;
+}
+
+function hanging(
+  relation: Relation,
+  here: string,
+  name: string,
+  args: Row,
+  statement: Statement,
+  readers: Reader[],
+): string {
+  const there = statement.name();
+  const { text, read } = partOf(tableCalled(relation.to), there, args, statement, joined(relation, here, there));
+  if (relation.list) {
+    readers.push((row) => {
+      const rows = row[name];
+      if (Array.isArray(rows)) for (const one of rows) read(one);
+    });
+    return `(SELECT COALESCE(json_agg(${there}r), '[]') FROM (${text}) AS ${there}r) AS "${name}"`;
+  }
+  readers.push((row) => {
+    const one = row[name];
+    if (isPlain(one)) read(one);
+  });
+  return `(SELECT row_to_json(${there}r) FROM (${text}) AS ${there}r) AS "${name}"`;
+}
+
+/** `on` joins it to the row that it hangs on. */
+export function partOf(table: Table, here: string, args: Row, statement: Statement, on: string): Columns {
+  const known = new Set(["select", "include", "where", "orderBy", "take", "skip", "relationLoadStrategy"]);
+  for (const [name] of said(args)) if (!known.has(name)) throw BY_THE_CLIENT;
+  const columns = columnsOf(table, here, args, statement);
+  return { ...columns, text: `SELECT ${columns.text}${restOf(table, here, args, statement, on)}` };
+}
+
+/** From FROM to LIMIT. */
+export function restOf(table: Table, here: string, args: Row, statement: Statement, on: string): string {
+  const holds = conditionOf(table, here, args.where, statement);
+  const where = on === "TRUE" ? holds : holds === "TRUE" ? on : `${on} AND ${holds}`;
+  const limit = args.take === undefined ? "" : ` LIMIT ${statement.send(counted(args.take))}`;
+  const offset = args.skip === undefined ? "" : ` OFFSET ${statement.send(counted(args.skip))}`;
+  return ` FROM "${table.name}" AS ${here} WHERE ${where}${orderOf(table, here, args.orderBy)}${limit}${offset}`;
+}
+
+function counted(value: unknown): number {
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 0) throw BY_THE_CLIENT;
+  return value;
+}
+
+function orderOf(table: Table, here: string, orderBy: unknown): string {
+  const parts = (Array.isArray(orderBy) ? orderBy : [orderBy ?? {}]).flatMap(said);
+  if (parts.length === 0) return "";
+  return ` ORDER BY ${parts.map(([name, way]) => `${here}."${sorted(table, name)}" ${wayOf(way)}`).join(", ")}`;
+}
+
+function sorted(table: Table, name: string): string {
+  const column = columnOf(table, name);
+  if (!column || column.list) throw BY_THE_CLIENT;
+  return name;
+}
+
+const WAYS = new Map<unknown, string>([
+  ["asc", "ASC"],
+  ["desc", "DESC"],
+]);
+const NULLS = new Map<unknown, string>([
+  ["first", " NULLS FIRST"],
+  ["last", " NULLS LAST"],
+  [undefined, ""],
+]);
+
+function wayOf(way: unknown): string {
+  const { sort, nulls } = isPlain(way) ? way : { sort: way, nulls: undefined };
+  const [direction, place] = [WAYS.get(sort), NULLS.get(nulls)];
+  if (direction === undefined || place === undefined) throw BY_THE_CLIENT;
+  return direction + place;
+}
+
+function counts(table: Table, here: string, value: unknown, statement: Statement): string {
+  if (!isPlain(value)) throw BY_THE_CLIENT;
+  const texts = said(value.select).flatMap(([name, of]) => {
+    if (of === false) return [];
+    const relation = relationOf(table, name);
+    if (!relation?.list || (of !== true && !isPlain(of))) throw BY_THE_CLIENT;
+    const there = statement.name();
+    const args = of === true ? {} : of;
+    if (said(args).some(([part]) => part !== "where")) throw BY_THE_CLIENT;
+    const rest = restOf(tableCalled(relation.to), there, args, statement, joined(relation, here, there));
+    return [`(SELECT count(*)${rest}) AS "${name}"`];
+  });
+  if (texts.length === 0) throw BY_THE_CLIENT;
+  const counted = statement.name();
+  return `(SELECT row_to_json(${counted}r) FROM (SELECT ${texts.join(", ")}) AS ${counted}r) AS "_count"`;
+}

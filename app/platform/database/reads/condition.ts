@@ -1,0 +1,130 @@
+import type { Relation, Table } from "#app/generated/relations.ts";
+import {
+  BY_THE_CLIENT,
+  columnOf,
+  isPlain,
+  joined,
+  relationOf,
+  type Statement,
+  said,
+  tableCalled,
+} from "#app/platform/database/reads/statement.ts";
+
+/** A `where` of the client as SQL on the table called `here`: the rows that it selects are the client's. */
+export function conditionOf(table: Table, here: string, where: unknown, statement: Statement): string {
+  return all(said(where ?? {}).map(([name, value]) => one(table, here, name, value, statement)));
+}
+
+function one(table: Table, here: string, name: string, value: unknown, statement: Statement): string {
+  if (name === "AND") return all(listOf(value).map((part) => conditionOf(table, here, part, statement)));
+  if (name === "OR") {
+    // To the client a part that says nothing, however deep, opens nothing, and a list of none is now nothing and now everything.
+    if (!Array.isArray(value) || value.length === 0) throw BY_THE_CLIENT;
+    const parts = value.map((part) => conditionOf(table, here, part, statement));
+    if (parts.includes(TRUE)) throw BY_THE_CLIENT;
+    return any(parts);
+  }
+  if (name === "NOT") return none(table, here, value, statement);
+  const column = columnOf(table, name);
+  if (column) {
+    if (column.list || column.type === "Json" || column.type === "Bytes") throw BY_THE_CLIENT;
+    return onColumn(`${here}."${name}"`, column.type, value, statement);
+  }
+  const relation = relationOf(table, name);
+  if (!relation) throw BY_THE_CLIENT;
+  return relation.list ? some(relation, here, value, statement) : related(relation, here, value, statement);
+}
+
+/** Of what hangs on the row the client means its own thing by "not". */
+function none(table: Table, here: string, value: unknown, statement: Statement): string {
+  const names = said(value).map(([name]) => name);
+  if (names.length === 0 || !names.every((name) => columnOf(table, name))) throw BY_THE_CLIENT;
+  return `NOT ${conditionOf(table, here, value, statement)}`;
+}
+
+function onColumn(column: string, type: string, value: unknown, statement: Statement): string {
+  if (value === null) return `${column} IS NULL`;
+  if (!isPlain(value)) return `${column} = ${statement.send(single(type, value))}`;
+  const parts = said(value);
+  if (parts.length === 0) throw BY_THE_CLIENT;
+  return all(parts.map(([name, operand]) => compared(column, type, name, operand, statement)));
+}
+
+const SIGNS = new Map([
+  ["equals", "="],
+  ["not", "<>"],
+  ["lt", "<"],
+  ["lte", "<="],
+  ["gt", ">"],
+  ["gte", ">="],
+]);
+
+function compared(column: string, type: string, name: string, operand: unknown, statement: Statement): string {
+  if (type === "Boolean" && name !== "equals" && name !== "not") throw BY_THE_CLIENT;
+  if (name === "in" || name === "notIn") {
+    if (!Array.isArray(operand)) throw BY_THE_CLIENT;
+    if (operand.length === 0) return name === "in" ? "FALSE" : "TRUE";
+    const list = statement.send(operand.map((value) => single(type, value)));
+    return name === "in" ? `${column} = ANY(${list})` : `${column} <> ALL(${list})`;
+  }
+  const sign = SIGNS.get(name);
+  if (!sign) throw BY_THE_CLIENT;
+  if (operand !== null) return `${column} ${sign} ${statement.send(single(type, operand))}`;
+  if (name === "equals") return `${column} IS NULL`;
+  if (name === "not") return `${column} IS NOT NULL`;
+  throw BY_THE_CLIENT;
+}
+
+const FITS = new Map<string, (value: unknown) => boolean>([
+  ["String", (value) => typeof value === "string"],
+  ["Boolean", (value) => typeof value === "boolean"],
+  ["Int", (value) => typeof value === "number" && (value | 0) === value],
+  ["BigInt", (value) => typeof value === "bigint" || Number.isSafeInteger(value)],
+  ["Float", Number.isFinite],
+  ["Decimal", (value) => (typeof value === "string" ? /^-?\d+(\.\d+)?$/.test(value) : Number.isFinite(value))],
+  ["DateTime", (value) => value instanceof Date && !Number.isNaN(value.getTime())],
+]);
+
+/** A value of a column: of what is of no use to it the client says so. */
+function single(type: string, value: unknown): unknown {
+  if (!FITS.get(type)?.(value)) throw BY_THE_CLIENT;
+  return value;
+}
+
+function some(relation: Relation, here: string, value: unknown, statement: Statement): string {
+  const parts = said(value);
+  if (parts.length !== 1 || parts[0]?.[0] !== "some") throw BY_THE_CLIENT;
+  const there = statement.name();
+  const holds = conditionOf(tableCalled(relation.to), there, parts[0][1], statement);
+  return `EXISTS (SELECT 1 FROM "${relation.to}" AS ${there} WHERE ${joined(relation, here, there)} AND ${holds})`;
+}
+
+function related(relation: Relation, here: string, value: unknown, statement: Statement): string {
+  const parts = said(value);
+  const where = parts.length === 1 && parts[0]?.[0] === "is" ? parts[0][1] : value;
+  if (!isPlain(where) || "is" in where || "isNot" in where) throw BY_THE_CLIENT;
+  const there = statement.name();
+  const holds = conditionOf(tableCalled(relation.to), there, where, statement);
+  if (holds === TRUE) {
+    if (!relation.required) throw BY_THE_CLIENT;
+    return TRUE;
+  }
+  return `EXISTS (SELECT 1 FROM "${relation.to}" AS ${there} WHERE ${joined(relation, here, there)} AND ${holds})`;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.filter((part) => part !== undefined) : [value];
+}
+
+const TRUE = "TRUE";
+const FALSE = "FALSE";
+
+function all(parts: string[]): string {
+  const kept = parts.filter((part) => part !== TRUE);
+  return kept.length > 1 ? `(${kept.join(" AND ")})` : (kept[0] ?? TRUE);
+}
+
+function any(parts: string[]): string {
+  const kept = parts.filter((part) => part !== FALSE);
+  return kept.length > 1 ? `(${kept.join(" OR ")})` : (kept[0] ?? FALSE);
+}

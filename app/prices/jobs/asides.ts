@@ -1,0 +1,36 @@
+/** What stands on a line beside its work: what was found in order or refused, what only comes off on the way, what the customer brings. */
+
+/** A piece begins after a comma, a semicolon, a bracket, or a dash that is no hyphen. */
+const BEGINS = /([,;(]|\s[-–—]|[-–—]\s)/;
+/** Each at the beginning of a piece of small letters, and gone from it. */
+const ASIDES = [
+  // "rear pads only, rotors ok", and not "coolant level, all good".
+  /^(?!(?:all|looks?|checks?|checked|tests?|tested|is|are|was|still|very)\b)(?:\w+ ){1,3}(?:ok|okay|good|fine)\b\W*$/,
+  // "oil change - declined cabin filter", and not "brake flush, declined by customer" or "declined at this time".
+  /^(?:(?:customer|cust|client|owner) )?declined (?!(?:by|at|to|for|until|per|now|today|this|all|any|it|work|service|repairs?)\b)[\w &/]+\W*$/,
+  /^[^,;(]*\b(?:coupon|discount) applied\b/,
+  // "Water pump - timing chain off"
+  /^(?:timing (?:chain|belt|cover)|trans(?:mission)?|engine|dash|manifold|subframe|cradle|radiator|pan|tank|bumper|fender)(?: \w+)? (?:off|out|removed)\b/,
+  /^customer['’]?s? (?:own )?(?:wheels?|tires?|parts?)\b/,
+];
+const ENOUGH_BEFORE = /\w{3}/;
+
+/** The line without its asides; what stands first is never one. Linear in the length of the text. */
+export function withoutAsides(text: string): string {
+  const kept: string[] = [];
+  let enough = false;
+  const pieces = text.split(BEGINS);
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [separator = "", piece = ""] = [pieces[at - 1], pieces[at]];
+    const own = enough ? cut(piece) : piece;
+    kept.push(own === piece || own.trim() ? separator + own : " ");
+    enough ||= ENOUGH_BEFORE.test(piece);
+  }
+  return kept.join("");
+}
+
+function cut(piece: string): string {
+  const plain = piece.trim();
+  const aside = ASIDES.map((each) => each.exec(plain.toLowerCase())?.[0]).find((found) => found !== undefined);
+  return aside === undefined ? piece : plain.slice(aside.length);
+}

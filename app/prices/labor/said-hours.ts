@@ -1,0 +1,27 @@
+import type { Line } from "#app/prices/jobs/group.ts";
+
+type Counted = Pick<Line, "description" | "type" | "quantity" | "total">;
+
+const SAID = /\b\d+(?:\.\d+)? ?-?(?:hrs?|hours?)\b|\bhours? ?[:@x]/i;
+
+/**
+ * The hours of a line of labor whose paper has one column for pieces and hours: a number is of hours where its words say so, where it
+ * has a fraction, or where other labor of another number costs the same for each. Null where it may be pieces, or the work as a whole.
+ */
+function saidHours(line: Counted, lines: Counted[]): number | null {
+  const { type, quantity, description } = line;
+  if (type !== "Labor" || !quantity || quantity <= 0) return null;
+  if (!Number.isInteger(quantity) || SAID.test(description)) return quantity;
+  const each = priceOfEach(line);
+  const others = lines.filter((other) => other.type === "Labor" && other.quantity !== quantity);
+  return each !== null && others.some((other) => priceOfEach(other) === each) ? quantity : null;
+}
+
+function priceOfEach({ quantity, total }: Counted): number | null {
+  return quantity && total ? Math.round(total / quantity) : null;
+}
+
+/** Lines as a paper or a form has them, with the hours that they say. */
+export function withHours(lines: Line[]): Line[] {
+  return lines.map((line) => ({ ...line, hours: saidHours(line, lines) }));
+}

@@ -1,0 +1,35 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { commit } from "#app/repair/commit.server.ts";
+import { decide } from "#app/repair/decide/decide.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { actorOf, type Planned } from "#app/repair/state.ts";
+
+type Plan = {
+  /** What is written, the time of the appointment among it; left out, it stays. */
+  columns: Omit<Prisma.RepairRequestUncheckedUpdateInput, "scheduledServiceDate"> & {
+    scheduledServiceDate?: Date | null | undefined;
+  };
+  /** What the record says of it; null where nothing but the status changes. */
+  entry: Omit<Parameters<typeof appendHistory>[2], "repairRequestId"> | null;
+  /** The customer is told of the time by itself. */
+  told?: boolean | undefined;
+} & Omit<Planned, "appointment">;
+
+/** Writes an appointment, by whichever door, and what comes with it: the day of a delay moves with the time. */
+export async function writeAppointment(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  { columns, entry, told = false, ...planned }: Plan,
+): Promise<void> {
+  if (entry) {
+    await tx.repairRequest.update({ where: { id: request.id }, data: { ...columns, version: { increment: 1 } } });
+    await appendHistory(tx, viewer, { repairRequestId: request.id, ...entry });
+  }
+  const at = columns.scheduledServiceDate;
+  const appointment = at ? { at, day: dayOf(at), told } : null;
+  await commit(tx, viewer, request, decide(request, { do: "schedule", appointment, ...planned }, actorOf(viewer)));
+}

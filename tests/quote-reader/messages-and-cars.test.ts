@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { readProse } from "#app/quote-reader/lines/prose/prose.ts";
+import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
+import type { Page, Word } from "#app/quote-reader/words/page.ts";
+
+/** A page of a typewriter: every word stands where it stands in its line. */
+function pageOf(text: string): Page {
+  const words = text.split("\n").flatMap((line, at) =>
+    [...line.matchAll(/\S+/g)].map(
+      (match): Word => ({
+        text: match[0],
+        x: 20 + match.index * 6,
+        y: 20 + at * 14,
+        width: match[0].length * 6,
+        height: 10,
+        confidence: 1,
+      }),
+    ),
+  );
+  return { number: 1, width: 600, height: 800, source: "digital", words };
+}
+
+const told = (text: string) => readProse(rowsOf(pageOf(text)));
+const car = (text: string) => {
+  const { year, make, model } = vehicleOnPage(rowsOf(pageOf(text)));
+  return [year, make, model];
+};
+
+test("a list in a message: what stands in the next row is said of its own price", () => {
+  const reading = told(
+    `Starter (reman)            $210
+Labor starter              $195
+Trip charge                $40
+Tax on the part            $17.85
+
+So $462.85 total at your driveway.
+
+The shop down the street said $680`,
+  );
+  expect(reading).toMatchObject({ tax: 1785, total: 46285 });
+  expect(reading?.lines.map(({ description, cents }) => [description, cents])).toEqual([
+    ["Starter (reman)", 21000],
+    ["Labor starter", 19500],
+    ["Trip charge", 4000],
+  ]);
+});
+
+test("what is taken off in a message is no charge, and hours may be written in words", () => {
+  const off = told(`Front pads                 $185
+Labor                      $180
+I take off $25
+$340 out the door`);
+  expect(off?.lines.map(({ cents }) => cents)).toEqual([18500, 18000]);
+  expect(off?.off.map(({ cents }) => cents)).toEqual([2500]);
+  const hours = told(`We need the two bushings, $148.20 for the pair, and
+four hours of labor at $165 an hour, which comes to $660.00.
+All together you are looking at $808.20.`);
+  expect(hours?.lines.map(({ cents, quantity }) => [cents, quantity])).toEqual([
+    [14820, null],
+    [66000, 4],
+  ]);
+});
+
+test.each([
+  ["2020 TOYOTARAV4XLEAWD4DUTV", 2020, "Toyota", "RAV4 XLE"],
+  ["2014 Chevrolet Silverado1500LT5.3138902mi", 2014, "Chevrolet", "Silverado 1500"],
+  ["Your2017Ford Escape", 2017, "Ford", "Escape"],
+  ["2009Dodge Grand Caravanwewouldneed", 2009, "Dodge", "Grand Caravan"],
+  ["2019 RAM1500", 2019, "Ram", "1500"],
+  ["get a chance to price the 2011 Accord?", 2011, "Honda", "Accord"],
+  ["2019 Honda CR-V · advisor: Renee", 2019, "Honda", "CR-V"],
+  ["2013 Jeep Grand Cherokee Laredo", 2013, "Jeep", "Grand Cherokee Laredo"],
+  ["2016 Subaru Outback 2.5i Premium", 2016, "Subaru", "Outback 2.5i Premium"],
+  ["2018 Nissan Altima 2.5 S", 2018, "Nissan", "Altima 2.5 S"],
+])("a car that ran into its neighbors: %s", (text, year, make, model) => {
+  expect(car(text)).toEqual([year, make, model]);
+});
+
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
+test.each([
+  "2031 Colorado Blvd, Los Angeles CA 90041",
+  "Date: 11/22/2025 Tacoma, WA",
+  "Date: 11-22-2025 Tacoma, WA",
+  "November 22, 2025 Tacoma",
+  "Nov 22 2025 Tucson",
+  "2024 Tucson AZ 85701",
+  "2024 Tucson, Arizona 85701",
+  "Suite 2001 Sedona AZ",
+  "Suite 2001 Sedona",
+  "1985 Durango Dr, Las Vegas",
+  "1985 S Durango Dr",
+  "2005 Mustang Rd",
+  "2011 Civic Center Dr",
+  "1990 Dakota St",
+  "2019 Optima battery group 35",
+  "2012 Odyssey battery 34R",
+  "2004 Viper alarm",
+  "2024 Lincoln Ave, Chicago IL",
+  "1999 W Lincoln Hwy",
+  "11/22/2025 Toyota of Tacoma",
+  "2025 Toyota of Tacoma",
+  `${NEXT_YEAR + 1} Camry`,
+  `${NEXT_YEAR + 1} Toyota Camry`,
+])("no car is made of an address, a date or a brand: %s", (text) => {
+  expect(car(text)).toEqual([null, null, null]);
+  expect(car(`Joes Garage\n${text}\nFront brake pads  $189.00`)).toEqual([null, null, null]);
+});
+
+test.each([
+  ["Vehicle: 2014 Tacoma", 2014, "Toyota", "Tacoma"],
+  ["Vehicle  2014 Tacoma SR5", 2014, "Toyota", "Tacoma"],
+  ["Vehicle\n2014 Tacoma SR5", 2014, "Toyota", "Tacoma"],
+  ["Year/Model: 2016 Sedona", 2016, "Kia", "Sedona"],
+  ["Brakes for your 2015 Tucson", 2015, "Hyundai", "Tucson"],
+  ["Hi Ann, the '08 Durango needs a starter", 2008, "Dodge", "Durango"],
+  ["looked at the ’99 Camry", 1999, "Toyota", "Camry"],
+  ["'98 Honda Accord", 1998, "Honda", "Accord"],
+  ["2011 Accord LX", 2011, "Honda", "Accord"],
+  ["11/22/2025 2011 Camry", 2011, "Toyota", "Camry"],
+  ["2018 Lincoln MKZ", 2018, "Lincoln", "MKZ"],
+  [`${NEXT_YEAR} Toyota Camry`, NEXT_YEAR, "Toyota", "Camry"],
+])("a car that its place or its sentence names: %s", (text, year, make, model) => {
+  expect(car(text)).toEqual([year, make, model]);
+});
