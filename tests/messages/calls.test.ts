@@ -29,7 +29,7 @@ function calls(...phones: string[]) {
   return db.callRequest.count({ where: { phoneNumber: { in: phones } } });
 }
 
-// Other files of the worker call on the same day: past half of its budget every call is in doubt.
+// More than fifty of these calls are made: past half of the day's budget every further one would be in doubt.
 beforeEach(() => db.dayCount.deleteMany({ where: { key: "budget:call" } }));
 
 function reply(from: string, body: string) {
