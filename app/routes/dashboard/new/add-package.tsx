@@ -21,7 +21,7 @@ export function AddPackage({ packages, onTake }: Props) {
   });
   if (packages.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-end gap-2 pt-3">
+    <div className="flex flex-wrap items-end gap-2">
       <div className="grid min-w-0 flex-1 gap-1.5 sm:max-w-xs">
         <label htmlFor={id} className="text-sm font-medium">
           Package
@@ -33,7 +33,7 @@ export function AddPackage({ packages, onTake }: Props) {
           placeholder="Choose"
           defaultValue=""
           options={packages.map(({ id: value, name }) => ({ value, label: name }))}
-          className="h-11"
+          className="h-11!"
         />
       </div>
       <Button

@@ -68,15 +68,17 @@ export function CarFields({ fields, caller, chosen }: Props) {
           <option key={car} value={car} />
         ))}
       </datalist>
-      <TextField
-        field={fields.plate}
-        label="License plate (optional)"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-      />
-      <ScanCar fieldId={fields.car.id} plateId={fields.plate.id} />
+      <div className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(8rem,1fr)_auto]">
+        <TextField
+          field={fields.plate}
+          label="License plate (optional)"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+        <ScanCar fieldId={fields.car.id} plateId={fields.plate.id} />
+      </div>
     </div>
   );
 }

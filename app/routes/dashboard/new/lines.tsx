@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { X } from "lucide-react";
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from "react";
 import type { GridLine, GridRow } from "#app/desk/packages/package.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -26,6 +35,8 @@ type Props = {
   withoutScript?: number;
   /** What may be added whole. */
   packages?: { id: string; name: string }[];
+  /** Another way to the same lines, beside the packages. */
+  beside?: ReactNode;
   formRef: RefObject<HTMLFormElement | null>;
   onChanged: () => void;
 };
@@ -45,7 +56,7 @@ const NARROW = "sm:grid-cols-[minmax(0,1fr)_6.25rem_4rem_6rem_2.25rem]";
 /** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
 export function LineGrid(props: Props) {
   const { name, id, errors, initial, formRef, onChanged } = props;
-  const { withTypes = false, narrow = false, withoutScript = 8, packages = [] } = props;
+  const { withTypes = false, narrow = false, withoutScript = 8, packages = [], beside } = props;
   const columns = withTypes ? WITH_TYPES : COLUMNS;
   const hydrated = useHydrated();
   const [lines, setLines] = useState(() =>
@@ -140,7 +151,7 @@ export function LineGrid(props: Props) {
               set(index, { [column]: event.currentTarget.value }),
           });
           return (
-            <div key={line.key} className="relative grid grid-cols-[4.5rem_1fr_2.75rem] gap-2 max-sm:mb-3 sm:contents">
+            <div key={line.key} className="relative grid grid-cols-[6rem_1fr_2.75rem] gap-2 max-sm:mb-3 sm:contents">
               <div className="relative max-sm:col-span-3">
                 <input type="hidden" name={`${name}[${index}].key`} value={line.key} />
                 <Input
@@ -148,7 +159,7 @@ export function LineGrid(props: Props) {
                   {...suggest.inputProps(index)}
                   aria-label={`Job of line ${index + 1}`}
                   maxLength={500}
-                  className="h-11"
+                  className="h-11!"
                   onInput={(event) => suggest.ask(index, event.currentTarget.value)}
                   onBlur={suggest.close}
                   onPaste={(event) => onPaste(event, index)}
@@ -162,20 +173,8 @@ export function LineGrid(props: Props) {
                 chosen={withTypes}
                 onChange={(type) => set(index, { type })}
               />
-              <Input
-                {...cell("quantity")}
-                aria-label={`Quantity of line ${index + 1}`}
-                inputMode="decimal"
-                maxLength={8}
-                className="h-11 text-end tabular-nums"
-              />
-              <Input
-                {...cell("unitPrice")}
-                aria-label={`Price of line ${index + 1}`}
-                inputMode="decimal"
-                maxLength={12}
-                className="h-11 text-end tabular-nums"
-              />
+              <Figure {...cell("quantity")} named="Quantity" short="Qty" index={index} maxLength={8} />
+              <Figure {...cell("unitPrice")} named="Price" index={index} maxLength={12} />
               {narrow ? null : (
                 <output className="hidden self-center text-end tabular-nums sm:block">
                   {lineTotal(line) > 0 ? formatMoney(lineTotal(line)) : ""}
@@ -190,7 +189,7 @@ export function LineGrid(props: Props) {
                   aria-label={`Remove line ${index + 1}`}
                   onClick={() => change((before) => before.filter((_, at) => at !== index))}
                 >
-                  ×
+                  <X aria-hidden="true" className="size-4" />
                 </Button>
               ) : (
                 <span />
@@ -199,8 +198,30 @@ export function LineGrid(props: Props) {
           );
         })}
       </div>
-      <AddPackage packages={packages} onTake={(packed) => put(lines.length - 1, packed)} />
+      <div className="grid items-start gap-4 not-empty:mt-4 lg:grid-cols-2">
+        <AddPackage packages={packages} onTake={(packed) => put(lines.length - 1, packed)} />
+        {beside}
+      </div>
     </fieldset>
+  );
+}
+
+type FigureProps = ComponentProps<"input"> & { named: string; short?: string; index: number };
+
+/** An amount; where no column has a head, its name stands in the field. */
+function Figure({ named, short = named, index, ...props }: FigureProps) {
+  return (
+    <span className="relative block">
+      <span aria-hidden="true" className="absolute inset-y-0 left-3.5 flex items-center text-sm text-muted sm:hidden">
+        {short}
+      </span>
+      <Input
+        {...props}
+        aria-label={`${named} of line ${index + 1}`}
+        inputMode="decimal"
+        className="h-11! text-end tabular-nums max-sm:pl-12"
+      />
+    </span>
   );
 }
 

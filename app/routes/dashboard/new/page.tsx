@@ -31,7 +31,7 @@ import type { Route } from "./+types/page";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
 import { LineGrid, rowsOf } from "./lines.tsx";
-import { Preview } from "./preview.tsx";
+import { SendBar } from "./send-bar.tsx";
 import { useCaller } from "./use-caller.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -129,7 +129,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
   const [values] = useState(loaderData.values);
   const ref = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
-  const busy = navigation.formMethod === "POST" && navigation.formAction?.startsWith("/dashboard/new");
+  const busy = navigation.formMethod === "POST" && navigation.formAction?.startsWith("/dashboard/new") === true;
   const found = useCaller(loaderData.found);
   const { keep, drop } = useDraft(ref);
   const [form, fields] = useForm<Values>({ id: "intake", lastResult: actionData, defaultValue: values });
@@ -137,7 +137,6 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
     <>
       <PageHeader
         title="New"
-        description="The caller's phone first, then the car and what they want."
         actions={
           <Form method="post" action="/dashboard/new/discard" onSubmit={drop}>
             <Button variant="secondary" size="sm">
@@ -159,60 +158,51 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
             ref.current?.requestSubmit(ref.current.querySelector<HTMLButtonElement>("button[value='send']"));
           }
         }}
-        className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
+        className="grid gap-4"
       >
         <input type="hidden" name="token" value={values.token} />
-        <div className="grid content-start gap-6">
-          <FormErrors form={form} labels={{ lineItems: "Lines", package: "Package", token: "Form" }} />
-          {actionData && "made" in actionData && actionData.made ? (
-            <Link to={`/dashboard/repair-requests/${actionData.made}`} className="text-accent-text underline">
-              Open the repair request
-            </Link>
-          ) : null}
-          <Card className="grid gap-5 p-4 sm:p-5">
+        <FormErrors form={form} labels={{ lineItems: "Lines", package: "Package", token: "Form" }} />
+        {actionData && "made" in actionData && actionData.made ? (
+          <Link to={`/dashboard/repair-requests/${actionData.made}`} className="text-accent-text underline">
+            Open the repair request
+          </Link>
+        ) : null}
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Card className="grid content-start gap-4 p-4 sm:p-5">
             <CustomerFields fields={fields} found={found} />
           </Card>
-          <Card className="grid gap-5 p-4 sm:p-5">
-            <div className="grid items-end gap-5 xl:grid-cols-2">
-              <CarFields fields={fields} caller={found.caller} chosen={values.vehicleId} />
-              <TextAreaField field={fields.complaint} label="What is asked for" rows={2} />
-            </div>
-          </Card>
-          <Card className="grid gap-4 p-4 sm:p-5">
-            <LineGrid
-              name={fields.lineItems.name}
-              id={fields.lineItems.id}
-              errors={fields.lineItems.errors}
-              initial={rowsOf(form, values)}
-              formRef={ref}
-              onChanged={keep}
-              packages={loaderData.packages}
-            />
-            <FileField
-              field={fields.quote}
-              label="Or the shop's quote"
-              hint="A photo or a PDF, at most 15 MB and 30 pages. It is read, and its lines appear on the request."
-              accept={ACCEPTED_FILES}
-            />
+          <Card className="grid content-start gap-4 p-4 sm:p-5">
+            <CarFields fields={fields} caller={found.caller} chosen={values.vehicleId} />
           </Card>
         </div>
-        <aside className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
-          <Preview
+        <Card className="grid gap-4 p-4 sm:p-5">
+          <TextAreaField field={fields.complaint} label="What is asked for" rows={2} />
+          <LineGrid
+            name={fields.lineItems.name}
+            id={fields.lineItems.id}
+            errors={fields.lineItems.errors}
+            initial={rowsOf(form, values)}
             formRef={ref}
-            initial={values}
-            caller={found.caller}
-            origin={loaderData.origin}
-            company={loaderData.company}
+            onChanged={keep}
+            packages={loaderData.packages}
+            beside={
+              <FileField
+                field={fields.quote}
+                label="Or the shop's quote"
+                hint="A photo or a PDF, at most 15 MB and 30 pages. It is read, and its lines appear on the request."
+                accept={ACCEPTED_FILES}
+              />
+            }
           />
-          <div className="grid gap-2">
-            <Button name="intent" value="send" busy={busy} busyLabel="Sending…" title="Ctrl Enter">
-              Send to customer
-            </Button>
-            <Button name="intent" value="save" variant="secondary" aria-disabled={busy || undefined}>
-              Save
-            </Button>
-          </div>
-        </aside>
+        </Card>
+        <SendBar
+          formRef={ref}
+          initial={values}
+          caller={found.caller}
+          origin={loaderData.origin}
+          company={loaderData.company}
+          busy={busy}
+        />
       </Form>
       <FormToast toast={actionData?.toast} />
     </>

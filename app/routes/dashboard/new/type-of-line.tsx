@@ -12,7 +12,7 @@ export function TypeOfLine({ name, index, value, chosen, onChange }: Props) {
       aria-label={`Type of line ${index + 1}`}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      className={`${controlClass} h-12 px-2.5 text-sm max-sm:col-span-3`}
+      className={`${controlClass} h-11 px-2.5 text-sm max-sm:col-span-3`}
     >
       {ITEM_TYPES.map((type) => (
         <option key={type}>{type}</option>

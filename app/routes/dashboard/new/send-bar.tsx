@@ -5,6 +5,8 @@ import { splitName } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { readCarWords } from "#app/shop/car-words.ts";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Money } from "#app/ui/money/money.tsx";
 import { sumOf } from "./line-sum.ts";
 import type { Caller } from "./use-caller.ts";
@@ -15,10 +17,12 @@ type Props = {
   caller: Caller | null;
   origin: string;
   company: string;
+  busy: boolean;
 };
 
-/** What the customer is going to read, as it stands now. */
-export function Preview({ formRef, initial, caller, origin, company }: Props) {
+/** What the customer is going to read and what it comes to, as it stands now, beside the verbs: in sight wherever one types. */
+export function SendBar({ formRef, initial, caller, origin, company, busy }: Props) {
+  const hydrated = useHydrated();
   const [typed, setTyped] = useState(initial);
   useEffect(() => {
     const form = formRef.current;
@@ -49,18 +53,37 @@ export function Preview({ formRef, initial, caller, origin, company }: Props) {
     total,
   });
   return (
-    <section aria-labelledby="preview" className="rounded-xl border border-line bg-panel p-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="preview" className="text-sm font-medium text-muted">
-          {priced.length} {priced.length === 1 ? "line" : "lines"}
-        </h2>
-        <Money cents={total} className="text-xl font-semibold" />
+    <div className="send-bar max-lg:contents lg:sticky lg:bottom-0 lg:z-10 lg:flex lg:items-center lg:gap-6 lg:border-t lg:border-line lg:bg-ground lg:py-3">
+      <section aria-label="What the customer gets" className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+        {hydrated ? (
+          <>
+            <span className="font-medium">The customer gets this text: </span>
+            <span className="text-muted">
+              {vehicle ? text.replace(LINK, `${origin}/repair-status?code=…`) : "the car is missing still."}
+            </span>
+          </>
+        ) : null}
+      </section>
+      <div className="flex items-center gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 max-lg:sm:-mx-6 max-lg:sm:px-6">
+        <p className="min-w-16 flex-1 lg:mr-3 lg:text-end">
+          {/* Without a script nobody counts what is typed. */}
+          {hydrated ? (
+            <>
+              <span className="block text-sm leading-4 text-muted">
+                {priced.length} {priced.length === 1 ? "line" : "lines"}
+              </span>
+              <Money cents={total} className="text-lg leading-6 font-semibold" />
+            </>
+          ) : null}
+        </p>
+        <Button name="intent" value="save" variant="secondary" aria-disabled={busy || undefined}>
+          Save
+        </Button>
+        <Button name="intent" value="send" busy={busy} busyLabel="Sending…" title="Ctrl Enter">
+          Send to customer
+        </Button>
       </div>
-      <p className="mt-3 text-sm font-medium">The customer gets this text</p>
-      <p className="mt-1 rounded-lg bg-raised p-3 text-sm [overflow-wrap:anywhere]">
-        {vehicle ? text.replace(LINK, `${origin}/repair-status?code=…`) : "The car is missing still."}
-      </p>
-    </section>
+    </div>
   );
 }
 
