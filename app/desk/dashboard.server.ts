@@ -1,11 +1,14 @@
+import { may } from "#app/access/permissions.ts";
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { openSql, toWaiting, type WaitingRow, waitingSql } from "#app/desk/now.server.ts";
 import type { Whose } from "#app/desk/now.ts";
 import { type ConversationRow, conversationsSql, toConversations } from "#app/messages/recent-communications.server.ts";
+import { type Owed, owedSql } from "#app/payments/invoice-list.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
 import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
+import { toCents } from "#app/platform/money.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign.server.ts";
 import { WAITING_STATUSES } from "#app/repair/requests/list.server.ts";
 
@@ -121,6 +124,7 @@ type DashboardRow = MetricsRow & {
   current: CurrentRow | null;
   waiting: WaitingRow[];
   conversations: ConversationRow[];
+  owed: Owed | null;
   advisors: { id: string; firstName: string; lastName: string; awayUntil: string | null }[];
 };
 
@@ -136,12 +140,15 @@ export async function findDashboard(viewer: Viewer, { timeframe, whose, q, advis
     WITH ${openSql(viewer, whose)}
     SELECT ${METRICS}, ${scheduleSql(timeframe)} AS "schedule", ${currentSql()} AS "current",
       ${jsonOf(waitingSql(viewer, whose))} AS "waiting", ${jsonOf(conversationsSql(viewer, q))} AS "conversations",
-      ${jsonOf(advisorsSql(viewer, { q: advisorQ }))} AS "advisors"
+      ${jsonOf(advisorsSql(viewer, { q: advisorQ }))} AS "advisors",
+      ${may(viewer.user.role, "requests.assign") ? owedSql(viewer) : sql`NULL::json`} AS "owed"
     FROM ${metricsSql(viewer)}`;
   if (!row) throw new Error("The dashboard came without a row.");
-  const { schedule, current, waiting, conversations, advisors, ...metrics } = row;
+  const { schedule, current, waiting, conversations, advisors, owed, ...metrics } = row;
   return {
     metrics: toMetrics(metrics),
+    /** What is owed of what the shop has billed, in cents; null for who takes no money in. */
+    owed: owed && { ...owed, sum: toCents(owed.sum) },
     schedule,
     current: current && withDates(current),
     waiting: toWaiting(waiting),

@@ -15,6 +15,7 @@ export const WAITS = {
   approved: { word: "Start the repair", tone: "accent" },
   unpaid: { word: "Collect payment", tone: "accent" },
   unassigned: { word: "Assign an advisor", tone: "warning" },
+  no_technician: { word: "Find another technician", tone: "danger" },
   absent: { word: "Take over", tone: "danger" },
 } as const;
 export type WaitKind = keyof typeof WAITS;
@@ -58,7 +59,7 @@ export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
   if (kind === "target") return `${request}/prices`;
   if (kind === "finding") return `${request}#findings`;
   if (kind === "unpaid") return `/dashboard/invoices/${thingId}`;
-  if (kind === "unassigned") return `${request}/assign`;
+  if (kind === "unassigned" || kind === "no_technician") return `${request}/assign`;
   // The work of someone absent changes hands as a whole.
   if (kind === "absent" && ownerId) return `/dashboard/users/${ownerId}/hand-over`;
   return request;

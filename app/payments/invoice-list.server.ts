@@ -2,7 +2,9 @@ import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { entriesInOrder, toEntries } from "#app/payments/ledger.server.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import { whereSql } from "#app/platform/database/reads/reads.server.ts";
+import { db, Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
@@ -29,13 +31,46 @@ const rowFields = {
 
 const NEWEST = { field: "issuedAt", direction: "desc", parse: parseDate } as const;
 
-type Query = { q?: string | null; place?: Place; limit?: number };
+type Query = { q?: string | null; status?: string | null; place?: Place; limit?: number };
+
+/** What a filter of the list takes: what is owed, what is owed beyond its day, or a status as it stands. */
+export const INVOICE_FILTERS = [
+  { value: "unpaid", label: "Unpaid" },
+  { value: "overdue", label: "Overdue" },
+  { value: "Paid", label: "Paid" },
+  { value: "Partially_Refunded", label: "Partially refunded" },
+  { value: "Refunded", label: "Refunded" },
+  { value: "Disputed", label: "Disputed" },
+  { value: "Void", label: "Void" },
+];
+
+/** Of a void bill nothing is owed. `dueAt` is a day of the shop without a time. */
+function filterOf(status: string | null | undefined): Prisma.InvoiceWhereInput {
+  const owed = { outstandingBalance: { gt: 0 } };
+  if (status === "unpaid") return owed;
+  if (status === "overdue") return { ...owed, dueAt: { lt: todayAsDay() } };
+  return INVOICE_FILTERS.some(({ value }) => value === status) ? { status: status ?? "" } : {};
+}
+
+function todayAsDay() {
+  return new Date(`${dayOf()}T00:00Z`);
+}
+
+export type Owed = { count: number; overdue: number; sum: string };
+
+/** What the filters `unpaid` and `overdue` find within the viewer's scope, as JSON of a larger statement: an `Owed`. */
+export function owedSql(viewer: Viewer): Prisma.Sql {
+  const where = { AND: [filterOf("unpaid"), invoiceScope(viewer)] };
+  return Prisma.sql`(SELECT json_build_object('count', count(*), 'sum', coalesce(sum("outstandingBalance"), 0)::text,
+      'overdue', count(*) FILTER (WHERE "dueAt" < ${todayAsDay()}))
+    FROM "Invoice" WHERE ${whereSql("Invoice", where)})`;
+}
 
 /** One page of the invoices the viewer may see, newest first, searched by what `searched` says. Amounts in cents. */
-export async function listInvoicePage(viewer: Viewer, { q, place = null, limit = 20 }: Query = {}) {
+export async function listInvoicePage(viewer: Viewer, { q, status, place = null, limit = 20 }: Query = {}) {
   const page = keysetArgs(NEWEST, place);
   const rows = await db.invoice.findMany({
-    where: { AND: [invoiceScope(viewer), searchedInReach(viewer, q), page.where] },
+    where: { AND: [invoiceScope(viewer), searchedInReach(viewer, q), filterOf(status), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",

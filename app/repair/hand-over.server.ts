@@ -2,95 +2,86 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatDay } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { findAwayToday } from "#app/shop/absence/days-off.server.ts";
 
-const OPEN = { closedAt: null };
 /** So many requests change hands in one transaction. */
 const AT_ONCE = 200;
 
-/** How many open repairs and accounts an advisor has. Errors: 401, 403 for anyone but admins, 404 for who never was an advisor. */
-export async function countWork(viewer: Viewer, advisorId: string) {
+/**
+ * How many open repairs and accounts an advisor or a technician has. Errors: 401, 403 for anyone but admins, 404 for who never was
+ * one.
+ */
+export async function countWork(viewer: Viewer, id: string) {
   requireAdmin(viewer);
-  const advisor = isUuid(advisorId)
-    ? await db.user.findFirst({
-        where: { id: advisorId, role: "advisor" },
-        relationLoadStrategy: "join",
-        select: {
-          ...{ firstName: true, lastName: true },
-          _count: { select: { advisedRequests: { where: OPEN }, advisedAccounts: true } },
-        },
-      })
-    : null;
-  if (!advisor) throw notFound("This advisor");
-  const { advisedRequests: repairs, advisedAccounts: accounts } = advisor._count;
-  return { name: `${advisor.firstName} ${advisor.lastName}`.trim(), repairs, accounts };
+  return findWorker(id);
 }
 
 /**
- * Gives everything open of one advisor to another, with the accounts; each request's record tells it. What was handed over stays
- * so when it is interrupted: once more does the rest. Errors: 401, 403 for anyone but admins, 404; 400 for who cannot be given it.
+ * Gives everything open of one advisor to another, with the accounts, or of one technician to another; each request's record tells it.
+ * What was handed over stays so when it is interrupted: once more does the rest. `toId` is the advisor's, or the technician's own id.
+ * Errors: 401, 403 for anyone but admins, 404; 400 for who cannot be given it.
  */
 export async function handOver(viewer: Viewer, fromId: string, toId: string): Promise<{ repairs: number }> {
   requireAdmin(viewer);
-  const from = await findAdvisor(fromId);
-  const to = await db.user.findFirst({
-    where: { id: toId, role: "advisor", status: "Active", deletedAt: null },
-    select: { id: true, firstName: true, lastName: true },
-  });
-  if (!to || to.id === from.id)
-    throw new Refusal(400, "Please choose an advisor who is there.", { field: "advisorId" });
+  const from = await findWorker(fromId);
+  const to = await findTaker(from.role, toId);
+  const whom = `Please choose ${from.role === "advisor" ? "an advisor" : "a technician"} who is there.`;
+  if (!to || to.id === from.id) throw new Refusal(400, whom, { field: "toId" });
   const until = (await findAwayToday()).get(to.id);
-  if (until) {
-    const sentence = `${nameOf(to)} is away until ${formatDay(until)}. Please choose an advisor who is there.`;
-    throw new Refusal(400, sentence, { field: "advisorId" });
-  }
-  const names = { from: nameOf(from), to: nameOf(to) };
+  if (until) throw new Refusal(400, `${to.name} is away until ${formatDay(until)}. ${whom}`, { field: "toId" });
   let repairs = 0;
   for (let moved = AT_ONCE; moved === AT_ONCE; repairs += moved) {
-    moved = await db.$transaction((tx) => moveSome(tx, viewer, { from: from.id, to: to.id, names }), {
+    moved = await db.$transaction((tx) => moveSome(tx, viewer, { from, to }), {
       timeout: 15_000,
     });
   }
   await db.$transaction(async (tx) => {
-    const accounts = await tx.accountAdvisor.findMany({ where: { advisorId: from.id }, select: { accountId: true } });
-    await tx.accountAdvisor.createMany({
-      data: accounts.map(({ accountId }) => ({ accountId, advisorId: to.id })),
-      skipDuplicates: true,
-    });
-    await tx.accountAdvisor.deleteMany({ where: { advisorId: from.id } });
+    const accounts = from.role === "advisor" ? await moveAccounts(tx, from.id, to.id) : 0;
     if (repairs > 0) {
       await notify(tx, [to.id], {
         kind: "status_change",
         title: `${repairs} ${repairs === 1 ? "repair was" : "repairs were"} handed over to you`,
-        body: `${viewer.name} handed over the work of ${names.from}.`,
+        body: `${viewer.name} handed over the work of ${from.name}.`,
         href: "/dashboard",
       });
     }
     await recordAudit(tx, viewer, {
       kind: "user_changed",
-      subject: { type: "user", id: from.id, name: names.from },
-      summary: `${repairs} open repairs and ${accounts.length} accounts of ${names.from} handed over to ${names.to}`,
-      detail: { repairs, accounts: accounts.length, toUserId: to.id },
+      subject: { type: "user", id: from.id, name: from.name },
+      summary: `${repairs} open repairs and ${accounts} accounts of ${from.name} handed over to ${to.name}`,
+      detail: { repairs, accounts, toUserId: to.id },
     });
   });
   return { repairs };
 }
 
-type Hands = { from: string; to: string; names: { from: string; to: string } };
+/** The customers' accounts of an advisor, given to another: how many. */
+async function moveAccounts(tx: Transaction, from: string, to: string): Promise<number> {
+  const accounts = await tx.accountAdvisor.findMany({ where: { advisorId: from }, select: { accountId: true } });
+  const data = accounts.map(({ accountId }) => ({ accountId, advisorId: to }));
+  await tx.accountAdvisor.createMany({ data, skipDuplicates: true });
+  await tx.accountAdvisor.deleteMany({ where: { advisorId: from } });
+  return accounts.length;
+}
 
-async function moveSome(tx: Transaction, viewer: Viewer, { from, to, names }: Hands): Promise<number> {
+async function moveSome(tx: Transaction, viewer: Viewer, { from, to }: { from: Worker; to: Taker }): Promise<number> {
+  const column = COLUMNS[from.role];
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT "id"::text AS "id" FROM "RepairRequest" WHERE "advisorId" = ${from}::uuid AND "closedAt" IS NULL
+    SELECT "id"::text AS "id" FROM "RepairRequest"
+    WHERE ${Prisma.raw(`"${column}"`)} = ${from.key}::uuid AND "closedAt" IS NULL
     ORDER BY "id" LIMIT ${AT_ONCE} FOR UPDATE`;
   const ids = rows.map(({ id }) => id);
-  await tx.repairRequest.updateMany({ where: { id: { in: ids } }, data: { advisorId: to, version: { increment: 1 } } });
+  await tx.repairRequest.updateMany({
+    where: { id: { in: ids } },
+    data: { [column]: to.key, version: { increment: 1 } },
+  });
   await tx.historyEvent.createMany({
     data: ids.map((repairRequestId) => ({
-      ...{ repairRequestId, kind: "assigned", summary: `Handed over: advisor ${names.to} for ${names.from}` },
+      ...{ repairRequestId, kind: "assigned", summary: `Handed over: ${from.role} ${to.name} for ${from.name}` },
       ...{ actorUserId: viewer.user?.id ?? null, actorName: viewer.name, knownBy: viewer.knownBy },
       ...{ channel: viewer.channel, ip: viewer.ip, userAgent: viewer.userAgent },
     })),
@@ -108,15 +99,52 @@ export async function assignAll(viewer: Viewer, requestIds: string[], advisorId:
   return ids.length;
 }
 
-async function findAdvisor(id: string) {
-  const advisor = isUuid(id)
+/** Where a request says who works on it. */
+const COLUMNS = { advisor: "advisorId", technician: "technicianId" } as const;
+
+/** `key`: what the requests call them by. */
+type Taker = { id: string; name: string; key: string };
+type Worker = Taker & { role: keyof typeof COLUMNS; repairs: number; accounts: number };
+
+const OPEN_REPAIRS = { where: { closedAt: null } };
+
+/** Whose work it is, there or not, with how much is open. Errors: 404 for who is no advisor and no technician. */
+async function findWorker(id: string): Promise<Worker> {
+  const row = isUuid(id)
     ? await db.user.findFirst({
-        where: { id, role: "advisor" },
-        select: { id: true, firstName: true, lastName: true },
+        where: { id, role: { in: ["advisor", "technician"] } },
+        relationLoadStrategy: "join",
+        select: {
+          ...{ id: true, firstName: true, lastName: true, role: true },
+          _count: { select: { advisedRequests: OPEN_REPAIRS, advisedAccounts: true } },
+          technician: { select: { id: true, _count: { select: { repairRequests: OPEN_REPAIRS } } } },
+        },
       })
     : null;
-  if (!advisor) throw notFound("This advisor");
-  return advisor;
+  if (!row) throw notFound("This advisor or technician");
+  const who = { id: row.id, name: nameOf(row) };
+  if (row.role === "advisor") {
+    const { advisedRequests: repairs, advisedAccounts: accounts } = row._count;
+    return { ...who, role: "advisor", key: row.id, repairs, accounts };
+  }
+  if (!row.technician) throw notFound("This technician");
+  const { id: key, _count } = row.technician;
+  return { ...who, role: "technician", key, repairs: _count.repairRequests, accounts: 0 };
+}
+
+/** Who is there to take it. */
+async function findTaker(role: Worker["role"], id: string): Promise<Taker | null> {
+  const named = { id: true, firstName: true, lastName: true } as const;
+  const active = { status: "Active", deletedAt: null } as const;
+  if (role === "advisor") {
+    const row = await db.user.findFirst({ where: { id, role, ...active }, select: named });
+    return row && { id: row.id, name: nameOf(row), key: row.id };
+  }
+  const row = await db.technician.findFirst({
+    where: { id, user: active },
+    select: { id: true, user: { select: named } },
+  });
+  return row && { id: row.user.id, name: nameOf(row.user), key: row.id };
 }
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {

@@ -3,6 +3,7 @@ import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { findDashboard, findDashboardMetrics } from "#app/desk/dashboard.server.ts";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
+import { listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listAdvisorChoices } from "#app/repair/assign.server.ts";
@@ -85,6 +86,7 @@ test("where there is nothing to compute from, nothing is invented", async () => 
       avgCompletionMinutes: null,
       minutesOverTarget: null,
     },
+    owed: null,
     schedule: [],
     current: null,
     waiting: { rows: [], total: 0 },
@@ -185,4 +187,36 @@ test("conversations: one per person, the newest words, what is unread and the ca
   ]);
   expect(await listRecentConversations(viewer, "welcome")).toHaveLength(1);
   expect(await listRecentConversations(viewerOf(await makeUser("driver")))).toEqual([]);
+});
+
+test("what is owed is counted as its list shows it, for who takes money in", async () => {
+  const [driver, advisor, technician] = [
+    await makeUser("driver"),
+    await makeUser("advisor"),
+    await makeUser("technician"),
+  ];
+  const bill = async (data: object) => {
+    const { id: repairRequestId } = await makeRequest(driver, { advisor, technician });
+    const sums = {
+      originalTotalPrice: "90",
+      subtotal: "90",
+      serviceFee: "0",
+      totalAmount: "90",
+      outstandingBalance: "90",
+    };
+    const number = `OWED-${repairRequestId}`;
+    return db.invoice.create({ data: { number, repairRequestId, accountId: driver.accountId, ...sums, ...data } });
+  };
+  const [today, yesterday] = [0, -1].map((days) => new Date(Date.parse(`${dayOf()}T00:00Z`) + days * 24 * HOUR));
+  const due = await bill({ dueAt: today });
+  const late = await bill({ dueAt: yesterday });
+  await bill({ dueAt: yesterday, status: "Paid", amountPaid: "90", outstandingBalance: "0" });
+  const dashboard = await dashboardOf(viewerOf(advisor), "today");
+  expect(dashboard.owed).toEqual({ count: 2, overdue: 1, sum: 18_000 });
+  const listed = async (status: string) =>
+    (await listInvoicePage(viewerOf(advisor), { status })).rows.map(({ id }) => id).sort();
+  expect(await listed("unpaid")).toEqual([due.id, late.id].sort());
+  expect(await listed("overdue")).toEqual([late.id]);
+  expect(await listed("Paid")).toHaveLength(1);
+  expect((await dashboardOf(viewerOf(technician), "today")).owed).toBeNull();
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { ageOf, placeOf, verbOf } from "#app/desk/now.ts";
 import { db } from "#app/platform/db.server.ts";
-import { handOver } from "#app/repair/hand-over.server.ts";
+import { countWork, handOver } from "#app/repair/hand-over.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { action as assign } from "#app/routes/dashboard/now/assign.ts";
 import { action as snooze } from "#app/routes/dashboard/now/snooze.ts";
@@ -202,6 +202,34 @@ describe("an admin", () => {
     expect(
       await db.notification.count({ where: { userId: colleague.id, title: "2 repairs were handed over to you" } }),
     ).toBe(1);
+  });
+
+  test("hands over a technician's open work to another technician, who is told", async () => {
+    const { advisor, driver } = await shop();
+    const admin = await makeUser("admin");
+    const [gone, there] = [await makeUser("technician"), await makeUser("technician", { firstName: "Tia" })];
+    const { id } = await makeRequest(driver, { advisor, technician: gone, status: "In Progress" });
+    const waiting = async () => (await listWaiting(viewerOf(advisor))).rows.map(({ kind }) => kind);
+    expect(await waiting()).toEqual([]);
+    await db.user.update({ where: { id: gone.id }, data: { status: "Suspended" } });
+    expect(await waiting()).toEqual(["no_technician"]);
+    expect(await countWork(viewerOf(admin), gone.id)).toMatchObject({ role: "technician", repairs: 1, accounts: 0 });
+    await expect(handOver(viewerOf(admin), gone.id, advisor.id)).rejects.toMatchObject({
+      status: 400,
+      message: "Please choose a technician who is there.",
+    });
+    const toId = there.technician?.id ?? "";
+    expect(await handOver(viewerOf(admin), gone.id, toId)).toEqual({ repairs: 1 });
+    expect(await db.repairRequest.findUnique({ where: { id } })).toMatchObject({
+      technicianId: toId,
+      advisorId: advisor.id,
+    });
+    expect(await waiting()).toEqual([]);
+    expect(await db.notification.count({ where: { userId: there.id, title: "1 repair was handed over to you" } })).toBe(
+      1,
+    );
+    const told = await db.historyEvent.findFirstOrThrow({ where: { repairRequestId: id }, orderBy: { id: "desc" } });
+    expect(told.summary).toMatch(/^Handed over: technician Tia .* for /);
   });
 
   test("may not assign what nobody chose", async () => {

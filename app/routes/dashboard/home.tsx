@@ -37,7 +37,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const q = url.searchParams.get("conversation");
   const advisorQ = url.searchParams.get("advisorQ")?.slice(0, 200) ?? "";
   const whose = whoseOf(url.searchParams.get("whose"));
-  const [{ metrics, schedule, current, waiting, advisors, conversations }, requests] = await Promise.all([
+  const [{ metrics, owed, schedule, current, waiting, advisors, conversations }, requests] = await Promise.all([
     findDashboard(viewer, { timeframe, whose, q, advisorQ }),
     listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
   ]);
@@ -47,6 +47,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     role: viewer.user.role,
     metrics,
+    owed,
     now:
       viewer.user.role === "driver"
         ? null
@@ -140,7 +141,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
       <PageHeader title={`${role.charAt(0).toUpperCase()}${role.slice(1)} Dashboard`} />
       <div className="grid grid-cols-1 gap-6">
         {role === "driver" && !status ? <OwnRepairs rows={loaderData.requests} /> : null}
-        <Metrics metrics={metrics} driver={role === "driver"} />
+        <Metrics metrics={metrics} owed={loaderData.owed} driver={role === "driver"} />
         {loaderData.now ? <Now {...loaderData.now} /> : null}
         <Card className="overflow-hidden">
           <CardHeader

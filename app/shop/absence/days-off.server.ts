@@ -47,7 +47,7 @@ export async function listDaysOff(viewer: Viewer) {
   return rows.map(({ user, first, last, ...row }) => ({
     ...row,
     name: user ? `${user.firstName} ${user.lastName}`.trim() : null,
-    advisor: user?.role === "advisor",
+    hasWork: user?.role === "advisor" || user?.role === "technician",
     days: spanOf({ first: textOf(first), last: textOf(last) }),
     mine: mayEnterFor(viewer, row.userId),
   }));

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
 import { Input } from "#app/ui/form/field-parts.tsx";
 
@@ -12,9 +12,20 @@ type Props = {
   /** What the address already says and must go on saying. */
   hidden?: Record<string, string | undefined | null>;
   className?: string;
+  /** What else narrows the list, in the same form. */
+  children?: ReactNode;
 };
 
-export function SearchForm({ name = "q", label, defaultValue, placeholder, action, hidden = {}, className }: Props) {
+export function SearchForm({
+  name = "q",
+  label,
+  defaultValue,
+  placeholder,
+  action,
+  hidden = {},
+  className,
+  children,
+}: Props) {
   const id = useId();
   return (
     <Form role="search" aria-label={label} method="get" action={action} preventScrollReset className={className}>
@@ -44,6 +55,7 @@ export function SearchForm({ name = "q", label, defaultValue, placeholder, actio
           className="pl-11"
         />
       </div>
+      {children}
     </Form>
   );
 }

@@ -193,6 +193,11 @@ describe("users", () => {
     expect(await leaving(busy, form(busy, "Suspended"))).toBe(`/dashboard/users/${busy.id}/hand-over`);
     expect(await leaving(idle, form(idle, "Suspended"))).toBe("/dashboard/users");
     expect(await leaving(busy, null)).toBe(`/dashboard/users/${busy.id}/hand-over`);
+    const technician = await makeUser("technician");
+    await makeRequest(await makeUser("driver"), { technician, status: "In Progress" });
+    expect(await leaving(technician, { ...form(technician, "Suspended"), role: "technician" })).toBe(
+      `/dashboard/users/${technician.id}/hand-over`,
+    );
   });
 
   test("User deleted", async () => {

@@ -107,14 +107,14 @@ export default function DaysOffPage({ loaderData, actionData }: Route.ComponentP
           <p className="text-muted">Nobody is away from today on.</p>
         ) : (
           <ul className="divide-y divide-line border-y border-line text-sm">
-            {daysOff.map(({ id, userId, name, days, note, mine, advisor }) => (
+            {daysOff.map(({ id, userId, name, days, note, mine, hasWork }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
                 <span className="py-2">
                   <strong>{name ?? "The whole shop"}</strong> {days}
                   {note ? <span className="text-muted"> · {note}</span> : null}
                 </span>
                 <span className="flex items-center gap-4">
-                  {admin && advisor && userId ? (
+                  {admin && hasWork && userId ? (
                     <Link
                       to={`/dashboard/users/${userId}/hand-over`}
                       className="inline-flex min-h-11 items-center text-accent-text underline"

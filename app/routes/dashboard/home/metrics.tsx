@@ -1,10 +1,18 @@
 import { Link } from "react-router";
 import type { DashboardMetrics } from "#app/desk/dashboard.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+
+type Card = { title: string; value: string; note: string; href: string; also?: { words: string; href: string } | null };
+type Props = {
+  metrics: DashboardMetrics;
+  owed: { count: number; overdue: number; sum: number } | null;
+  driver: boolean;
+};
 
 /** What each shows, and the list it counts; "—" where there is nothing to compute from. */
-export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver: boolean }) {
+export function Metrics({ metrics, owed, driver }: Props) {
   const list = "/dashboard/repair-requests";
-  const cards = [
+  const cards: Card[] = [
     {
       title: driver ? "Active Repairs" : "Assigned Repairs",
       value: String(metrics.assignedRepairs),
@@ -29,9 +37,22 @@ export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver
       note: target(metrics.minutesOverTarget),
       href: `${list}?status=Completed`,
     },
+    ...(owed
+      ? [
+          {
+            title: "Unpaid Invoices",
+            value: String(owed.count),
+            note: formatMoney(owed.sum),
+            href: "/dashboard/invoices?status=unpaid",
+            also: owed.overdue
+              ? { words: `${owed.overdue} overdue`, href: "/dashboard/invoices?status=overdue" }
+              : null,
+          },
+        ]
+      : []),
   ];
   return (
-    <dl className="grid gap-x-6 gap-y-4 border-y border-line py-3 min-[22rem]:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid gap-x-6 gap-y-4 border-y border-line py-3 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
       {cards.map((card) => (
         <div key={card.title} className="relative flex flex-wrap items-baseline gap-x-3 hover:bg-raised">
           <dt className="w-full text-sm">
@@ -40,7 +61,17 @@ export function Metrics({ metrics, driver }: { metrics: DashboardMetrics; driver
             </Link>
           </dt>
           <dd className="text-xl font-semibold tabular-nums">{card.value}</dd>
-          <dd className="text-sm text-muted">{card.note}</dd>
+          <dd className="text-sm text-muted">
+            {card.note}
+            {card.also ? (
+              <>
+                {" · "}
+                <Link to={card.also.href} className="relative z-1 text-danger underline">
+                  {card.also.words}
+                </Link>
+              </>
+            ) : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,14 +1,15 @@
 import { ReceiptText } from "lucide-react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useSubmit } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
-import { listInvoicePage } from "#app/payments/invoice-list.server.ts";
+import { INVOICE_FILTERS, listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Select } from "#app/ui/form/field-parts.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -25,10 +26,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const staff = viewer.user.role !== "driver";
   const q = url.searchParams.get("q");
-  const page = await listInvoicePage(viewer, { q, place: readPlace(url.searchParams) });
+  const status = INVOICE_FILTERS.find(({ value }) => value === url.searchParams.get("status"))?.value ?? null;
+  const page = await listInvoicePage(viewer, { q, status, place: readPlace(url.searchParams) });
   const today = new Date(`${dayOf()}T00:00Z`);
   return {
     q,
+    status,
+    statuses: INVOICE_FILTERS,
     staff,
     previous: page.previous,
     next: page.next,
@@ -51,19 +55,43 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { rows, q, staff, previous, next } = loaderData;
+  const { rows, q, status, statuses, staff, previous, next } = loaderData;
+  const submit = useSubmit();
   return (
     <>
       <PageHeader title="Invoices" />
-      <SearchForm label="Search invoices" placeholder="Invoice # or status" action={PATH} defaultValue={q} />
+      <SearchForm
+        label="Search invoices"
+        placeholder="Invoice # or status"
+        action={PATH}
+        defaultValue={q}
+        className="flex flex-wrap gap-2"
+      >
+        <div className="w-52 max-sm:flex-1">
+          <Select
+            key={status ?? ""}
+            name="status"
+            aria-label="Status"
+            defaultValue={status ?? ""}
+            placeholder="All invoices"
+            options={statuses}
+            onChange={(event) => submit(event.currentTarget.form)}
+          />
+        </div>
+        <Button variant="secondary">Search</Button>
+      </SearchForm>
       <Card className="mt-4 overflow-hidden">
         <CardHeader title="Invoice History" />
-        {rows.length === 0 ? <NoInvoices filtered={Boolean(q)} /> : <InvoiceTable rows={rows} staff={staff} />}
+        {rows.length === 0 ? (
+          <NoInvoices filtered={Boolean(q || status)} />
+        ) : (
+          <InvoiceTable rows={rows} staff={staff} />
+        )}
       </Card>
       <Pagination
         csv="/dashboard/export/invoices"
-        previousHref={previous && pageHref(q, "before", previous)}
-        nextHref={next && pageHref(q, "after", next)}
+        previousHref={previous && pageHref({ q, status }, "before", previous)}
+        nextHref={next && pageHref({ q, status }, "after", next)}
         summary={rows.length > 0 ? `${rows.length} invoices on this page` : null}
       />
       <Outlet />
@@ -79,7 +107,7 @@ function NoInvoices({ filtered }: { filtered: boolean }) {
       action={
         filtered ? (
           <ButtonLink to={PATH} variant="secondary" size="sm">
-            Clear the search
+            Clear search and filter
           </ButtonLink>
         ) : null
       }
@@ -182,6 +210,7 @@ function nameOf(person: { firstName: string; lastName: string } | null) {
   return person ? `${person.firstName} ${person.lastName}`.trim() : "";
 }
 
-function pageHref(q: string | null, side: "before" | "after", cursor: string) {
-  return `${PATH}?${new URLSearchParams({ ...(q ? { q } : {}), [side]: cursor })}`;
+function pageHref(kept: Record<string, string | null>, side: "before" | "after", cursor: string) {
+  const said = Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${PATH}?${new URLSearchParams([...said, [side, cursor]])}`;
 }

@@ -10,14 +10,14 @@ import { titled } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/delete";
 import { PATH } from "./address.ts";
-import { afterLeaving } from "./work-left.server.ts";
+import { afterLeaving, hasWork } from "./work-left.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   try {
     const user = await findUser(viewer, params.id);
     return {
-      ...(user.role === "advisor" ? { handOver: `${PATH}/${user.id}/hand-over` } : {}),
+      ...(hasWork(user.role) ? { handOver: `${PATH}/${user.id}/hand-over` } : {}),
       words: `${user.firstName} ${user.lastName} · ${shortId(user.id)}`,
     };
   } catch (error) {

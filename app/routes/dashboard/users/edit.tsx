@@ -15,7 +15,7 @@ import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { PATH } from "./address.ts";
 import { UserForm } from "./user-form.tsx";
-import { afterLeaving } from "./work-left.server.ts";
+import { afterLeaving, hasWork } from "./work-left.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
@@ -26,7 +26,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     return {
       name: `${user.firstName} ${user.lastName}`.trim(),
       version: updatedAt.toISOString(),
-      handOver: user.role === "advisor" ? `${PATH}/${params.id}/hand-over` : null,
+      handOver: hasWork(user.role) ? `${PATH}/${params.id}/hand-over` : null,
       accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
       typed: formInAddress(url),
       secondFactor,
@@ -66,7 +66,7 @@ export default function EditUser({ loaderData, actionData }: Route.ComponentProp
     <RouteDialog title="Edit User" description={loaderData.name} closeTo={closeTo}>
       {loaderData.handOver ? (
         <p className="mb-5 text-sm">
-          Before an advisor is suspended:{" "}
+          Before an advisor or a technician is suspended:{" "}
           <Link to={loaderData.handOver} className="text-accent-text underline">
             hand over their open repairs
           </Link>

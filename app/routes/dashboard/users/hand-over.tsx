@@ -6,7 +6,7 @@ import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
-import { listAdvisorChoices } from "#app/repair/assign.server.ts";
+import { listAdvisorChoices, listTechnicianChoices } from "#app/repair/assign.server.ts";
 import { countWork, handOver } from "#app/repair/hand-over.server.ts";
 import { FormErrors } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
@@ -18,17 +18,16 @@ import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/hand-over";
 import { PATH } from "./address.ts";
 
-const HandOver = z.object({ advisorId: z.guid("Please choose an advisor") });
+const HandOver = z.object({ toId: z.guid("Please choose who takes it") });
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   try {
-    const q = url.searchParams.get("advisorQ")?.slice(0, 200) ?? "";
-    const [work, { options, more }] = await Promise.all([
-      countWork(viewer, params.id),
-      listAdvisorChoices(viewer, { q }),
-    ]);
-    return { ...work, q, more, advisors: options.filter(({ value }) => value !== params.id) };
+    const q = url.searchParams.get("toQ")?.slice(0, 200) ?? "";
+    const work = await countWork(viewer, params.id);
+    const list = work.role === "advisor" ? listAdvisorChoices : listTechnicianChoices;
+    const { options, more } = await list(viewer, { q });
+    return { ...work, q, more, options: options.filter(({ value }) => value !== work.key) };
   } catch (error) {
     throwAsResponse(error);
   }
@@ -39,7 +38,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const submission = await readSubmission(request, { schema: HandOver });
   if (submission.status !== "success") return invalid(submission);
   try {
-    const { repairs } = await handOver(viewer, params.id, submission.value.advisorId);
+    const { repairs } = await handOver(viewer, params.id, submission.value.toId);
     return await redirectWithToast(PATH, {
       kind: "success",
       title: "Work handed over",
@@ -55,26 +54,27 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HandOverWork({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, repairs, accounts, advisors, more, q } = loaderData;
+  const { role, name, repairs, accounts, options, more, q } = loaderData;
+  const accountsSaid = role === "advisor" ? ` and ${accounts} ${accounts === 1 ? "account" : "accounts"}` : "";
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<{ advisorId: string }>({ id: "hand-over", lastResult: actionData });
+  const [form, fields] = useForm<{ toId: string }>({ id: "hand-over", lastResult: actionData });
   return (
     <RouteDialog
       title={`Hand over the work of ${name}`}
-      description={`${repairs} open ${repairs === 1 ? "repair" : "repairs"} and ${accounts} ${accounts === 1 ? "account" : "accounts"}. Each repair's record tells it.`}
+      description={`${repairs} open ${repairs === 1 ? "repair" : "repairs"}${accountsSaid}. Each repair's record tells it.`}
       closeTo={PATH}
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={{ advisorId: "Advisor" }} />
+        <FormErrors form={form} labels={{ toId: "To" }} />
         <ChoiceField
-          field={fields.advisorId}
+          field={fields.toId}
           label="To"
           required
-          options={advisors}
+          options={options}
           more={more}
-          placeholder={advisors.length === 0 && !more ? "No other advisor is active" : "Choose an advisor"}
-          search={{ name: "advisorQ", value: q, placeholder: "Search advisors by name" }}
-          from="/dashboard/pick/advisors"
+          placeholder={options.length === 0 && !more ? `No other ${role} is active` : "Choose"}
+          search={{ name: "toQ", value: q, placeholder: `Search ${role}s by name` }}
+          from={`/dashboard/pick/${role}s`}
         />
         <FormButtons busy={busy} busyLabel="Handing over…" cancelTo={PATH}>
           Hand Over
