@@ -55,9 +55,7 @@ async function draw(request: Request, routerContext: EntryContext, nonce: string
   const given = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   request.signal.throwIfAborted();
   const renderMeta: EntryContext["renderMeta"] = {};
-  const drawn = renderToString(
-    <ServerRouter context={{ ...context, renderMeta } as EntryContext} url={request.url} nonce={nonce} />,
-  );
+  const drawn = renderToString(<ServerRouter context={{ ...context, renderMeta }} url={request.url} nonce={nonce} />);
   const page = paintFirst(Buffer.from(`<!DOCTYPE html>${drawn}`), nonce);
   if (!renderMeta.didRenderScripts) return page;
   const ends = page.lastIndexOf("</body>");

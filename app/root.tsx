@@ -1,3 +1,4 @@
+import { fieldIn } from "#app/platform/known.ts";
 import "./app.css";
 import loginScript from "virtual:login-script";
 import stillScript from "virtual:still-script";
@@ -68,8 +69,7 @@ function themeOf(user: { theme: string; tier: string } | null, luxuryHost: boole
 /** The deepest page that has a word on the theme has the last one. */
 function useTheme(fallback: Theme): Theme {
   const named = useMatches().map(({ loaderData, handle }) => {
-    const theme =
-      (loaderData as { theme?: unknown } | undefined)?.theme ?? (handle as { theme?: unknown } | undefined)?.theme;
+    const theme = fieldIn(loaderData, "theme") ?? fieldIn(handle, "theme");
     return theme === "blue" || theme === "purple" ? theme : undefined;
   });
   return named.findLast(Boolean) ?? fallback;
@@ -156,7 +156,7 @@ const TITLES: Record<number, string> = {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const sentence = isRouteErrorResponse(error) ? (error.data as { message?: string } | undefined)?.message : undefined;
+  const sentence = isRouteErrorResponse(error) ? error.data?.message : undefined;
   return (
     <Document theme={loaderData?.theme ?? "blue"} nonce={loaderData?.nonce}>
       <Main>

@@ -21,7 +21,7 @@ export class InvalidInput extends Error {
   }
 }
 
-export function parse(schema: z.ZodType, value: unknown): unknown {
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, {
     error: (issue) =>
       issue.input === undefined && issue.path ? `${String(issue.path.at(-1))} is required` : undefined,

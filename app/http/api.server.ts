@@ -5,6 +5,7 @@ import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/ac
 import { answer, parse, refuse } from "#app/http/answer.server.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
 import { refuseShopFields } from "#app/http/shop-fields.ts";
+import { isNameOf, isRecord } from "#app/platform/known.ts";
 import { PAGE_DEFAULT, PAGE_MAX, type Page } from "#app/platform/page.ts";
 import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
 
@@ -110,7 +111,8 @@ export function api(path: string, operations: Operations): Api {
       headers.set("Allow", allow);
       return new Response(null, { status: 204, headers });
     }
-    const operation = operations[(request.method === "HEAD" ? "GET" : request.method) as Method];
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const operation = isNameOf(operations, method) ? operations[method] : undefined;
     if (!operation) {
       headers.set("Allow", allow);
       return answer(request, { message: `${request.method} is not possible here.` }, 405, headers);
@@ -160,7 +162,7 @@ function readBody(operation: Operation, request: Request): Promise<unknown> {
 
 /** Access codes may come in the body of a public call. */
 function codesOf(body: unknown): { accessCode?: string; userAccessCode?: string } {
-  const { accessCode, userAccessCode } = (body ?? {}) as Record<string, unknown>;
+  const { accessCode, userAccessCode }: Record<string, unknown> = isRecord(body) ? body : {};
   return {
     ...(typeof accessCode === "string" && accessCode ? { accessCode } : {}),
     ...(typeof userAccessCode === "string" && userAccessCode ? { userAccessCode } : {}),
@@ -194,7 +196,7 @@ function readQuery(operation: Operation, url: URL): { query: unknown; page: Page
   refuseUnkeepable(sent);
   const query = operation.query ? parse(operation.query, sent) : {};
   if (!operation.paged) return { query, page: { take: PAGE_MAX } };
-  const { limit, cursor } = parse(PageQuery, sent) as z.output<typeof PageQuery>;
+  const { limit, cursor } = parse(PageQuery, sent);
   // One row more than asked for tells whether there is a next page.
   return { query, page: { take: limit + 1, cursor } };
 }

@@ -1,3 +1,5 @@
+import { fieldIn } from "#app/platform/known.ts";
+
 /**
  * What may come in as a body, said once for the server's front door and for the doors behind it. Pure: it runs before any
  * route is chosen and before anything is parsed.
@@ -126,9 +128,12 @@ export function refuseField(name: string, value: unknown): BodyRefusal | null {
 function refuseIntent(text: string): BodyRefusal | null {
   if (text.length > 20 * KILOBYTE) return ODD_NAME;
   try {
-    const { type, payload = {} } = JSON.parse(text) as { type?: unknown; payload?: Record<string, unknown> };
-    const { name = "", index = 0, from = 0, to = 0 } = payload ?? {};
-    const known = ["validate", "update", "reset", "insert", "remove", "reorder"].includes(String(type));
+    const intent: unknown = JSON.parse(text);
+    const payload = fieldIn(intent, "payload");
+    const [name = "", index = 0, from = 0, to = 0] = ["name", "index", "from", "to"].map((of) => fieldIn(payload, of));
+    const known = ["validate", "update", "reset", "insert", "remove", "reorder"].includes(
+      String(fieldIn(intent, "type")),
+    );
     const small = [index, from, to].every((at) => Number.isInteger(at) && Number(at) >= 0 && Number(at) <= LAST_INDEX);
     return known && small && typeof name === "string" ? refuseField(name, "") : ODD_NAME;
   } catch {

@@ -16,6 +16,6 @@ export function formInAddress(url: URL): Record<string, unknown> {
   }
   refuseUnkeepable(Object.fromEntries(url.searchParams));
   const { payload } = parseForm(form, { schema: z.looseObject({}) });
-  const { find: _find, ...values } = payload as Record<string, unknown>;
+  const { find: _find, ...values } = payload;
   return values;
 }

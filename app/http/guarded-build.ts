@@ -1,6 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { data } from "react-router";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
+import { fieldIn } from "#app/platform/known.ts";
 
 type Handler = (args: { request: Request }) => unknown;
 type Log = (error: unknown, requestId: string | null, message: string) => void;
@@ -42,9 +43,9 @@ function netUnder(handler: Handler, door: boolean, log: Log): Handler {
 
 /** By its name: the bundle has a class of its own. */
 function asRefusal(error: unknown) {
-  if (!(error instanceof Error) || error.name !== "Refusal" || !("status" in error)) return null;
-  const { status, message, retryAfter } = error as Error & { status: number; retryAfter?: number };
-  return { status, message, retryAfter };
+  const [status, retryAfter] = [fieldIn(error, "status"), fieldIn(error, "retryAfter")];
+  if (!(error instanceof Error) || error.name !== "Refusal" || typeof status !== "number") return null;
+  return { status, message: error.message, retryAfter };
 }
 
 function asFault(error: unknown, request: Request, log: Log) {

@@ -47,8 +47,6 @@ export function refuseShopFields(
 
 function fieldsOf(value: unknown): [string, unknown][] {
   if (value === null || typeof value !== "object" || value instanceof Blob) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [
-    ...(Array.isArray(value) ? [] : [[name, inner] as [string, unknown]]),
-    ...fieldsOf(inner),
-  ]);
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => [[name, inner], ...fieldsOf(inner)]);
 }

@@ -60,7 +60,7 @@ export async function applyIn(
     return;
   }
   const refunded = (change.refunded ?? 0) > 0;
-  const disputed = change.dispute !== undefined && change.dispute !== "none";
+  const disputed = change.dispute === "none" ? undefined : change.dispute;
   // Money that goes back has come in before, whichever word arrives first.
   if (change.status === "succeeded" || refunded || disputed) {
     await settlePayment(tx, viewer, request, paymentId, { providerId: change.providerId });
@@ -75,7 +75,7 @@ export async function applyIn(
       (disputeId === payment.disputeId && payment.evidenceSentAt) || (answered ? new Date() : null);
     await tx.payment.update({ where: { id: paymentId }, data: { disputeId, disputeDueAt, evidenceSentAt } });
   }
-  if (disputed) await applyDispute(told, change.dispute as Dispute, source.occurredAt ?? new Date(), change.received);
+  if (disputed) await applyDispute(told, disputed, source.occurredAt ?? new Date(), change.received);
   await also(tx, null);
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from "#app/platform/db.server.ts";
+import { fieldIn, isRecord } from "#app/platform/known.ts";
 
 /** What a provider reported that was not asked for. Cents. */
 type Reported = { received: number | null; refunded: number; currency: string | null };
@@ -15,7 +16,7 @@ export async function sawMismatch(
     select: { data: true },
   });
   return rows.some(({ data }) => {
-    const { mismatch } = data as { mismatch?: Reported };
-    return mismatch?.received === received && mismatch.refunded === refunded && mismatch.currency === currency;
+    const told = fieldIn(data, "mismatch");
+    return isRecord(told) && told.received === received && told.refunded === refunded && told.currency === currency;
   });
 }

@@ -1,4 +1,5 @@
 /** A day as the database keeps it. Undefined leaves one as it is, null takes it away. */
 export function toDay(date: string | null | undefined): Date | null | undefined {
-  return date ? new Date(date) : (date as null | undefined);
+  if (date === undefined) return undefined;
+  return date ? new Date(date) : null;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { namesOf } from "#app/platform/known.ts";
 import { readPublicOrigin } from "#app/platform/public-origin.ts";
 
 const text = z
@@ -114,7 +115,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
   const values = { ...parsed.data, PUBLIC_ORIGIN: readPublicOrigin(parsed.data.PUBLIC_ORIGIN) };
   const configured = {} as Record<Service, boolean>;
-  for (const [service, names] of Object.entries(SERVICES) as [Service, readonly (keyof typeof values)[]][]) {
+  for (const service of namesOf(SERVICES)) {
+    const names: readonly (keyof typeof values)[] = SERVICES[service];
     const missing = names.filter((name) => !values[name]);
     if (missing.length > 0 && missing.length < names.length) {
       throw new Error(

@@ -1,6 +1,6 @@
 /** Whether it is one of a closed list. */
 export function isOneOf<Value>(list: readonly Value[], value: unknown): value is Value {
-  return (list as readonly unknown[]).includes(value);
+  return list.some((each) => each === value);
 }
 
 /** A column that a CHECK keeps to a closed list, as the code has it. Errors: RangeError where the two lists differ. */
@@ -19,8 +19,18 @@ export function namesOf<Name extends string>(record: { readonly [Each in Name]?:
   return Object.keys(record) as Name[];
 }
 
+/** Whether it has fields at all: what came from outside, what was thrown. */
+export function isRecord(value: unknown): value is Record<string | symbol, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** A field of what may be anything; undefined where there is none. */
+export function fieldIn(value: unknown, name: string | symbol): unknown {
+  return isRecord(value) ? value[name] : undefined;
+}
+
 /** What the machine or a library calls its fault: "ENOENT", "P2025". */
 export function codeOf(error: unknown): string | undefined {
-  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
-  return typeof error.code === "string" ? error.code : undefined;
+  const code = fieldIn(error, "code");
+  return typeof code === "string" ? code : undefined;
 }

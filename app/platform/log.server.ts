@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "#app/platform/env.server.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { errorReporter } from "#app/platform/metrics/error-report.ts";
 
 const WHOLE_CODE = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
@@ -24,10 +25,7 @@ const report = env.ERROR_DSN ? errorReporter(env.ERROR_DSN) : null;
 
 /** Of what is logged as an error: the sentence, the error without codes, and which request it was. Nothing else leaves. */
 function tellCollector([fields, sentence]: unknown[]) {
-  const { err, requestId } = (typeof fields === "object" && fields !== null ? fields : {}) as {
-    err?: unknown;
-    requestId?: unknown;
-  };
+  const [err, requestId] = [fieldIn(fields, "err"), fieldIn(fields, "requestId")];
   const message = String((typeof fields === "string" ? fields : sentence) ?? "error");
   void report?.({
     message: withoutCodes(message),

@@ -209,7 +209,7 @@ function columnsOf(file: StoredFile | null | undefined) {
 }
 
 function withHash(data: PendingData, file: StoredFile | null | undefined) {
-  return { ...data, ...(file ? { sha256: file.sha256 } : {}) } as Prisma.InputJsonObject;
+  return { ...data, ...(file ? { sha256: file.sha256 } : {}) };
 }
 
 function toPendingForm({ kind, data, fileKey, fileName, fileType, fileSize, ...row }: Row): PendingForm {

@@ -116,10 +116,8 @@ async function writePositions(tx: Transaction, lines: LineItem[]) {
 }
 
 function changedColumns(was: LineItem, is: LineItem): Prisma.RepairLineItemUncheckedUpdateManyInput {
-  const old = rowOf(was);
-  return Object.fromEntries(
-    Object.entries(rowOf(is)).filter(([name, value]) => old[name as keyof typeof old] !== value),
-  );
+  const old: Record<string, unknown> = rowOf(was);
+  return Object.fromEntries(Object.entries(rowOf(is)).filter(([name, value]) => old[name] !== value));
 }
 
 /** A new line with what never changes afterwards: its place on the paper. */

@@ -131,13 +131,14 @@ export async function conflictsAt(
 
 /** Who can be given work (`workers`), by name, or the shop's bays: the lanes of the calendar, with those in use that are there no more. */
 export async function listLanes(by: "technician" | "bay", slots: Scheduled[], workers: Lane[]): Promise<Lane[]> {
-  const used = slots.flatMap(({ technician, bay }) => (by === "bay" ? (bay ?? []) : (technician ?? [])));
   if (by === "bay") {
     const { bays } = await readSettings();
-    const names = [...new Set([...bays, ...(used as string[])])];
+    const names = [...new Set([...bays, ...slots.flatMap(({ bay }) => bay ?? [])])];
     return [...names.map((name) => ({ id: name, name })), { id: "", name: "No bay yet" }];
   }
-  const all = new Map([...(used as Lane[]), ...workers].map((lane) => [lane.id, lane]));
+  const all = new Map<string, Lane>(
+    [...slots.flatMap(({ technician }) => technician ?? []), ...workers].map((lane) => [lane.id, lane]),
+  );
   const named = [...all.values()]
     .map(({ id, name, userId }) => ({ id, name, ...(userId ? { userId } : {}) }))
     .sort((one, other) => one.name.localeCompare(other.name));

@@ -16,8 +16,8 @@ export async function withCompression(request: Request, response: Response) {
     // Nothing is read, and so nothing is copied.
     return whole === undefined ? response : new Response(whole, { status, headers });
   }
-  const raw = whole ?? (await response.arrayBuffer());
-  const body = raw instanceof Uint8Array ? raw : Buffer.from(raw as string);
+  const raw = whole ?? new Uint8Array(await response.arrayBuffer());
+  const body = typeof raw === "string" ? Buffer.from(raw) : raw;
   if (body.length < 1024) return new Response(body, { status, headers });
   headers.set("Content-Encoding", "br");
   headers.delete("Content-Length");

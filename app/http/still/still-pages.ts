@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { ServerBuild } from "react-router";
 import { type Kept, keep } from "#app/http/files/from-memory.ts";
+import { fieldIn } from "#app/platform/known.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -106,7 +107,7 @@ function readRoutes({ routes }: ServerBuild) {
     const address = addressOfRoute(route.id, routes);
     if (address.startsWith("/*") || address.startsWith("/:")) continue;
     known.add(firstPart(address));
-    if ((route.module.handle as { still?: boolean } | undefined)?.still) addresses.add(address);
+    if (fieldIn(route.module.handle, "still")) addresses.add(address);
   }
   return { addresses, known };
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { AUDIT_KINDS, type AuditKind } from "#app/access/audit.ts";
+import { AUDIT_KINDS } from "#app/access/audit.ts";
 import { id, moment, oneOf } from "#app/http/wire/values.ts";
+import { namesOf } from "#app/platform/known.ts";
 
-const KINDS = Object.keys(AUDIT_KINDS) as [AuditKind, ...AuditKind[]];
+const KINDS = namesOf(AUDIT_KINDS);
 
 export const WireAuditEvent = z
   .object({

@@ -1,4 +1,5 @@
 import { formatFileSize } from "#app/platform/format.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
 
 /** How many files a message of the web has at most. */
@@ -52,9 +53,11 @@ export type KeptMedia = {
 };
 
 /** What a page shows of a picture or a paper that came with a message. */
+const STATES = ["waiting", "kept", "failed"] as const;
+
 export type AttachmentView = {
   id: string;
-  state: "waiting" | "kept" | "failed";
+  state: (typeof STATES)[number];
   name: string;
   picture: { width: number; height: number } | null;
   words: string;
@@ -79,7 +82,7 @@ type Row = {
 
 export function toAttachmentView(row: Row): AttachmentView {
   const { id, fileName: name, width, height, repairRequestId, quoteDocument: quote } = row;
-  const state = row.state as AttachmentView["state"];
+  const state = oneOf(STATES, row.state);
   const picture = state === "kept" && width && height ? { width, height } : null;
   return { id, state, name, picture, repairRequestId, quote, words: wordsOf(row) };
 }

@@ -161,7 +161,7 @@ const OLDEST_SECONDS = 30 * 60;
  * the provider, or too old. The signature is `t=seconds,v0=HMAC-SHA256 of "t.body"`.
  */
 export function readCallReport(secret: string, rawBody: string, signature: string | null): CallReport | null {
-  const parts = new Map((signature ?? "").split(",").map((part) => part.split("=", 2) as [string, string]));
+  const parts = new URLSearchParams((signature ?? "").replaceAll(",", "&"));
   const seconds = Number(parts.get("t"));
   const given = Buffer.from(parts.get("v0") ?? "", "hex");
   const wanted = createHmac("sha256", secret).update(`${seconds}.${rawBody}`).digest();

@@ -1,6 +1,7 @@
 import nodemailer from "nodemailer";
 import type { Mail, Mailer } from "#app/messages/email/mailer.ts";
 import { isLoopback } from "#app/platform/client-address.ts";
+import { codeOf, fieldIn } from "#app/platform/known.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 
 type Config = {
@@ -45,12 +46,12 @@ export function smtpMailer({ url, timeout = TIMEOUT }: Config): Mailer {
   };
 }
 
-type Failure = { code?: string; responseCode?: number; command?: string };
-
 /** What the client throws, in our words. */
 function asProviderFault(error: unknown): never {
   if (!(error instanceof Error)) throw error;
-  const { code, responseCode = 0, command } = error as Error & Failure;
+  const [answered, command] = [fieldIn(error, "responseCode"), fieldIn(error, "command")];
+  const code = codeOf(error);
+  const responseCode = typeof answered === "number" ? answered : 0;
   if (code === "EAUTH" || code === "ENOAUTH" || code === "EOAUTH2") {
     // Not the message's fault: it waits until somebody has mended the password.
     throw new ProviderFault("SMTP", { passing: true, mayHaveActed: false, code: "auth", cause: error });

@@ -2,8 +2,10 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { oneOf } from "#app/platform/known.ts";
 
-export type TroubleKind = "bounce" | "complaint";
+const KINDS = ["bounce", "complaint"] as const;
+export type TroubleKind = (typeof KINDS)[number];
 
 /** Those of the addresses that e-mail does not reach, or whose owners called it unwanted. */
 export async function troubledAmong(tx: Transaction, addresses: string[]): Promise<Map<string, TroubleKind>> {
@@ -12,7 +14,7 @@ export async function troubledAmong(tx: Transaction, addresses: string[]): Promi
     where: { address: { in: addresses.map(asKept) } },
     select: { address: true, kind: true },
   });
-  const known = new Map(rows.map(({ address, kind }) => [address, kind as TroubleKind]));
+  const known = new Map(rows.map(({ address, kind }) => [address, oneOf(KINDS, kind)]));
   return new Map(
     addresses.flatMap((address) => {
       const kind = known.get(asKept(address));

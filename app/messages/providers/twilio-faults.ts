@@ -1,4 +1,5 @@
 import twilio from "twilio";
+import { fieldIn } from "#app/platform/known.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 
 /** What the SDK throws, in our words. Errors that are not the provider's go on as they are. */
@@ -21,8 +22,9 @@ export function asProviderFault(error: unknown): never {
 export function readRefusal(error: unknown): { status: number; code: number } | null {
   if (error instanceof twilio.RestException) return { status: error.status, code: error.code ?? 0 };
   // Its newer form of error is a class that the SDK does not export.
-  const { status, code, title } = error as { status?: unknown; code?: unknown; title?: unknown };
-  if (typeof status === "number" && typeof title === "string") return { status, code: Number(code) || 0 };
+  const status = fieldIn(error, "status");
+  if (typeof status === "number" && typeof fieldIn(error, "title") === "string")
+    return { status, code: Number(fieldIn(error, "code")) || 0 };
   return null;
 }
 

@@ -21,9 +21,9 @@ export const ConfirmApp = z.object({
 const json = z
   .string({ error: "No passkey came with this." })
   .max(20_000, "No passkey came with this.")
-  .transform((value, context) => {
+  .transform((value, context): unknown => {
     try {
-      return JSON.parse(value) as unknown;
+      return JSON.parse(value);
     } catch {
       context.addIssue({ code: "custom", message: "No passkey came with this." });
       return z.NEVER;

@@ -1,3 +1,4 @@
+import { isRecord } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** SQLSTATE of a server that is gone, going, starting, or takes no more connections. */
@@ -30,8 +31,8 @@ function partsOf(error: unknown): Fault {
 }
 
 function collect(error: unknown, parts: Fault, depth: number): void {
-  if (typeof error !== "object" || error === null || depth > 5) return;
-  const { name, code, kind, originalCode, message, cause, meta, driverAdapterError } = error as Record<string, unknown>;
+  if (!isRecord(error) || depth > 5) return;
+  const { name, code, kind, originalCode, message, cause, meta, driverAdapterError } = error;
   if (typeof name === "string" && /^(Prisma|DriverAdapter|TransactionManager)/.test(name)) parts.ofPrisma = true;
   if (typeof code === "string") {
     parts.code ||= code;

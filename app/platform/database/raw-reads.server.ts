@@ -25,7 +25,7 @@ export async function askRaw(
     for (const [at, name] of columnNames.entries()) {
       const value = row[at];
       const reader = readers[at];
-      read[name] = reader && value !== null ? reader(value as never) : value;
+      read[name] = reader && value !== null ? reader(value) : value;
     }
     return read;
   });
@@ -45,23 +45,23 @@ function sent(value: unknown): unknown {
   return Prisma.Decimal.isDecimal(value) ? value.toString() : JSON.stringify(value);
 }
 
-type Reader = (value: string) => unknown;
+type Reader = (value: unknown) => unknown;
 
 const ONE: [ColumnType, ColumnType, Reader][] = [
-  [Column.Int64, Column.Int64Array, BigInt],
-  [Column.Numeric, Column.NumericArray, (value) => new Prisma.Decimal(value)],
-  [Column.DateTime, Column.DateTimeArray, (value) => new Date(value)],
-  [Column.Date, Column.DateArray, (value) => new Date(value)],
+  [Column.Int64, Column.Int64Array, (value) => BigInt(String(value))],
+  [Column.Numeric, Column.NumericArray, (value) => new Prisma.Decimal(String(value))],
+  [Column.DateTime, Column.DateTimeArray, (value) => new Date(String(value))],
+  [Column.Date, Column.DateArray, (value) => new Date(String(value))],
   [Column.Time, Column.TimeArray, (value) => new Date(`1970-01-01T${value}Z`)],
-  [Column.Json, Column.JsonArray, (value) => JSON.parse(value)],
-  [Column.Bytes, Column.BytesArray, (value) => new Uint8Array(value as unknown as Uint8Array)],
+  [Column.Json, Column.JsonArray, (value) => JSON.parse(String(value))],
+  [Column.Bytes, Column.BytesArray, (value) => (value instanceof Uint8Array ? new Uint8Array(value) : value)],
 ];
 
 /** What the driver leaves as text, by the kind of its column. */
-const READERS = new Map<ColumnType, (value: never) => unknown>(
-  ONE.flatMap(([one, many, read]): [ColumnType, (value: never) => unknown][] => [
-    [one, read as (value: never) => unknown],
-    [many, (list: (string | null)[]) => list.map((value) => (value === null ? null : read(value)))],
+const READERS = new Map<ColumnType, Reader>(
+  ONE.flatMap(([one, many, read]): [ColumnType, Reader][] => [
+    [one, read],
+    [many, (list) => (Array.isArray(list) ? list.map((value) => (value === null ? null : read(value))) : list)],
   ]),
 );
 

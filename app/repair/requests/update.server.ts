@@ -67,7 +67,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     const entry = {
       kind: assigns ? "assigned" : "details_changed",
       summary: assigns ? "Assignment changed" : "Details changed",
-      details: { changes: Object.fromEntries(given) as Prisma.InputJsonObject },
+      details: { changes: Object.fromEntries(given) },
     } as const;
     await writeAppointment(tx, viewer, request, {
       columns: columnsOf(changes),

@@ -1,4 +1,5 @@
 import type { Described } from "#app/http/openapi.server.ts";
+import { isRecord } from "#app/platform/known.ts";
 import { readContract } from "#app/routes/api/contract.server.ts";
 import { Container, Main } from "#app/ui/page.tsx";
 import type { Route } from "./+types/docs";
@@ -28,12 +29,14 @@ type Schema = { [key: string]: unknown } | undefined;
 /** The fields of a body, with a star where one is required. */
 function fieldsOf(schema: Schema): string[] {
   if (!schema) return [];
-  const parts = [schema.anyOf, schema.allOf].filter(Array.isArray).flat() as Schema[];
-  const required = (schema.required ?? []) as string[];
-  const own = Object.keys((schema.properties ?? {}) as object).map((name) =>
-    required.includes(name) ? `${name}*` : name,
-  );
+  const parts = [schema.anyOf, schema.allOf].filter(Array.isArray).flat().filter(isRecord);
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const own = namesIn(schema).map((name) => (required.includes(name) ? `${name}*` : name));
   return [...new Set([...own, ...parts.flatMap(fieldsOf)])];
+}
+
+function namesIn({ properties }: NonNullable<Schema>) {
+  return isRecord(properties) ? Object.keys(properties) : [];
 }
 
 function answerOf(call: Described): { status: string; shape: string } {
@@ -44,9 +47,9 @@ function answerOf(call: Described): { status: string; shape: string } {
 function shapeOf(schema: Schema): string {
   if (!schema) return "";
   if (typeof schema.$ref === "string") return schema.$ref.split("/").at(-1) ?? "";
-  if (schema.type === "array") return `${shapeOf(schema.items as Schema)}[]`;
+  if (schema.type === "array") return `${isRecord(schema.items) ? shapeOf(schema.items) : ""}[]`;
   if (Array.isArray(schema.anyOf)) return schema.anyOf.map(shapeOf).join(" or ");
-  return `{ ${Object.keys((schema.properties ?? {}) as object).join(", ")} }`;
+  return `{ ${namesIn(schema).join(", ")} }`;
 }
 
 export function meta() {

@@ -7,7 +7,7 @@ import { StatusHeader } from "./frame.tsx";
 
 /** In place of the status page: what failed, and the way to try again. */
 export function Failed({ error }: { error: unknown }) {
-  const answer = isRouteErrorResponse(error) ? (error.data as { title?: string; message?: string }) : null;
+  const answer = isRouteErrorResponse(error) ? error.data : null;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>

@@ -27,7 +27,7 @@ async function answerOf({ serverAction, request }: Asked, failed: Failure) {
 }
 
 export function onFailure(tell: (failure: Failure) => void): () => void {
-  const listen = (event: Event) => tell((event as CustomEvent<Failure>).detail);
+  const listen = (event: Event) => event instanceof CustomEvent && tell(event.detail);
   window.addEventListener(EVENT, listen);
   return () => window.removeEventListener(EVENT, listen);
 }

@@ -24,8 +24,9 @@ export function CodeField({ field, wrong, busy }: { field: FieldMetadata<string>
 
   useEffect(() => {
     // Typed, or filled in by the phone, before this script ran; what a browser puts back into a page it has shown before is an old code.
-    const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (opened?.type !== "navigate" || !/^\d{6}$/.test(input.current?.value ?? "")) return;
+    const [opened] = performance.getEntriesByType("navigation");
+    const isFresh = opened instanceof PerformanceNavigationTiming && opened.type === "navigate";
+    if (!isFresh || !/^\d{6}$/.test(input.current?.value ?? "")) return;
     setTimeout(() => input.current?.form?.requestSubmit());
   }, []);
 

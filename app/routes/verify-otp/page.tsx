@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { useMemo } from "react";
 import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
@@ -12,6 +12,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findAttempt } from "#app/messages/codes/one-time-code.server.ts";
 import { showSimulatedCode } from "#app/people/demo.server.ts";
 import { formatPhone, splitName } from "#app/platform/format.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
@@ -165,8 +166,8 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
 
 /** What an answer refused. */
 function wrongCode(answer: unknown): WrongCode {
-  const { error, initialValue } = (answer ?? {}) as SubmissionResult;
-  return error?.code ? { code: String(initialValue?.code ?? "") } : null;
+  if (!fieldIn(fieldIn(answer, "error"), "code")) return null;
+  return { code: String(fieldIn(fieldIn(answer, "initialValue"), "code") ?? "") };
 }
 
 function SimulatedMessage({ code }: { code: string }) {

@@ -16,9 +16,8 @@ export function useDraft(formId: string, { outlives = false } = {}): void {
     fillIn(form, read(key));
     write(key, { ...read(key), ...typedInto(form) });
     const keep = ({ target }: Event) => {
-      const field = target as Field;
-      if (!field.name || !field.matches(KEPT)) return;
-      write(key, { ...read(key), [field.name]: field.value, [TYPED_AT]: String(Date.now()) });
+      if (!isKept(target) || !target.name) return;
+      write(key, { ...read(key), [target.name]: target.value, [TYPED_AT]: String(Date.now()) });
     };
     form.addEventListener("input", keep);
     return () => {
@@ -42,12 +41,16 @@ type Draft = Record<string, string>;
 
 function fillIn(form: HTMLFormElement, draft: Draft) {
   for (const [name, value] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name) as Field | null;
-    if (!field?.matches?.(KEPT) || field.value === value || !takes(field, value)) continue;
+    const field = form.elements.namedItem(name);
+    if (!isKept(field) || field.value === value || !takes(field, value)) continue;
     field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
+}
+
+function isKept(field: unknown): field is Field {
+  return field instanceof Element && field.matches(KEPT);
 }
 
 function takes(field: Field, value: string) {

@@ -4,6 +4,7 @@ import { isDay, searchAudit } from "#app/access/audit-list.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import { isOneOf } from "#app/platform/known.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -34,8 +35,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     rows: page.rows.map((row) => ({
       id: row.id,
       when: formatDateTime(row.createdAt),
-      kind: row.kind as AuditKind,
-      label: AUDIT_KINDS[row.kind as AuditKind] ?? row.kind,
+      kind: row.kind,
+      label: isAuditKind(row.kind) ? AUDIT_KINDS[row.kind] : row.kind,
       summary: row.summary,
       actor: row.actorName,
       actorId: row.actorUserId,
@@ -105,9 +106,9 @@ const WARNING: readonly AuditKind[] = [
   "data_deleted",
 ];
 
-function toneOf(kind: AuditKind) {
-  if (DANGER.includes(kind)) return "danger";
-  return WARNING.includes(kind) ? "warning" : "neutral";
+function toneOf(kind: string) {
+  if (isOneOf(DANGER, kind)) return "danger";
+  return isOneOf(WARNING, kind) ? "warning" : "neutral";
 }
 
 function AuditTable({ rows, query }: { rows: Row[]; query: AuditQuery }) {

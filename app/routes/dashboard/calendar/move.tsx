@@ -8,6 +8,7 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatWhen, vehicleTitle } from "#app/platform/format.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
@@ -127,7 +128,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
 
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<typeof values>({ id: "move", lastResult: actionData, defaultValue: values });
-  const version = (actionData as { version?: number } | undefined)?.version ?? loaderData.version;
+  const version = Number(fieldIn(actionData, "version") ?? loaderData.version);
   return (
     <RouteDialog title={`Move ${loaderData.vehicle}`} description={loaderData.now} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate preventScrollReset className="grid gap-5">

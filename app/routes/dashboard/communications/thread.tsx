@@ -167,7 +167,9 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             id="message"
             name="messageBody"
             rows={2}
-            defaultValue={answer?.messageBody ?? (typed?.messageBody as string | undefined)}
+            defaultValue={
+              answer?.messageBody ?? (typed?.messageBody === undefined ? undefined : String(typed.messageBody))
+            }
             onKeyDown={sendByEnter}
             placeholder="Message"
             className={`${controlClass} field-sizing-content max-h-60 min-h-16 py-2`}

@@ -6,6 +6,7 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatDateTime, formatMoney } from "#app/platform/format.ts";
+import { isNameOf } from "#app/platform/known.ts";
 import { messages } from "#app/platform/messages.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { chargedWords } from "#app/prices/own/charged-words.ts";
@@ -46,14 +47,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           .join(" · "),
       })),
       charged: charged.map(({ tier, prices }) => ({
-        tier: TIER_NAMES[tier as keyof typeof TIER_NAMES] ?? "All cars",
+        tier: isNameOf(TIER_NAMES, tier) ? TIER_NAMES[tier] : "All cars",
         said: chargedWords(prices),
       })),
       standing: corrections.some(({ withdrawnAt }) => withdrawnAt === null),
       corrections: corrections.map((row) => ({
         id: row.id,
         range: `${formatMoney(toCents(row.lowPrice))} to ${formatMoney(toCents(row.highPrice))}`,
-        tier: row.tier ? TIER_NAMES[row.tier as keyof typeof TIER_NAMES] : "All cars",
+        tier: isNameOf(TIER_NAMES, row.tier) ? TIER_NAMES[row.tier] : "All cars",
         where: row.region ? (STATES[row.region] ?? row.region) : "everywhere",
         note: row.note,
         who: row.correctedBy ? `${row.correctedBy.firstName} ${row.correctedBy.lastName}` : "Somebody",

@@ -10,6 +10,7 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { assignRequest, listAssignees } from "#app/repair/assign.server.ts";
@@ -57,10 +58,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 }
 
 function textsIn(typed: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value === "string")) as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries(
+    Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -119,7 +119,7 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
     lastResult: actionData,
     defaultValue: loaderData.values,
   });
-  const version = (actionData as { version?: number } | undefined)?.version ?? loaderData.version;
+  const version = Number(fieldIn(actionData, "version") ?? loaderData.version);
   return (
     <RouteDialog title="Assign" description={loaderData.vehicle} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">

@@ -15,10 +15,12 @@ export function adoptToast(): void {
 
 /** A success, in place of the one that is shown. */
 export function showToast({ title, description = "" }: { title: string; description?: string }): void {
-  const drawn = document.querySelector<HTMLTemplateElement>("#toast-card")?.content.firstElementChild;
+  const drawn = document
+    .querySelector<HTMLTemplateElement>("#toast-card")
+    ?.content.querySelector<HTMLElement>(".toast");
   const host = region();
   if (!drawn || !host) return;
-  const card = drawn.cloneNode(true) as HTMLElement;
+  const card = document.importNode(drawn, true);
   for (const [name, words] of Object.entries({ title, description })) {
     const line = card.querySelector(`[data-part=${name}]`);
     if (line) line.textContent = words;
