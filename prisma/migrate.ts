@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import {
   bindMigrationAwareSqlAdapterFactory,
@@ -16,6 +17,8 @@ const PRISMA_FOLDER = resolve(process.cwd(), "prisma");
 /** Any number will do as long as every process of the product asks for the same one. */
 const ADVISORY_LOCK = 7_402_611;
 const LONGEST_LOCK_SECONDS = 30;
+/** Milliseconds. */
+const LOCK_AGAIN = 200;
 
 export function readSchema() {
   return readFileSync(join(PRISMA_FOLDER, "schema.prisma"), "utf8");
@@ -81,14 +84,21 @@ export async function applyMigrations(databaseUrl: string, migrations = listMigr
     const pending = migrations.filter(({ name }) => !applied.has(name));
     if (pending.length === 0) return [];
     await refuseLesserRole(client, pending.length);
-    const adapters: { dispose: () => Promise<void> }[] = [];
-    const engine = await startSchemaEngine(adapterWithWholeScripts(databaseUrl, client, adapters));
-    const result = await engine.applyMigrations({
-      migrationsList: migrationsForEngine(migrations),
-      filters: { externalTables: [], externalEnums: [] },
-    });
-    await Promise.all(adapters.map((adapter) => adapter.dispose()));
-    return result.appliedMigrationNames;
+    await clearBrokenOff(client);
+    const opened: Opened = { adapters: [], fault: null };
+    const engine = await startSchemaEngine(adapterWithWholeScripts(databaseUrl, client, opened));
+    try {
+      const result = await engine.applyMigrations({
+        migrationsList: migrationsForEngine(migrations),
+        filters: { externalTables: [], externalEnums: [] },
+      });
+      return result.appliedMigrationNames;
+    } catch (error) {
+      // The engine's own error is a trace without the database's words.
+      throw opened.fault ?? error;
+    } finally {
+      await Promise.all(opened.adapters.map((adapter) => adapter.dispose()));
+    }
   });
 }
 
@@ -107,7 +117,7 @@ export async function withMigrationLock<Result>(
   } catch (error) {
     if ((error as { code?: string }).code !== "55P03") throw error;
     throw new Error(
-      `A migration waited ${LONGEST_LOCK_SECONDS} seconds for a table that is in use, and nothing was changed: ${await whoHolds(client)} Try again when that has ended.`,
+      `A migration waited ${LONGEST_LOCK_SECONDS} seconds for a table that is in use, and the migration was not applied: ${await whoHolds(client)} Try again when that has ended.`,
     );
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCK]).catch(() => {});
@@ -117,10 +127,36 @@ export async function withMigrationLock<Result>(
 
 /** Another process works on the schema: it is waited for, and after a while said so. */
 async function takeMigrationLock(client: pg.Client) {
-  const waiting = setTimeout(() => {
+  const waiting = globalThis.setTimeout(() => {
     console.log("Another process is applying migrations; this one waits until it has ended.");
   }, 3_000);
-  await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]).finally(() => clearTimeout(waiting));
+  try {
+    // Asked again and again: who waits inside of a statement holds up the one who has the lock, where it makes an index beside the traffic.
+    while (!(await tookLock(client))) await setTimeout(LOCK_AGAIN);
+  } finally {
+    clearTimeout(waiting);
+  }
+}
+
+async function tookLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ took: boolean }>("SELECT pg_try_advisory_lock($1) AS took", [ADVISORY_LOCK]);
+  return rows[0]?.took ?? false;
+}
+
+/**
+ * A migration that broke off is tried again: each is one transaction, of which nothing stands, or one statement that may be said twice. Of an
+ * index that is made beside the traffic (CONCURRENTLY) a half is left, which would be in the way.
+ */
+async function clearBrokenOff(client: pg.Client) {
+  if (!(await hasMigrationTable(client))) return;
+  await client.query(
+    "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
+  );
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class c ON c.oid = indexrelid
+     WHERE NOT indisvalid AND c.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
 }
 
 /** What has run for long enough to be in the way, in a sentence. */
@@ -149,21 +185,26 @@ async function refuseLesserRole(client: pg.Client, count: number) {
   );
 }
 
+type Opened = { adapters: { dispose: () => Promise<void> }[]; fault: unknown };
+
 /** The pg adapter cuts a script at every semicolon, function bodies included, so a script goes to the server whole. */
 function adapterWithWholeScripts(
   databaseUrl: string,
   client: pg.Client,
-  opened: { dispose: () => Promise<void> }[],
+  opened: Opened,
 ): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg({ connectionString: databaseUrl });
   const connect = factory.connect.bind(factory);
   return Object.assign(factory, {
     async connect() {
       const adapter = await connect();
-      opened.push(adapter);
+      opened.adapters.push(adapter);
       return Object.assign(adapter, {
         async executeScript(script: string) {
-          await client.query(script);
+          await client.query(script).catch((error: unknown) => {
+            opened.fault = error;
+            throw error;
+          });
         },
       });
     },
@@ -177,12 +218,16 @@ export async function findPendingMigrations(client: Pick<pg.Client, "query">) {
 }
 
 async function findApplied(client: Pick<pg.Client, "query">) {
-  const table = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
-  if (!table.rows[0].name) return new Map<string, string>();
+  if (!(await hasMigrationTable(client))) return new Map<string, string>();
   const { rows } = await client.query(
     "SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
   );
   return new Map<string, string>(rows.map((row) => [row.migration_name, row.checksum]));
+}
+
+async function hasMigrationTable(client: Pick<pg.Client, "query">): Promise<boolean> {
+  const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
+  return rows[0].name !== null;
 }
 
 function refuseEdited(applied: Map<string, string>) {

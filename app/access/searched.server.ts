@@ -37,22 +37,19 @@ export function searched(
 }
 
 /**
- * For lists whose scope asks several tables (cars, invoices): what is searched, and where nothing is, the rows that know the viewer
- * among those who may see them. To ask the scope of every row in turn, a viewer with few of a million would wait for the whole table.
- * It only narrows: the scope beside it decides.
+ * For lists whose scope asks several tables (cars, invoices, customers): what is searched, and where nothing is, the rows of `seers` that
+ * know the viewer, in the order of the list. To ask the scope of every thing in turn, a viewer with few of a million would wait for the
+ * whole table. It only narrows: the scope beside it decides.
  */
-export function searchedInReach(viewer: Viewer, typed: string | null | undefined): { search?: SearchRow } {
+export function searchedInReach(viewer: Viewer, typed: string | null | undefined): Reach {
   if (typed?.trim()) return searched(viewer, typed);
   const { user, repairCode, codeUser } = viewer;
-  const seers = user?.role === "driver" && !repairCode && !codeUser ? ofOnes(user.accountId) : seersOf(viewer);
-  return seers.seers ? { search: { is: { AND: [], ...seers } } } : {};
+  if (!user || repairCode || codeUser) return {};
+  const seer = user.role === "driver" ? user.accountId : seerOf(user);
+  return seer ? { seers: { some: { seer } } } : {};
 }
 
-type Seers = { seers?: { hasSome: string[] } };
-
-function ofOnes(...ids: string[]): Seers {
-  return { seers: { hasSome: ids } };
-}
+type Reach = { search?: SearchRow } | { seers?: { some: { seer: string } } };
 
 /** What typed words find by a thing's own words, as a condition in SQL on its row of words `s`. */
 export function ownWordsSql(typed: string): Prisma.Sql {
@@ -67,9 +64,13 @@ export function ownWordsSql(typed: string): Prisma.Sql {
 const NO_WORD = "  ";
 
 /** Narrows a search to what an advisor or a technician may see before their scope is asked; others have little or all. */
-function seersOf({ user, repairCode, codeUser }: Viewer): Seers {
-  if (repairCode || codeUser) return {};
-  if (user?.role === "advisor") return ofOnes(user.id, user.accountId);
-  if (user?.role === "technician") return ofOnes(user.accountId, ...(user.technicianId ? [user.technicianId] : []));
-  return {};
+function seersOf({ user, repairCode, codeUser }: Viewer): { seers?: { hasSome: string[] } } {
+  const seer = user && !repairCode && !codeUser && seerOf(user);
+  return seer ? { seers: { hasSome: [seer] } } : {};
+}
+
+/** By what an advisor or a technician stands among the seers, also of the things of their own account. */
+function seerOf({ role, id, technicianId }: NonNullable<Viewer["user"]>): string | null {
+  if (role === "advisor") return id;
+  return role === "technician" ? (technicianId ?? id) : null;
 }

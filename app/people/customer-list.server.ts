@@ -1,6 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import { customerScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
-import { searched } from "#app/access/searched.server.ts";
+import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { type Customer, customerFields } from "#app/people/customer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
@@ -22,7 +22,7 @@ export async function searchCustomers(viewer: Viewer, { q, place = null, limit =
   requireKeeping(viewer);
   const page = keysetArgs(NEWEST, place);
   const rows = await db.user.findMany({
-    where: { AND: [customerScope(viewer), searched(viewer, q), page.where] },
+    where: { AND: [customerScope(viewer), searchedInReach(viewer, q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",
@@ -47,7 +47,7 @@ export async function searchCustomers(viewer: Viewer, { q, place = null, limit =
 export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefined; page?: Page } = {}) {
   requireKeeping(viewer);
   return db.user.findMany({
-    where: { AND: [customerScope(viewer), searched(viewer, q)] },
+    where: { AND: [customerScope(viewer), searchedInReach(viewer, q)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     ...pageArgs(page),
     select: customerFields,
@@ -102,7 +102,7 @@ export async function listOwnerChoices(
   const newest = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.UserOrderByWithRelationInput[];
   const [found, own] = await Promise.all([
     db.user.findMany({
-      where: { AND: [customerScope(viewer), searched(viewer, q)] },
+      where: { AND: [customerScope(viewer), searchedInReach(viewer, q)] },
       orderBy: newest,
       take: CHOICES,
       select,

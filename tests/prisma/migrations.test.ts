@@ -41,6 +41,28 @@ test("several processes may apply migrations at once; a second run applies nothi
   await database.close();
 });
 
+test("a migration that broke off is said in the database's words and tried again, also where half an index was left", async () => {
+  const database = await cloneDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `INSERT INTO "Account" ("id", "name", "updatedAt") VALUES (gen_random_uuid(), 'Same', now()), (gen_random_uuid(), 'Same', now())`,
+  );
+  const sql = 'CREATE UNIQUE INDEX CONCURRENTLY "Account_name_key" ON "Account" ("name")';
+  const migrations = [...listMigrations(), { name: "29990101000000_late", sql, checksum: "" }];
+  await expect(applyMigrations(database.url, migrations)).rejects.toThrow(
+    'could not create unique index "Account_name_key"',
+  );
+  await client.query(`UPDATE "Account" SET "name" = "id"::text`);
+  expect(await applyMigrations(database.url, migrations)).toEqual(["29990101000000_late"]);
+  const { rows } = await client.query(
+    `SELECT indisvalid AS whole FROM pg_index WHERE indexrelid = '"Account_name_key"'::regclass`,
+  );
+  expect(rows).toEqual([{ whole: true }]);
+  await client.end();
+  await database.close();
+});
+
 embedded(
   "an upgrade from the first build to this one keeps the demo world whole",
   async () => {

@@ -2,7 +2,7 @@
 set synchronous_commit=off; set session_replication_role=replica; set work_mem='256MB'; set maintenance_work_mem='512MB';
 -- Indexes that guard nothing are made afterwards, at once: a million rows put into them one by one take an hour.
 create temp table later as select indexname, indexdef, indexdef like '%USING gin%' as words from pg_indexes
- where schemaname='public' and indexname not in (select conname from pg_constraint);
+ where schemaname='public' and format('%I', indexname)::regclass not in (select conindid from pg_constraint);
 do $$ declare i record; begin for i in select * from later loop execute format('drop index %I', i.indexname); end loop; end $$;
 -- staff
 insert into "Account"(id,"subscriptionTier",status,"createdAt","updatedAt") select md5('sa'||i)::uuid,'Free','Active',now()-interval '3 years',now() from generate_series(1,{{staff}}) i;
@@ -56,4 +56,7 @@ select write_user_search(array(select id from "User" except select "userId" from
 select write_vehicle_search(array(select id from "Vehicle" except select "vehicleId" from "VehicleSearch"));
 select write_request_search(array(select id from "RepairRequest" except select "repairRequestId" from "RequestSearch"));
 select write_invoice_search(array(select id from "Invoice" except select "invoiceId" from "InvoiceSearch"));
+select write_vehicle_seers(array(select "vehicleId" from "VehicleSearch" except select "vehicleId" from "VehicleSeer"));
+select write_invoice_seers(array(select "invoiceId" from "InvoiceSearch" except select "invoiceId" from "InvoiceSeer"));
+select write_user_seers(array(select "userId" from "UserSearch" except select "userId" from "UserSeer"));
 do $$ declare i record; begin for i in select * from later where words loop execute i.indexdef; end loop; end $$;
