@@ -9,22 +9,23 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { type AddedLine, addLineItemsIn } from "#app/repair/lines/add-many.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 
-/** A customer and a request are made by one form within this time: as long as its transaction may take. */
-const ONE_FORM_MS = 30_000;
-
 /**
- * New, sent again after it had made its request: lines are put right, added and taken out there, the complaint is taken over, the
- * quote is attached unless it is there. True when the file is in use. Errors: 409 where the form names another person or e-mail
- * than the request has, another complaint after somebody changed it, or other lines than were decided on; nothing changes then.
+ * New, sent again after it had made its request: lines are put right, added and taken out there, the complaint is taken over, and
+ * so is another car, found by `car`; the quote is attached unless it is there. True when the file is in use. Errors: 409 where the
+ * form names another person or e-mail than the request has, another complaint after somebody changed it, another car after the
+ * repair went on, or other lines than were decided on; nothing changes then.
  */
 export function takeInAgain(
   viewer: Viewer,
   input: Intake,
-  { lines, file }: { lines: AddedLine[]; file: StoredFile | null },
+  { lines, file, car }: { lines: AddedLine[]; file: StoredFile | null; car: FindCar | null },
 ): Promise<boolean> {
   return changeRequest(viewer, input.token, async (tx, request) => {
     const different = await differences(tx, request, input);
+    if (car && (await hasGoneOn(tx, request))) different.push("car");
     if (different.length > 0) throw new Refusal(409, differsSentence(different), madeBefore(input.token));
+    const vehicleId = car ? await takeCar(tx, viewer, request, await car(tx, request.accountId, input)) : null;
+    await keepPlate(tx, vehicleId ?? request.vehicleId, input.plate);
     await addLineItemsIn(tx, viewer, request, { token: input.token, lines, whole: true });
     if (input.complaint) await takeComplaint(tx, viewer, request.id, input.complaint);
     const isThere = file
@@ -34,6 +35,41 @@ export function takeInAgain(
     await dropDraft(viewer, "intake", tx);
     return !isThere;
   });
+}
+
+type FindCar = (tx: Transaction, accountId: string, input: Intake) => Promise<{ id: string; made: boolean }>;
+
+/** A plate that the car has already is not written over: which of the two is right, the car's own form says. */
+export async function keepPlate(tx: Transaction, id: string, plate: string | undefined): Promise<void> {
+  if (plate) await tx.vehicle.updateMany({ where: { id, plate: null }, data: { plate } });
+}
+
+/** Whether what was done on the repair since was done about its car: a paper was compared with it, a line decided on, it was billed. */
+async function hasGoneOn(tx: Transaction, { id, status, invoice, authorized, lineItems }: LockedRequest) {
+  const isNew = status === "Pending_Approval" || status === "Pending_Review";
+  if (!isNew || invoice || authorized !== null || lineItems.some(({ group }) => group !== "pending")) return true;
+  return (await tx.quoteDocument.count({ where: { repairRequestId: id } })) > 0;
+}
+
+/** Another car in place of the one that was named first; that one goes where New had made it and nothing else is about it. */
+async function takeCar(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, vehicleId }: LockedRequest,
+  car: { id: string; made: boolean },
+) {
+  const where = { id };
+  const { made } = await tx.repairRequest.findUniqueOrThrow({ where, select: { made: true } });
+  const others = made.filter((what) => what !== "vehicle");
+  await tx.repairRequest.update({
+    where,
+    data: { vehicleId: car.id, made: [...others, ...(car.made ? ["vehicle"] : [])], version: { increment: 1 } },
+  });
+  const details = { changes: { vehicleId: car.id } };
+  await appendHistory(tx, viewer, { repairRequestId: id, kind: "details_changed", summary: CORRECTED, details });
+  const alone = { repairRequests: { none: {} }, recommendations: { none: {} } };
+  if (made.includes("vehicle")) await tx.vehicle.deleteMany({ where: { id: vehicleId, ...alone } });
+  return car.id;
 }
 
 function madeBefore(repairRequestId: string) {
@@ -47,15 +83,15 @@ function differsSentence(different: string[]) {
 
 /** What the form says otherwise than the request has it, in words. */
 async function differences(tx: Transaction, { id }: LockedRequest, input: Intake): Promise<string[]> {
-  const { requester, createdAt } = await tx.repairRequest.findUniqueOrThrow({
+  const { requester, made } = await tx.repairRequest.findUniqueOrThrow({
     where: { id },
     select: {
-      createdAt: true,
-      requester: { select: { firstName: true, lastName: true, email: true, createdAt: true } },
+      made: true,
+      requester: { select: { firstName: true, lastName: true, email: true } },
     },
   });
   // Of who was a customer already, name and e-mail are not asked.
-  const isNew = requester !== null && createdAt.getTime() - requester.createdAt.getTime() < ONE_FORM_MS;
+  const isNew = requester !== null && made.includes("customer");
   const different = [];
   if (isNew && input.name && nameOf(input.name) !== nameOf(requester)) different.push("name");
   if (isNew && input.name && (input.email ?? null) !== requester.email) different.push("e-mail");

@@ -2,12 +2,11 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { dropDraft, findDraft } from "#app/desk/draft.server.ts";
 import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
-import { takeInAgain } from "#app/desk/intake-again.server.ts";
+import { keepPlate, takeInAgain } from "#app/desk/intake-again.server.ts";
 import { sendFirstLink } from "#app/desk/send-link.server.ts";
 import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
@@ -25,14 +24,14 @@ type TakenIn = {
   sent: { to: string; where: string } | null;
   /** Why the link did not go out: the request stands all the same. */
   notSent: string | null;
-  /** Null, or what this form's earlier sending had made differently and stays so. */
-  again: { stays: string | null } | null;
+  /** Whether this form had made it before. */
+  again: boolean;
 };
 
 /**
  * Takes in a caller: finds the customer by the phone or makes one, finds or adds the car under that customer, and makes the request
  * with its lines, or with the quote, which a job reads. One transaction; the same token makes one request: sent again, what was
- * corrected is put right there; the car of a request stays. The link goes out after it, once. Errors: 401, 403 for drivers and
+ * corrected is put right there. The link goes out after it, once. Errors: 401, 403 for drivers and
  * technicians; 400 and 409 at their fields; as storeDocument and takeInAgain.
  */
 export async function takeIn(
@@ -45,11 +44,10 @@ export async function takeIn(
   if (before) {
     if (before.phone !== input.phone) throw new Refusal(409, MADE_FOR_ANOTHER, { field: "phone" });
     const again = quote ? await storeDocument(viewer, quote) : null;
-    const isUsed = await takeInAgain(viewer, input, { lines, file: again });
+    const car = isSameCar(before.vehicle, input) ? null : findOrAddCar;
+    const isUsed = await takeInAgain(viewer, input, { lines, file: again, car });
     if (again && !isUsed) await discardDocument(again);
-    const stays = isSameCar(before.vehicle, input) ? null : vehicleTitle(before.vehicle);
-    if (!stays) await keepPlate(db, before.vehicle.id, input.plate);
-    return { ...(await sendOnce(viewer, input, origin)), again: { stays } };
+    return { ...(await sendOnce(viewer, input, origin)), again: true };
   }
   const file = quote ? await storeDocument(viewer, quote) : null;
   const stands = await orTaken(
@@ -58,10 +56,12 @@ export async function takeIn(
         const customer = await findOrMakeCustomer(tx, viewer, input);
         const vehicle = await findOrAddCar(tx, customer.accountId, input);
         await keepPlate(tx, vehicle.id, input.plate);
+        const made = [...(customer.made ? ["customer"] : []), ...(vehicle.made ? ["vehicle"] : [])];
         await createShopRequestIn(tx, viewer, {
           id: input.token,
           vehicleId: vehicle.id,
           requesterId: customer.id,
+          made,
           status: input.lineItems.length > 0 ? "Pending_Approval" : "Pending_Review",
           contactPreference: customer.contactPreference,
           ...(input.complaint ? { initiatedBy: input.complaint } : {}),
@@ -82,7 +82,7 @@ export async function takeIn(
   );
   if (stands && file) await discardDocument(file);
   if (stands) return takeIn(viewer, input, { origin, quote: quote ?? null });
-  return { ...(await sendOnce(viewer, input, origin)), again: null };
+  return { ...(await sendOnce(viewer, input, origin)), again: false };
 }
 
 /** The same form, pressed twice at once, has made it. Errors: the one that came, where it has not. */
@@ -129,19 +129,21 @@ function isSameCar(made: Car, { vehicleId, car }: Intake): boolean {
   return named !== null && words(named) === words(made);
 }
 
-/** A plate that the car has already is not written over: which of the two is right, the car's own form says. */
-async function keepPlate(tx: Transaction, id: string, plate: string | undefined): Promise<void> {
-  if (plate) await tx.vehicle.updateMany({ where: { id, plate: null }, data: { plate } });
-}
-
 async function findOrMakeCustomer(tx: Transaction, viewer: Viewer, { phone, name, email }: Intake) {
   const known = await tx.user.findFirst({ where: { phone, role: "driver", deletedAt: null }, select: { id: true } });
-  if (known) return takeOnCustomerIn(tx, viewer, { id: known.id, phone });
+  if (known) return { ...(await takeOnCustomerIn(tx, viewer, { id: known.id, phone })), made: false };
   if (!name) throw new Refusal(400, NAME_REQUIRED, { field: "name" });
-  return makeCustomerIn(tx, viewer, { phone, name, email, contactPreference: "text" });
+  return { ...(await makeCustomerIn(tx, viewer, { phone, name, email, contactPreference: "text" })), made: true };
 }
 
-async function findOrAddCar(tx: Transaction, accountId: string, { vehicleId, car }: Intake): Promise<{ id: string }> {
+/** The car that the form names, and whether it is a new one of this account. Errors: 400 where it names none; 404. */
+async function findOrAddCar(tx: Transaction, accountId: string, input: Intake): Promise<{ id: string; made: boolean }> {
+  const had = await tx.vehicle.findMany({ where: { accountId }, select: { id: true } });
+  const { id } = await carNamed(tx, accountId, input);
+  return { id, made: had.every((car) => car.id !== id) };
+}
+
+async function carNamed(tx: Transaction, accountId: string, { vehicleId, car }: Intake): Promise<{ id: string }> {
   if (!car) {
     if (!vehicleId) throw new Refusal(400, CAR_REQUIRED, { field: "car" });
     return findOrAddVehicle(tx, accountId, { vehicleId });

@@ -10,6 +10,7 @@ import { formatPhone } from "#app/platform/format.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
 import type { Incoming } from "#app/quotes/store.server.ts";
 import { addLineItems } from "#app/repair/lines/add-many.server.ts";
+import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { carIn } from "#app/routes/dashboard/new/scan-car.tsx";
 import { carSoFar, readCarWords } from "#app/shop/car-words.ts";
@@ -123,28 +124,45 @@ describe("a caller is taken in", () => {
     expect((await taken({ car: "2020 toyota rav4", plate: "7NEW777" })).plate).toBe("7NEW777");
   });
 
-  test("sent again with another complaint it is taken over; another car is not, and that is said", async () => {
+  test("sent again with another complaint or another car it is taken over, the mistaken car goes; after a decision another car is refused", async () => {
     const viewer = viewerOf(await makeUser("advisor"));
     const first = intake({ complaint: "Brakes squeal" });
     await takeIn(viewer, first, { origin });
     const again = await takeIn(viewer, { ...first, complaint: "Brakes grind", plate: "6AGN666" }, { origin });
-    expect(again.again).toEqual({ stays: null });
+    expect(again.again).toBe(true);
     const row = () =>
       db.repairRequest.findUniqueOrThrow({
         where: { id: first.token },
         select: { initiatedBy: true, vehicle: { select: { model: true, plate: true } } },
       });
     expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "civic", plate: "6AGN666" } });
-    const other = await takeIn(viewer, { ...first, complaint: undefined, car: "2020 toyota rav4" }, { origin });
-    expect(other.again).toEqual({ stays: "Honda civic 2019" });
-    expect(await row()).toMatchObject({ initiatedBy: "Brakes grind", vehicle: { model: "civic" } });
+    const named = (car: string) =>
+      takeIn(viewer, { ...first, complaint: undefined, car, plate: "7RAV777" }, { origin });
+    await named("2020 toyota rav4");
+    expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "rav4", plate: "7RAV777" } });
+    const { accountId } = await db.repairRequest.findUniqueOrThrow({ where: { id: first.token } });
+    const cars = async () => (await db.vehicle.findMany({ where: { accountId } })).map(({ model }) => model);
+    expect(await cars()).toEqual(["rav4"]);
+    expect((await listRepairRequests(viewer, { q: "rav4" })).rows.map(({ id }) => id)).toEqual([first.token]);
+    // A car that the customer has for another repair stays with them.
+    const { vehicleId } = await db.repairRequest.findUniqueOrThrow({ where: { id: first.token } });
+    await makeRequest(await db.user.findFirstOrThrow({ where: { accountId }, include: { technician: true } }), {
+      vehicleId,
+    });
+    await named("2021 ford bronco");
+    expect((await cars()).sort()).toEqual(["bronco", "rav4"]);
+    await db.repairRequest.update({ where: { id: first.token }, data: { status: "In Progress" } });
+    await expect(named("2020 toyota rav4")).rejects.toMatchObject({
+      status: 409,
+      message:
+        "This form made its repair request a moment before, with another car. Nothing was changed now: open the request and correct it there.",
+    });
+    expect(await row()).toMatchObject({ vehicle: { model: "bronco" } });
   });
 
   test("pressed twice at once, it is one request, and both are told so", async () => {
     const viewer = viewerOf(await makeUser("advisor"));
     const driver = await makeUser("driver");
-    // A customer for some time: their name is not asked.
-    await db.user.update({ where: { id: driver.id }, data: { createdAt: new Date(Date.now() - 3_600_000) } });
     for (const input of [intake({ lineItems: LINES }), intake({ phone: driver.phone, lineItems: LINES })]) {
       const both = await Promise.all([takeIn(viewer, input, { origin }), takeIn(viewer, input, { origin })]);
       expect(both.map(({ id }) => id)).toEqual([input.token, input.token]);
@@ -160,7 +178,7 @@ describe("a caller is taken in", () => {
     const same = { token: input.token, phone: input.phone };
     await takeIn(viewer, input, { origin });
     const again = await takeIn(viewer, intake({ ...same, lineItems: rows("85"), intent: "send" }), { origin });
-    expect(again).toMatchObject({ again: { stays: null }, id: input.token, sent: { to: "Dana" } });
+    expect(again).toMatchObject({ again: true, id: input.token, sent: { to: "Dana" } });
     const lines = await db.repairLineItem.findMany({ where: { repairRequestId: input.token } });
     expect(
       lines.map(({ unitPrice, originalUnitPrice }) => [unitPrice.toNumber(), originalUnitPrice.toNumber()]),
@@ -209,7 +227,7 @@ describe("a caller is taken in", () => {
       };
       await addLineItems(viewer, token, { token: randomUUID(), lines: [others] });
       await keepDraft(viewer, "intake", { token, phone: "(555) 010-0000" });
-      expect(await send({ lineItems: rows("95"), complaint: "Grinds" })).toMatchObject({ again: { stays: null } });
+      expect(await send({ lineItems: rows("95"), complaint: "Grinds" })).toMatchObject({ again: true });
       expect(await stands()).toMatchObject({ lines: ["Line 0", "From elsewhere"], initiatedBy: "Grinds" });
       expect((await stands()).totalPrice.toNumber()).toBe(105);
       expect(await db.formDraft.count({ where: { userId: viewer.user?.id ?? "" } })).toBe(0);

@@ -7,7 +7,6 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
-import { linesIn } from "#app/repair/history.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf, type NewLine, type RepairCommand, type RepairEvent, type RepairState } from "#app/repair/state.ts";
@@ -67,7 +66,7 @@ export async function addLineItemsIn(
   for (const [index, { key: _, ...line }] of lines.entries()) {
     const ids = idsOf(request.id, token, keyOf(lines, index));
     const stands = request.lineItems.find((one) => ids.includes(one.id));
-    if (stands && (isAsSent(stands, line) || (await wasReworded(tx, request.id, stands, line)))) {
+    if (stands && (isAsSent(stands, line) || (await wasReworded(tx, stands, line)))) {
       added.standing += 1;
       continue;
     }
@@ -126,16 +125,12 @@ function isAskedAs({ version, originalQuantity, originalUnitPrice }: LineItem, {
   return version > 1 && toCents(originalQuantity) === toCents(quantity) && originalUnitPrice === unitPrice;
 }
 
-/** Somebody gave the line other words since: the record has those that it came with. */
-async function wasReworded(tx: Transaction, repairRequestId: string, stands: LineItem, sent: Sent): Promise<boolean> {
+/** Somebody gave the line other words since. */
+async function wasReworded(tx: Transaction, stands: LineItem, sent: Sent): Promise<boolean> {
   if (stands.type !== sent.type || !isAskedAs(stands, sent)) return false;
-  const entries = await tx.historyEvent.findMany({
-    where: { repairRequestId },
-    orderBy: { id: "asc" },
-    select: { data: true },
-  });
-  const first = entries.flatMap(({ data }) => linesIn(data)).find(({ id }) => id === stands.id);
-  return first?.description === sent.description;
+  const where = { id: stands.id };
+  const row = await tx.repairLineItem.findUnique({ where, select: { originalDescription: true } });
+  return row?.originalDescription === sent.description;
 }
 
 function isUntouched({ group, version }: LineItem) {

@@ -75,6 +75,8 @@ export type ShopRequest = {
   status?: RequestStatus;
   requestedServiceDate?: string;
   scheduledServiceDate?: string;
+  /** What was made together with it: see the column. */
+  made?: string[];
   lineItems?: { id?: string; type: string; description: string; quantity: number; unitPrice: number }[];
 };
 
@@ -107,6 +109,7 @@ export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input
     data: {
       ...(input.id ? { id: input.id } : {}),
       ...(input.contactPreference ? { contactPreference: input.contactPreference } : {}),
+      ...(input.made ? { made: input.made } : {}),
       accountId: vehicle.accountId,
       vehicleId: vehicle.id,
       feePercent: await readSetting("feePercent", tx),

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
+import { cn } from "#app/ui/cn.ts";
 import { Input } from "#app/ui/form/field-parts.tsx";
 
 type Props = {
@@ -35,7 +36,7 @@ export function SearchForm({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="relative min-w-0 flex-1">
+      <div className={cn("relative min-w-0 flex-1", Boolean(children) && "max-sm:basis-full")}>
         {/* It takes no width from the words: Enter does the same. */}
         <button
           type="submit"

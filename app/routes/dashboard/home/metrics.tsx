@@ -54,7 +54,7 @@ export function Metrics({ metrics, owed, driver }: Props) {
   return (
     <dl className="grid gap-x-6 gap-y-4 border-y border-line py-3 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
       {cards.map((card) => (
-        <div key={card.title} className="relative flex flex-wrap items-baseline gap-x-3 hover:bg-raised">
+        <div key={card.title} className="relative flex flex-wrap content-start items-baseline gap-x-3 hover:bg-raised">
           <dt className="w-full text-sm">
             <Link to={card.href} className="text-muted after:absolute after:inset-0">
               {card.title}

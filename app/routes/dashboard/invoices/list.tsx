@@ -92,7 +92,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         csv="/dashboard/export/invoices"
         previousHref={previous && pageHref({ q, status }, "before", previous)}
         nextHref={next && pageHref({ q, status }, "after", next)}
-        summary={rows.length > 0 ? `${rows.length} invoices on this page` : null}
+        summary={rows.length > 0 ? `${rows.length} ${rows.length === 1 ? "invoice" : "invoices"} on this page` : null}
       />
       <Outlet />
     </>

@@ -92,24 +92,10 @@ async function incoming(file: File) {
 
 function saidOf({ sent, notSent, again }: Awaited<ReturnType<typeof takeIn>>) {
   if (notSent) return { kind: "error", title: "Saved, but not sent", description: notSent } as const;
-  if (!sent) {
-    return {
-      kind: "success",
-      title: "Repair request created",
-      ...(again ? { description: saidAgain(again) } : {}),
-    } as const;
-  }
-  const description = `${sent.to || "The customer"} gets the link ${sent.where}.${again?.stays ? ` ${carStays(again.stays)}` : ""}`;
+  const said = again ? { description: "It was made a moment before, and stands as you sent it now." } : {};
+  if (!sent) return { kind: "success", title: "Repair request created", ...said } as const;
+  const description = `${sent.to || "The customer"} gets the link ${sent.where}.`;
   return { kind: "success", title: "Sent to the customer", description } as const;
-}
-
-function saidAgain({ stays }: { stays: string | null }) {
-  const said = "It was made a moment before; its lines stand as you sent them now.";
-  return stays ? `${said} ${carStays(stays)}` : said;
-}
-
-function carStays(car: string) {
-  return `Its car stays the ${car}: for another car press New once more.`;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
