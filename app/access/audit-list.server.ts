@@ -1,7 +1,7 @@
 import { isAuditKind } from "#app/access/audit.ts";
 import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { momentOf, startOfDay } from "#app/platform/clock.ts";
+import { isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place } from "#app/platform/keyset.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
@@ -67,10 +67,6 @@ async function whereOf({ kind, person, from, to }: AuditFilter): Promise<Prisma.
 }
 
 const MOST_PEOPLE = 50;
-
-export function isDay(value: string | null | undefined): value is string {
-  return value != null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-}
 
 /** Done by the person, or to them. The names are looked up among the people first: the record itself is found by index alone. */
 async function aboutPerson(typed: string): Promise<Prisma.AuditEventWhereInput> {

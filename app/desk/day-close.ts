@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayField } from "#app/platform/form-values.ts";
 import { toCents } from "#app/platform/money.ts";
 
 /** What a person can count or read off at the end of a day. */
@@ -22,7 +23,7 @@ const counted = z
   .default(null);
 
 export const CloseDay = z.object({
-  day: z.iso.date("Please pick a day"),
+  day: dayField("Please pick a day"),
   cash: counted,
   check: counted,
   terminal: counted,

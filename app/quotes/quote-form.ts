@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContactPreference } from "#app/people/profile.ts";
+import { dayField } from "#app/platform/form-values.ts";
 import { toE164 } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -138,7 +139,7 @@ export function createRequestForm(asked: Asked) {
       ),
       preferredDate: z.preprocess(
         (value) => (typeof value === "string" && value.trim() ? value.trim().slice(0, 10) : undefined),
-        z.iso.date("Please pick a valid date").optional(),
+        dayField("Please pick a valid date").optional(),
       ),
       urgency: z.preprocess(blankAsNothing, Urgency.default("normal")),
       additionalNotes: optional(5000),

@@ -82,11 +82,16 @@ export type TechnicianChoice = {
 export function techniciansSql(by: "firstName" | "lastName", asked: Asked = {}, most = CHOICES_READ): Prisma.Sql {
   const words = Prisma.sql`u."firstName" || ' ' || u."lastName" || ' ' || coalesce(p."name", '')`;
   return Prisma.sql`SELECT t."id"::text, u."id"::text AS "userId", u."firstName", u."lastName", p."name" AS "provider",
-      (SELECT max(d."last")::text FROM "DayOff" d
-        WHERE d."userId" = u."id" AND ${dayOf()}::date BETWEEN d."first" AND d."last") AS "awayUntil"
+      ${awayUntil(Prisma.sql`u."id"`)} AS "awayUntil"
     FROM "Technician" t JOIN "User" u ON u."id" = t."userId" LEFT JOIN "RepairProvider" p ON p."id" = t."repairProviderId"
     WHERE u."status" = 'Active' AND u."deletedAt" IS NULL AND ${askedSql(asked, Prisma.sql`t."id"`, words)}
     ORDER BY ${chosenFirst(asked, Prisma.sql`t."id"`)}, u.${Prisma.raw(`"${by}"`)}, t."id" LIMIT ${most}`;
+}
+
+/** The last of the days off that somebody has today; null for who is there. */
+function awayUntil(userId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT max(d."last")::text FROM "DayOff" d
+    WHERE d."userId" = ${userId} AND ${dayOf()}::date BETWEEN d."first" AND d."last")`;
 }
 
 /** What stands behind the name of somebody who has a day off today. */
@@ -106,8 +111,7 @@ export async function listAdvisorChoices(viewer: SignedInViewer, asked: Asked = 
 export function advisorsSql({ user }: SignedInViewer, asked: Asked = {}): Prisma.Sql {
   const words = Prisma.sql`"firstName" || ' ' || "lastName"`;
   return Prisma.sql`SELECT "id"::text, "firstName", "lastName",
-      (SELECT max(d."last")::text FROM "DayOff" d
-        WHERE d."userId" = "User"."id" AND ${dayOf()}::date BETWEEN d."first" AND d."last") AS "awayUntil"
+      ${awayUntil(Prisma.sql`"User"."id"`)} AS "awayUntil"
     FROM "User"
     WHERE ${may(user.role, "requests.assign")}::boolean AND "role" = 'advisor' AND "status" = 'Active' AND "deletedAt" IS NULL
       AND ${askedSql(asked, Prisma.sql`"id"`, words)}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalUuid } from "#app/platform/form-values.ts";
+import { optionalUuid, wallTimeField } from "#app/platform/form-values.ts";
 
 /** Who does the work, where, and when. Times are the shop's. */
 export const Assign = z.object({
@@ -8,7 +8,7 @@ export const Assign = z.object({
   repairProviderId: optionalUuid,
   scheduledServiceDate: z.preprocess(
     (value) => value || undefined,
-    z.iso.datetime({ local: true, error: "Please enter a date and a time" }).optional(),
+    wallTimeField("Please enter a date and a time").optional(),
   ),
   scheduledMinutes: z.preprocess(
     (value) => (value === "" ? undefined : value),

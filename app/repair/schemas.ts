@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { momentOf } from "#app/platform/clock.ts";
+import { dayField } from "#app/platform/form-values.ts";
 import { Way } from "#app/repair/word-schemas.ts";
 
 const dollars = z
@@ -13,7 +14,7 @@ const dollars = z
 export const RecordPrices = z.object({
   person: z.string({ error: "Name who at the shop said it" }).trim().min(1, "Name who at the shop said it").max(200),
   way: Way,
-  until: z.iso.date("Please pick a valid date").optional().describe("The last day that the prices hold."),
+  until: dayField("Please pick a valid date").optional().describe("The last day that the prices hold."),
   note: z.string().trim().max(2000).optional(),
   lines: z
     .array(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayOf } from "#app/platform/clock.ts";
+import { dayField } from "#app/platform/form-values.ts";
 import { type Delay as DelaySaid, type ShopWord as Said, WAYS } from "#app/repair/words.ts";
 
 const ways = WAYS.map(({ value }) => value);
@@ -33,6 +34,6 @@ export const Delay = z.object({
     .transform((typed) => typed.replace(/[.\s]+$/, ""))
     .pipe(z.string().min(1, "Please say why: the customer reads it")),
   until: z
-    .preprocess((value) => value || null, z.iso.date("Please pick a valid date").nullable())
+    .preprocess((value) => value || null, dayField("Please pick a valid date").nullable())
     .refine((day) => day === null || day >= dayOf(), "Please pick today or a later day"),
 }) satisfies z.ZodType<DelaySaid>;

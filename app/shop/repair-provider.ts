@@ -12,6 +12,11 @@ export function addressLines({ address, city, state, zip }: Address): string[] {
   return [address, place].filter(Boolean);
 }
 
+/** The same in one line. */
+export function addressWords(address: Address): string {
+  return addressLines(address).join(", ");
+}
+
 const MISSING = "Please fill in all required fields";
 
 const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "#app/platform/form-values.ts";
+import { dayField, optionalText } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";
 
@@ -47,7 +47,7 @@ export const NewOwnedVehicle = NewVehicle.extend({ accountId: z.uuid({ error: OW
 export const UpdateVehicle = NewVehicle.partial().extend({
   warrantyStatus: z.string().trim().max(40).optional(),
   warrantyPlan: optionalText,
-  warrantyExpiresAt: z.preprocess((value) => value || undefined, z.iso.date().optional()),
+  warrantyExpiresAt: z.preprocess((value) => value || undefined, dayField("Please pick a valid date").optional()),
 });
 
 /** As a form sends what was emptied: undefined would mean "as it is". */
@@ -62,6 +62,6 @@ export const EditVehicle = NewVehicle.extend({
   plate: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
   warrantyStatus: z.preprocess((value) => value || "Unknown", z.string().trim().max(40)),
   warrantyPlan: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
-  warrantyExpiresAt: z.preprocess(blankIsNull, z.iso.date("Please pick a valid date").nullable()),
+  warrantyExpiresAt: z.preprocess(blankIsNull, dayField("Please pick a valid date").nullable()),
 });
 export type EditVehicle = z.output<typeof EditVehicle>;

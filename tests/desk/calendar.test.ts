@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
 import { conflictsOf, overlapping } from "#app/desk/calendar/calendar.ts";
 import { makeFile } from "#app/payments/documents/attachment.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
@@ -84,6 +85,37 @@ test("the week shows each technician's times on the shop's clock, within the sco
   const text = await file.text();
   expect(text).toContain("SUMMARY:Porsche 911 2021: Brake Service");
   expect(text).toContain("LOCATION:Harbor Garage\\, 418 Harbor Street\\, Oakland\\, CA 94607");
+});
+
+test("a week with more appointments than the board holds says where it ends; a conflict behind them is found all the same", async () => {
+  const [driver, technician, admin] = [await makeUser("driver"), await makeUser("technician"), await makeUser("admin")];
+  const { id, vehicleId } = await makeRequest(driver, { technician, status: "Scheduled" });
+  const nine = new Date(startOfDay(new Date("2037-06-17T12:00Z")).getTime() + 9 * 3_600_000);
+  const row = { accountId: driver.accountId, vehicleId, status: "Scheduled" };
+  const minute = (at: number) => new Date(nine.getTime() - 3_600_000 + at * 1000);
+  const early = Array.from({ length: 500 }, (_, at) => ({ ...row, scheduledServiceDate: minute(at) }));
+  const free = await makeRequest(driver, { status: "Scheduled" });
+  const cookie = await signIn(admin);
+  const shown = () => calendar(args("/dashboard/calendar?view=week&day=2037-06-17", { cookie }));
+  await db.repairRequest.createMany({ data: early });
+  expect(await shown()).toMatchObject({ last: null, slots: { length: 500 } });
+  await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: nine } });
+  expect(await shown()).toMatchObject({ last: "2037-06-17", slots: { length: 500 } });
+  const place = { id: free.id, start: nine, minutes: 30, technicianId: technician.technician?.id ?? "", bay: null };
+  expect(await conflictsAt(viewerOf(admin), place)).toEqual([
+    expect.stringMatching(/ has the Porsche 911 2021 at 9:00 AM/),
+  ]);
+  await db.repairRequest.updateMany({ where: { vehicleId }, data: { scheduledServiceDate: null } });
+});
+
+test("a time in a year that the shop's clock does not know is refused where it was typed", async () => {
+  const { id } = await makeRequest(await makeUser("driver"), { status: "Scheduled" });
+  const cookie = await signIn(await makeUser("admin"));
+  for (const at of ["9999-12-31T23:59", "0000-01-01T09:00", "12345-06-01T09:00"]) {
+    const answer = await move(args(`/dashboard/calendar/${id}/move`, { cookie, form: { at }, params: { id } }));
+    expect(answer).toMatchObject({ init: { status: 400 } });
+    expect(JSON.stringify(answer)).toContain("Please enter a date and a time");
+  }
 });
 
 test("a person's calendar has a secret address: their own times, no customer's name, and a new one ends the old", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { dayOf, momentOf, secondsUntilTomorrow, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
+import { dayOf, isDay, momentOf, secondsUntilTomorrow, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDate, formatDateTime, formatDay, formatMoment, formatMoney, formatWhen } from "#app/platform/format.ts";
 import { keepZone, STANDARD_ZONE } from "#app/platform/zone.ts";
 
@@ -61,4 +61,24 @@ test("minus nothing is written as nothing", () => {
   for (const cents of [1, 99, 100, 12_345, 100_000, -1_234_567, 123_456_789_01, 12.5])
     expect(formatMoney(cents)).toBe(written.format(cents / 100));
   expect([formatMoney(-0), formatMoney(0), formatMoney(-5)]).toEqual(["$0.00", "$0.00", "-$0.05"]);
+});
+
+test.each(["12345-06-01T09:00", "9999-12-31T23:59", "0000-01-01", "1899-12-31", "+012345-06-01T09:00:00Z", "soon", ""])(
+  "%s is no moment of the shop's",
+  (typed) => expect(momentOf(typed).getTime()).toBeNaN(),
+);
+
+test("a day is one of the calendar, in these centuries", () => {
+  const said = ["2026-11-21", "2028-02-29", "1900-01-02", "2199-12-30"];
+  const none = [
+    "2026-02-29",
+    "2026-02-31",
+    "2026-13-01",
+    "9999-12-31",
+    "0000-01-01",
+    "12345-06-01",
+    "2026-11-21T09:00",
+    "",
+  ];
+  expect([...said, ...none, null, undefined].filter(isDay)).toEqual(said);
 });

@@ -30,22 +30,29 @@ type Row = Prisma.RepairRequestGetPayload<{ select: typeof fields }>;
 
 /**
  * What is scheduled between two moments and not cancelled, by its time, with what is wrong with it. Who plans sees of others' repairs
- * that a technician or a bay is taken, and nothing more (`own` false). Errors: 401; 403 for customers.
+ * that a technician or a bay is taken, and nothing more (`own` false). `more`: there are later ones that are left out.
+ * Errors: 401; 403 for customers.
  */
 export async function listScheduled(viewer: Viewer, from: Date, until: Date, daysOff: DaysOff[]) {
   requireSignedIn(viewer);
   if (viewer.user.role === "driver") throw forbidden();
   const [rows, { workHours }] = await Promise.all([readRows(viewer, from, until), readSettings()]);
-  const planned = rows.map((row) => plannedOf(row, isOwn(viewer, row), daysOff));
+  const planned = rows.slice(0, MOST).map((row) => plannedOf(row, isOwn(viewer, row), daysOff));
   const conflicts = conflictsOf(planned, workHours);
-  return planned
+  const slots = planned
     .filter(({ start }) => start >= from)
     .map((slot) => ({ ...slot, conflicts: conflicts.get(slot.id) ?? [] }));
+  return { slots, more: rows.length > MOST };
 }
 
-export type Scheduled = Awaited<ReturnType<typeof listScheduled>>[number];
+export type Scheduled = Awaited<ReturnType<typeof listScheduled>>["slots"][number];
 
-function readRows(viewer: SignedInViewer, from: Date, until: Date): Promise<Row[]> {
+function readRows(
+  viewer: SignedInViewer,
+  from: Date,
+  until: Date,
+  at: Prisma.RepairRequestWhereInput = {},
+): Promise<Row[]> {
   const taken = { OR: [{ technicianId: { not: null } }, { bay: { not: null } }] };
   const scope = requestScope(viewer);
   // An empty part of an OR opens nothing: who sees everything has no need of the other.
@@ -53,9 +60,10 @@ function readRows(viewer: SignedInViewer, from: Date, until: Date): Promise<Row[
   const seen = opened ? { OR: [scope, taken] } : scope;
   const when = { gte: new Date(from.getTime() - LONGEST_MS), lt: until };
   return db.repairRequest.findMany({
-    where: { AND: [seen, { scheduledServiceDate: when, status: { not: "Cancelled" } }] },
+    where: { AND: [seen, at, { scheduledServiceDate: when, status: { not: "Cancelled" } }] },
     orderBy: [{ scheduledServiceDate: "asc" }, { id: "asc" }],
-    take: MOST,
+    // One more says that there are more.
+    take: MOST + 1,
     relationLoadStrategy: "join",
     select: fields,
   });
@@ -112,8 +120,9 @@ export async function conflictsAt(
   const until = new Date(start.getTime() + Math.max(minutes, 1) * 60_000);
   const day = dayOf(start);
   const known = there.find((one) => one.id === technicianId);
+  const taken = [...(isUuid(technicianId) ? [{ technicianId }] : []), ...(bay ? [{ bay }] : [])];
   const [rows, { workHours }, daysOff, technician] = await Promise.all([
-    readRows(viewer, start, until),
+    taken.length > 0 ? readRows(viewer, start, until, { OR: taken }) : [],
     readSettings(),
     entered ?? findDaysOff(day, day),
     isUuid(technicianId) && !known?.userId

@@ -17,8 +17,7 @@ export const KeptBox: z.ZodType<LineItem["sourceBox"]> = z
   .nullable()
   .catch(null);
 
-/** A line that lies in JSON; what it lacks came later than it. Money in integer cents. */
-export const KeptLineItem: z.ZodType<LineItem> = z.object({
+const line = z.object({
   id: z.string(),
   repairRequestId: z.string(),
   name: z.string(),
@@ -43,3 +42,9 @@ export const KeptLineItem: z.ZodType<LineItem> = z.object({
   shopWord: ShopWord.nullable().catch(null),
   version: z.number().catch(1),
 });
+
+/** A line that lies in JSON; what it lacks came later than it. Money in integer cents. */
+export const KeptLineItem: z.ZodType<LineItem> = line;
+
+/** What a line is made of, by the names of its columns. */
+export const LINE_COLUMNS = Object.keys(line.shape) as (keyof LineItem)[];

@@ -9,34 +9,13 @@ import {
   PART_CONDITIONS,
   PRICE_BASES,
 } from "#app/repair/line-item.ts";
-import { KeptBox } from "#app/repair/lines/kept.ts";
+import { KeptBox, LINE_COLUMNS } from "#app/repair/lines/kept.ts";
 import { ShopWord } from "#app/repair/word-schemas.ts";
 
-export const lineItemFields = {
-  id: true,
-  repairRequestId: true,
-  name: true,
-  type: true,
-  description: true,
-  detailedDescription: true,
-  partNumber: true,
-  originalQuantity: true,
-  quantity: true,
-  originalUnitPrice: true,
-  unitPrice: true,
-  originalPrice: true,
-  totalPrice: true,
-  status: true,
-  group: true,
-  quoteDocumentId: true,
-  sourcePage: true,
-  sourceBox: true,
-  reconciles: true,
-  partCondition: true,
-  priceBasis: true,
-  shopWord: true,
-  version: true,
-} satisfies Prisma.RepairLineItemSelect;
+export const lineItemFields = Object.fromEntries(LINE_COLUMNS.map((name) => [name, true])) as Record<
+  keyof LineItem,
+  true
+> satisfies Prisma.RepairLineItemSelect;
 
 type Row = Prisma.RepairLineItemGetPayload<{ select: typeof lineItemFields }>;
 

@@ -1,4 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
+import { isDay } from "#app/platform/clock.ts";
 import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
 import { formatDay, formatMoney, formatPhone } from "#app/platform/format.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
@@ -172,7 +173,7 @@ export function AuthorizationPage({ shown }: { shown: ShownAuthorization }) {
 
 /** As a day where the paper's date is one; else as it is printed. */
 function dayOnPaper(date: string) {
-  return /^\d{4}-\d\d-\d\d$/.test(date) ? formatDay(date) : date;
+  return isDay(date) ? formatDay(date) : date;
 }
 
 function Party({ name, lines, registration }: { name: string; lines: string[]; registration: string }) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayField } from "#app/platform/form-values.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 
 const price = z.preprocess(
@@ -26,7 +27,7 @@ export const SERVICE_REQUIRED = "Please add at least one service with descriptio
 export const NewRequest = z.object({
   vehicleId: z.uuid({ error: VEHICLE_REQUIRED }),
   initiatedBy: z.preprocess((value) => value || undefined, z.string().trim().max(2000).optional()),
-  requestedServiceDate: z.preprocess((value) => value || undefined, z.iso.date("Please enter a date").optional()),
+  requestedServiceDate: z.preprocess((value) => value || undefined, dayField("Please enter a date").optional()),
   lineItems: z
     .array(Line)
     .default([])

@@ -1,14 +1,10 @@
 import { z } from "zod";
+import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { toCents } from "#app/platform/money.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 
-const date = z
-  .preprocess(
-    (value) => value || undefined,
-    z.union([z.iso.date(), z.iso.datetime({ offset: true })], "Please pick a valid date").optional(),
-  )
-  .refine((value) => !value || /^(19|20|21)\d\d/.test(value), "Please pick a valid date");
+const date = z.preprocess((value) => value || undefined, dayOrMomentField("Please pick a valid date").optional());
 
 /** The shop's way to a new request: POST /api/repair-requests with a vehicle. Prices are dollars and come out in cents. */
 export const NewShopRequest = z.object({

@@ -4,6 +4,7 @@ import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
+import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
@@ -13,12 +14,7 @@ import { Urgency } from "#app/repair/requests/schemas.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
-const dateMessage = "Please pick a valid date";
-const date = z
-  .union([z.iso.date(dateMessage), z.iso.datetime({ offset: true, error: dateMessage })], dateMessage)
-  .refine((value) => /^(19|20|21)\d\d/.test(value), dateMessage)
-  .nullable()
-  .optional();
+const date = dayOrMomentField("Please pick a valid date").nullable().optional();
 
 /** What the shop changes on a request; what is left out stays. Null takes an assignment or a date away. */
 export const UpdateRequest = z.object({

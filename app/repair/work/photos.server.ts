@@ -6,12 +6,12 @@ import { log } from "#app/platform/log.server.ts";
 import { shrinkPicture } from "#app/platform/reader.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
+import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
 import { fetchFile, keepFile } from "#app/repair/records/kept-file.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";
 import { requireWorker } from "#app/repair/work/work.server.ts";
 
-const MOST_BYTES = 15 * 1024 * 1024;
 /** In pixels: a crack can be seen, and a phone sends it in a second. */
 const SMALL = { width: 1600, height: 1600, type: "image/jpeg", mostPixels: 60_000_000 } as const;
 
@@ -29,7 +29,7 @@ export async function savePhoto(
 ): Promise<void> {
   requireWorker(viewer);
   if (file.size === 0) throw new Refusal(400, "Please choose a photo.", { field: "photo" });
-  if (file.size > MOST_BYTES) throw new Refusal(413, "The photo is larger than 15 MB.", { field: "photo" });
+  if (file.size > MAX_DOCUMENT_BYTES) throw new Refusal(413, "The photo is larger than 15 MB.", { field: "photo" });
   if (!isUuid(id)) throw new Refusal(400, "This photo has no id that can be read. Please take it again.");
   if (!isUuid(pointId)) throw notFound("This point");
   // Whose it is before anything is decoded.

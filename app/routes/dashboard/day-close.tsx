@@ -7,7 +7,7 @@ import { invalid, refused } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { METHOD_WORDS } from "#app/payments/ledger.ts";
-import { dayOf } from "#app/platform/clock.ts";
+import { dayOf, isDay } from "#app/platform/clock.ts";
 import { formatDateTime, formatDay, formatMoney } from "#app/platform/format.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -24,7 +24,7 @@ const PATH = "/dashboard/day-close";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "settings.manage");
   const asked = url.searchParams.get("day") ?? "";
-  const day = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayOf();
+  const day = isDay(asked) ? asked : dayOf();
   const { methods, net, open, closes } = await findDay(viewer, day);
   return {
     day,

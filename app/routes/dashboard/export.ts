@@ -1,18 +1,16 @@
 import { exportList } from "#app/desk/export/export.server.ts";
 import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
+import { dayOf, isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
 import type { Route } from "./+types/export";
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A list as a CSV file: `?from=2026-11-01&to=2026-11-30` takes the days between, both included. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    const [from, to] = [dayAt(url.searchParams.get("from")), dayAt(url.searchParams.get("to"))];
+    const [from, to] = [url.searchParams.get("from"), url.searchParams.get("to")];
     const rows = await exportList(viewer, params.list, {
-      ...(from ? { from } : {}),
-      ...(to ? { until: startOfDay(to, 1) } : {}),
+      ...(isDay(from) ? { from: momentOf(from) } : {}),
+      ...(isDay(to) ? { until: startOfDay(momentOf(to), 1) } : {}),
     });
     return new Response(asStream(rows), {
       headers: {
@@ -25,12 +23,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   } catch (error) {
     throwAsResponse(error);
   }
-}
-
-function dayAt(text: string | null): Date | null {
-  if (!text || !DAY.test(text)) return null;
-  const begins = momentOf(text);
-  return Number.isNaN(begins.getTime()) ? null : begins;
 }
 
 /** Read on as far as it is taken: a file of any length needs little room. */

@@ -1,7 +1,7 @@
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDay, formatPhone, formatSpan, formatWhen } from "#app/platform/format.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
-import { addressLines } from "#app/shop/repair-provider.ts";
+import { addressWords } from "#app/shop/repair-provider.ts";
 import { ASKED_FIRST, type Place, type Visit } from "./visit.ts";
 
 type Provider = {
@@ -68,7 +68,7 @@ function placeOf(provider: Provider | null, shop: string, company: string): Plac
   const phone = provider ? provider.phoneNumber : company;
   return {
     name: capital(shop),
-    address: provider?.address ? addressLines(provider).join(", ") : null,
+    address: provider?.address ? addressWords(provider) : null,
     phone: phone ? { href: `tel:${phone.replace(/[^\d+]/g, "")}`, words: formatPhone(phone) } : null,
   };
 }

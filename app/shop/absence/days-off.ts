@@ -1,18 +1,17 @@
 import { z } from "zod";
+import { dayField } from "#app/platform/form-values.ts";
 import { formatDay } from "#app/platform/format.ts";
 
 /** The choice of nobody in particular. */
 export const WHOLE_SHOP = "shop";
 const MOST_DAYS = 366;
 
-const day = (missing: string) => z.iso.date({ error: missing });
-
 /** The form: who, from which day to which, and why. One day where no last one is given. */
 export const NewDayOff = z
   .object({
     who: z.union([z.literal(WHOLE_SHOP), z.guid()], { error: "Please choose who is away" }),
-    first: day("Please enter the first day"),
-    last: z.preprocess((value) => value || undefined, day("Please enter the last day").optional()),
+    first: dayField("Please enter the first day"),
+    last: z.preprocess((value) => value || undefined, dayField("Please enter the last day").optional()),
     note: z.preprocess((value) => value || undefined, z.string().trim().max(80, "At most 80 characters").optional()),
   })
   .transform(({ last, ...rest }) => ({ ...rest, last: last ?? rest.first }))

@@ -1,7 +1,8 @@
 import { ScrollText } from "lucide-react";
 import { AUDIT_KINDS, type AuditKind, isAuditKind } from "#app/access/audit.ts";
-import { isDay, searchAudit } from "#app/access/audit-list.server.ts";
+import { searchAudit } from "#app/access/audit-list.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { isDay } from "#app/platform/clock.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { isOneOf } from "#app/platform/known.ts";

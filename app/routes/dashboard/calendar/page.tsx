@@ -30,12 +30,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       planOf(viewer, { request, url, params }),
       readSetting("bays"),
     ]);
-    const rows = await listScheduled(viewer, from, until, daysOff);
+    const { slots: rows, more } = await listScheduled(viewer, from, until, daysOff);
     const lanes = await listLanes(shown.by, rows, workers);
     const slots = rows.map((row) => slotOf(row, shown));
     const used = new Set(slots.map(({ lane }) => lane));
     return {
       ...{ shown, previous, next, mayMove, waiting, days, slots },
+      // Where the list ends before the days do.
+      last: more ? (rows.at(-1)?.wall.slice(0, 10) ?? shown.day) : null,
       off: offOf(lanes, days, daysOff),
       today: dayOf(),
       now: wallTimeOf(new Date()),
@@ -146,6 +148,16 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         {week ? `${weekdayOf(days[0] ?? shown.day)} to ${weekdayOf(days.at(-1) ?? shown.day)}` : weekdayOf(shown.day)}
       </h2>
       {slots.length === 0 ? <p className="pb-3 text-sm text-muted">Nothing is scheduled this {what}.</p> : null}
+      {loaderData.last ? (
+        <p className="pb-3 text-sm font-medium text-warning">
+          {`The ${slots.length} earliest appointments of this ${what} are shown. `}
+          {week ? (
+            <Link to={at({ view: "day", day: loaderData.last })} className="underline">
+              See {weekdayOf(loaderData.last)} and the days after it one by one
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
       {week ? (
         <Board
           {...{ columns, slots, mayMove, shown, cellOf, targetOf }}

@@ -11,8 +11,7 @@ export function planOf(viewer: SignedInViewer, { request, url, params: { id } }:
   const { days } = daysOf(viewIn(url.searchParams), dayOf());
   const wanted = momentOf(url.searchParams.get("at") ?? "");
   const asked = Number.isNaN(wanted.getTime()) ? [] : [dayOf(wanted)];
-  // Years beyond 9999 are days to the clock and none to the database.
-  const all = [...days, ...asked].filter((day) => /^\d{4}-\d\d-\d\d$/.test(day)).toSorted();
+  const all = [...days, ...asked].toSorted();
   const [first = dayOf(), last = first] = [all[0], all.at(-1)];
   const chosen = url.searchParams.get("technicianId") ?? url.searchParams.get("technician");
   const moved = isUuid(id) ? { id, q: searchedIn(url), chosen } : null;

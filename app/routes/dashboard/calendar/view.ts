@@ -1,14 +1,13 @@
-import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
+import { dayOf, isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
 import type { View } from "./address.ts";
 
 /** What an address of the calendar asks for; a day that is none is today. */
 export function viewIn(search: URLSearchParams): View {
   const asked = search.get("day") ?? "";
-  const moment = /^\d{4}-\d\d-\d\d$/.test(asked) ? momentOf(`${asked}T12:00`) : new Date();
   return {
     view: search.get("view") === "day" ? "day" : "week",
     by: search.get("by") === "bay" ? "bay" : "technician",
-    day: dayOf(Number.isNaN(moment.getTime()) ? new Date() : moment),
+    day: isDay(asked) ? asked : dayOf(),
   };
 }
 

@@ -105,6 +105,13 @@ const LABELS = {
   bay: "Bay",
 };
 
+/** Whom and where it can be given to: a field, the list that it offers, and how that is searched. */
+const CHOICES = [
+  { field: "advisorId", list: "advisors", q: "advisorQ", none: "Nobody", by: "name" },
+  { field: "technicianId", list: "technicians", q: "technicianQ", none: "Nobody", by: "name" },
+  { field: "repairProviderId", list: "providers", q: "providerQ", none: "None", by: "name or city" },
+] as const;
+
 export default function AssignRequest({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();
   const { searched, offered } = loaderData;
@@ -126,30 +133,17 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
         <FormErrors form={form} labels={LABELS} />
         <input type="hidden" name="version" value={version} />
         {from ? <input type="hidden" name="from" value={from} /> : null}
-        <ChoiceField
-          field={fields.advisorId}
-          label="Advisor"
-          placeholder="Nobody"
-          {...offered.advisors}
-          search={{ name: "advisorQ", value: searched.advisors, placeholder: "Search advisors by name" }}
-          from="/dashboard/pick/advisors"
-        />
-        <ChoiceField
-          field={fields.technicianId}
-          label="Technician"
-          placeholder="Nobody"
-          {...offered.technicians}
-          search={{ name: "technicianQ", value: searched.technicians, placeholder: "Search technicians by name" }}
-          from="/dashboard/pick/technicians"
-        />
-        <ChoiceField
-          field={fields.repairProviderId}
-          label="Repair provider"
-          placeholder="None"
-          {...offered.providers}
-          search={{ name: "providerQ", value: searched.providers, placeholder: "Search providers by name or city" }}
-          from="/dashboard/pick/providers"
-        />
+        {CHOICES.map(({ field, list, q, none, by }) => (
+          <ChoiceField
+            key={field}
+            field={fields[field]}
+            label={LABELS[field]}
+            placeholder={none}
+            {...offered[list]}
+            search={{ name: q, value: searched[list], placeholder: `Search ${list} by ${by}` }}
+            from={`/dashboard/pick/${list}`}
+          />
+        ))}
         {loaderData.bays.length > 0 ? (
           <SelectField field={fields.bay} label="Bay" options={loaderData.bays} placeholder="None" />
         ) : null}
