@@ -18,9 +18,9 @@ CREATE TABLE "UserSeer" (
   "userId" UUID NOT NULL,
   CONSTRAINT "UserSeer_pkey" PRIMARY KEY ("seer", "createdAt", "userId")
 );
-CREATE INDEX "VehicleSeer_vehicleId_idx" ON "VehicleSeer" ("vehicleId");
-CREATE INDEX "InvoiceSeer_invoiceId_idx" ON "InvoiceSeer" ("invoiceId");
-CREATE INDEX "UserSeer_userId_idx" ON "UserSeer" ("userId");
+CREATE INDEX "VehicleSeer_vehicleId_createdAt_idx" ON "VehicleSeer" ("vehicleId", "createdAt");
+CREATE INDEX "InvoiceSeer_invoiceId_issuedAt_idx" ON "InvoiceSeer" ("invoiceId", "issuedAt");
+CREATE INDEX "UserSeer_userId_createdAt_idx" ON "UserSeer" ("userId", "createdAt");
 -- A date that changes is changed here too, by the key itself.
 ALTER TABLE "VehicleSeer" ADD CONSTRAINT "VehicleSeer_createdAt_vehicleId_fkey" FOREIGN KEY ("createdAt", "vehicleId") REFERENCES "Vehicle"("createdAt", "id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "InvoiceSeer" ADD CONSTRAINT "InvoiceSeer_issuedAt_invoiceId_fkey" FOREIGN KEY ("issuedAt", "invoiceId") REFERENCES "Invoice"("issuedAt", "id") ON DELETE CASCADE ON UPDATE CASCADE;
