@@ -2,7 +2,7 @@
 set synchronous_commit=off; set session_replication_role=replica; set work_mem='256MB'; set maintenance_work_mem='512MB';
 -- Indexes that guard nothing are made afterwards, at once: a million rows put into them one by one take an hour.
 create temp table later as select indexname, indexdef, indexdef like '%USING gin%' as words from pg_indexes
- where schemaname='public' and format('%I', indexname)::regclass not in (select conindid from pg_constraint);
+ where schemaname='public' and to_regclass(format('%I.%I', schemaname, indexname)) not in (select conindid from pg_constraint);
 do $$ declare i record; begin for i in select * from later loop execute format('drop index %I', i.indexname); end loop; end $$;
 -- staff
 insert into "Account"(id,"subscriptionTier",status,"createdAt","updatedAt") select md5('sa'||i)::uuid,'Free','Active',now()-interval '3 years',now() from generate_series(1,{{staff}}) i;
