@@ -51,6 +51,20 @@ function leanIcons(): Plugin {
   };
 }
 
+/** Pages are drawn with links, forms and fetchers that are nothing but markup: see app/ui/behavior/drawn-router.tsx. */
+function drawnRouter(): Plugin {
+  const own = resolve("app/ui/behavior/drawn-router.tsx");
+  return {
+    name: "drawn-router",
+    apply: "build",
+    enforce: "pre",
+    resolveId(source, importer) {
+      const drawn = source === "react-router" && this.environment.name === "ssr";
+      return drawn && importer !== own && importer?.startsWith(resolve("app")) ? own : null;
+    },
+  };
+}
+
 /**
  * What travels together. React and its router are on every page, the form library where a form is, the validator where one is checked
  * in the browser; the small parts of screens come as few files, for thirty requests cost a phone more than the bytes in them: the shell
@@ -117,7 +131,7 @@ function withoutEmpty(route: object) {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [ownScripts(), leanIcons(), tailwindcss(), reactRouter(), shortManifest()],
+  plugins: [ownScripts(), leanIcons(), drawnRouter(), tailwindcss(), reactRouter(), shortManifest()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } },

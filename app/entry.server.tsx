@@ -69,13 +69,10 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/** As ServerRouter writes it for a page that is drawn in parts. */
+/** As ServerRouter writes it for a page that is drawn in parts. Inside of a script the angle alone could end it. */
 function handOver(given: string, nonce: string): string {
   const controller = "window.__reactRouterContext.streamController";
-  const text = JSON.stringify(given).replace(
-    /[&><\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  const text = JSON.stringify(given).replaceAll("<", "\\u003c");
   return `<script nonce="${nonce}">${controller}.enqueue(${text});</script><script nonce="${nonce}">${controller}.close();</script>`;
 }
 

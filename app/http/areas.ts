@@ -13,14 +13,17 @@ export function byArea(build: ServerBuild, handlerOf: (build: ServerBuild) => Ha
   const beginnings = addressed(build.routes).map(([, parts]) => parts);
   const areas = new Map<string, Handler>();
   for (const [first = "", second] of beginnings) {
-    for (const parts of second === undefined || isAnything(second) ? [[first]] : [[first], [first, second]]) {
+    const alone = [[first], [first, ""]];
+    for (const parts of second === undefined || isAnything(second) ? alone : [...alone, [first, second]]) {
       const area = parts.join("/");
       if (areas.has(area)) continue;
       areas.set(area, handlerOf({ ...build, routes: routesOfArea(build.routes, parts) }));
     }
   }
   return (request, context) => {
-    const [, first = "", second = ""] = new URL(request.url).pathname.split("/", 3);
+    const [, first = "", second] = new URL(request.url).pathname.split("/", 3);
+    // The dashboard itself is no business of the hundred addresses below it; with a stroke at its end it might be.
+    if (second === undefined) return (areas.get(`${first}/`) ?? whole)(request, context);
     return (areas.get(`${first}/${second}`) ?? areas.get(first) ?? whole)(request, context);
   };
 }

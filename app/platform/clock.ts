@@ -1,4 +1,4 @@
-import { TZDate } from "@date-fns/tz";
+import { TZDate, tzOffset } from "@date-fns/tz";
 import { shopZone } from "#app/platform/zone.ts";
 
 const WALL_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
@@ -35,7 +35,19 @@ function wallMoment(text: string, zone: string): Date {
 
 /** What the shop's clock shows at a moment, as date and time fields have it: "2026-11-21T09:30". */
 export function wallTimeOf(moment: Date, zone = shopZone()): string {
-  return new TZDate(moment, zone).toISOString().slice(0, 16);
+  return new Date(moment.getTime() + offsetAt(moment, zone)).toISOString().slice(0, 16);
+}
+
+const QUARTER = 900_000;
+const offsets = /* @__PURE__ */ new Map<string, number>();
+
+/** Milliseconds that a zone's clocks are ahead of UTC. Kept by the quarter of an hour: clocks are set on one, and to ask costs as much as a row of a list. */
+function offsetAt(moment: Date, zone: string): number {
+  const key = `${zone} ${Math.floor(moment.getTime() / QUARTER)}`;
+  const known = offsets.get(key) ?? tzOffset(zone, moment) * 60_000;
+  if (offsets.size > 2000) offsets.clear();
+  offsets.set(key, known);
+  return known;
 }
 
 /** The shop's calendar day at a moment, as 2026-11-21. */
@@ -43,10 +55,16 @@ export function dayOf(moment = new Date(), zone = shopZone()): string {
   return wallTimeOf(moment, zone).slice(0, 10);
 }
 
+const beginnings = /* @__PURE__ */ new Map<string, number>();
+
 /** When the shop's day of a moment begins, or the one so many days later. */
 export function startOfDay(moment = new Date(), days = 0, zone = shopZone()): Date {
-  const local = new TZDate(moment, zone);
-  return new Date(new TZDate(local.getFullYear(), local.getMonth(), local.getDate() + days, zone).getTime());
+  const key = `${zone} ${dayOf(moment, zone)} ${days}`;
+  const [year = 0, month = 0, day = 0] = dayOf(moment, zone).split("-").map(Number);
+  const known = beginnings.get(key) ?? new TZDate(year, month - 1, day + days, zone).getTime();
+  if (beginnings.size > 2000) beginnings.clear();
+  beginnings.set(key, known);
+  return new Date(known);
 }
 
 /** Seconds until the shop's next day begins. */

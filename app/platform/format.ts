@@ -24,6 +24,22 @@ export function inZone(timeZone: string, style: Intl.DateTimeFormatOptions): Int
   return known;
 }
 
+const MINUTE = 60_000;
+/** Days begin on one, in every zone. */
+const QUARTER = 15 * MINUTE;
+const sentences = /* @__PURE__ */ new Map<object, Map<string, string>>();
+
+/** What a style says of a moment, kept for the minutes in which it says nothing else: a list shows the same few days over and over. */
+function kept(timeZone: string, style: Intl.DateTimeFormatOptions, moment: Date, milliseconds: number): string {
+  const said = sentences.get(style) ?? new Map<string, string>();
+  if (said.size > 1000) said.clear();
+  sentences.set(style, said);
+  const key = `${timeZone} ${Math.floor(moment.getTime() / milliseconds)}`;
+  const known = said.get(key) ?? inZone(timeZone, style).format(moment);
+  said.set(key, known);
+  return known;
+}
+
 /** Cents to US dollars with two decimals. */
 export function formatMoney(cents: number): string {
   // Minus nothing is nothing: JSON loses that sign, and the page that arrives must say what was drawn.
@@ -36,17 +52,17 @@ export function formatMoney(cents: number): string {
 
 /** The shop's day at a moment: short month, day, year; "N/A" when empty. */
 export function formatDate(moment: Date | string | null | undefined): string {
-  return moment ? inZone(shopZone(), shortDate).format(new Date(moment)) : "N/A";
+  return moment ? kept(shopZone(), shortDate, new Date(moment), QUARTER) : "N/A";
 }
 
 /** A day of the calendar, which has no zone and is kept as midnight UTC, in the same form. */
 export function formatDay(day: Date | string | null | undefined): string {
-  return day ? inZone("UTC", shortDate).format(new Date(day)) : "N/A";
+  return day ? kept("UTC", shortDate, new Date(day), QUARTER) : "N/A";
 }
 
 /** Long date with the time on the shop's clock; "N/A" when empty. */
 export function formatDateTime(moment: Date | string | null | undefined): string {
-  return moment ? inZone(shopZone(), longDateTime).format(new Date(moment)) : "N/A";
+  return moment ? kept(shopZone(), longDateTime, new Date(moment), MINUTE) : "N/A";
 }
 
 /** A moment where work is done: "Today 9:00 AM", "Nov 26, 9:00 AM", with the year where it is another; "N/A" when empty. */
@@ -55,7 +71,7 @@ export function formatWhen(moment: Date | string | null | undefined, now = new D
   const day = formatDate(moment);
   const near = NEAR.find(([, days]) => day === formatDate(new Date(now.getTime() + days * DAY)));
   const year = day.slice(-4) === formatDate(now).slice(-4) ? -", 2026".length : undefined;
-  return `${near ? near[0] : `${day.slice(0, year)},`} ${inZone(shopZone(), shortTime).format(new Date(moment))}`;
+  return `${near ? near[0] : `${day.slice(0, year)},`} ${kept(shopZone(), shortTime, new Date(moment), MINUTE)}`;
 }
 
 /** From then for so many minutes: "Today 9:00 AM to 11:00 AM"; without them the beginning alone. */
@@ -63,7 +79,7 @@ export function formatSpan(start: Date, minutes: number | null, now = new Date()
   const from = formatWhen(start, now);
   if (!minutes) return from;
   const end = new Date(start.getTime() + minutes * 60_000);
-  return `${from} to ${formatDate(end) === formatDate(start) ? inZone(shopZone(), shortTime).format(end) : formatWhen(end, now)}`;
+  return `${from} to ${formatDate(end) === formatDate(start) ? kept(shopZone(), shortTime, end, MINUTE) : formatWhen(end, now)}`;
 }
 
 /** The pattern "PPP p": "April 29th, 2026 9:30 AM". */
