@@ -86,8 +86,14 @@ const KeptOutcome: z.ZodType<ReadingOutcome> = z.discriminatedUnion("ok", [
 
 /** What was read from a document, from its column; null where nothing was. */
 export function readingOf(kept: unknown): QuoteReading | null {
-  return KeptReading.safeParse(kept).data ?? null;
+  if (typeof kept !== "object" || kept === null) return null;
+  // One page asks for it up to four times.
+  const known = readings.get(kept) ?? KeptReading.safeParse(kept).data ?? null;
+  readings.set(kept, known);
+  return known;
 }
+
+const readings = new WeakMap<object, QuoteReading | null>();
 
 /** How a reading ended, from where it is kept; undefined where none did. */
 export function outcomeOf(kept: unknown): ReadingOutcome | undefined {

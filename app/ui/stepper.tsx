@@ -8,12 +8,7 @@ export function Stepper({ steps, current, label }: Props) {
   return (
     <ol aria-label={label} className="grid md:auto-cols-fr md:grid-flow-col">
       {steps.map((step, index) => (
-        <Step
-          key={step}
-          step={step}
-          state={index < current ? "done" : index === current ? "current" : "ahead"}
-          last={index === steps.length - 1}
-        />
+        <Step key={step} step={step} state={index < current ? "done" : index === current ? "current" : "ahead"} />
       ))}
     </ol>
   );
@@ -21,16 +16,11 @@ export function Stepper({ steps, current, label }: Props) {
 
 const WORDS = { done: "Done: ", current: "Now: ", ahead: "Next: " };
 
-function Step({ step, state, last }: { step: string; state: "done" | "current" | "ahead"; last: boolean }) {
+function Step({ step, state }: { step: string; state: "done" | "current" | "ahead" }) {
   return (
     <li
       aria-current={state === "current" ? "step" : undefined}
-      className={cn(
-        "relative flex gap-3 pb-4 text-sm last:pb-0 md:flex-col md:gap-2 md:pr-3 md:pb-0",
-        !last &&
-          "before:absolute before:top-6 before:bottom-0 before:left-[0.6875rem] before:w-0.5 md:before:top-[0.6875rem] md:before:bottom-auto md:before:right-0 md:before:left-6 md:before:h-0.5 md:before:w-auto",
-        !last && (state === "done" ? "before:bg-accent" : "before:bg-line"),
-      )}
+      className={state === "done" ? "step step-done" : "step"}
     >
       <span
         aria-hidden="true"

@@ -22,9 +22,9 @@ export function Sources({ sources, rate = [], notes = [], of }: Props) {
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted group-open/sources:rotate-90" />
         Sources<span className="sr-only"> of what is usual for {of}</span>
       </summary>
-      <ul className="grid gap-1 text-muted">
+      <ul className="grid gap-1 text-muted [overflow-wrap:anywhere]">
         {notes.map((note) => (
-          <li key={note} className="[overflow-wrap:anywhere]">
+          <li key={note}>
             <Linked text={note} />
           </li>
         ))}
@@ -39,19 +39,21 @@ export function Sources({ sources, rate = [], notes = [], of }: Props) {
   );
 }
 
-function Source({ source: { name, url, grade, date }, about = "" }: { source: SourceShown; about?: string }) {
+function Source({ source: { name, url, grade, date }, about = null }: { source: SourceShown; about?: string | null }) {
+  const standing = ` · grade ${grade}${date ? ` · ${date}` : ""}`;
   return (
-    <li className="[overflow-wrap:anywhere]">
-      {about}
+    <li>
       {url ? (
-        <a href={url} target="_blank" rel="noreferrer" className="underline">
-          {name}
-        </a>
+        <>
+          {about}
+          <a href={url} target="_blank" rel="noreferrer" className="underline">
+            {name}
+          </a>
+          {standing}
+        </>
       ) : (
-        name
-      )}{" "}
-      · grade {grade}
-      {date ? ` · ${date}` : ""}
+        `${about ?? ""}${name}${standing}`
+      )}
     </li>
   );
 }

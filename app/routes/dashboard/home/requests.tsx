@@ -75,10 +75,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
                   <a
                     href={`/dashboard/repair-requests/${row.id}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass(
-                      { variant: "quiet", size: "sm" },
-                      "md:px-1.5 md:text-muted md:[tr:hover_&]:text-accent-text",
-                    )}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
                   >
                     View
                   </a>
@@ -87,10 +84,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
                       role === "driver" ? `/repair-status/${row.id}` : `/dashboard/repair-requests/${row.id}/status`
                     }
                     aria-label={`Update ${row.shortId}`}
-                    className={buttonClass(
-                      { variant: "quiet", size: "sm" },
-                      "md:px-1.5 md:text-muted md:[tr:hover_&]:text-accent-text",
-                    )}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
                   >
                     Update
                   </a>

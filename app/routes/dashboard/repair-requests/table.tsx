@@ -118,8 +118,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                       {row.service}
                     </span>
                     <span className="text-muted md:block">
-                      {" "}
-                      {row.items} {row.items === 1 ? "line item" : "line items"}
+                      {` ${row.items} ${row.items === 1 ? "line item" : "line items"}`}
                     </span>
                   </span>
                 </Td>
@@ -159,10 +158,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                   <a
                     href={`/dashboard/repair-requests/${row.id}${search}`}
                     aria-label={`View ${row.shortId}`}
-                    className={buttonClass(
-                      { variant: "quiet", size: "sm" },
-                      "md:px-1 md:py-0 md:text-muted md:[tr:hover_&]:text-accent-text",
-                    )}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
                   >
                     View
                   </a>
@@ -173,10 +169,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                         : `/dashboard/repair-requests/${row.id}/status${search}`
                     }
                     aria-label={`Update ${row.shortId}`}
-                    className={buttonClass(
-                      { variant: "quiet", size: "sm" },
-                      "md:px-1 md:py-0 md:text-muted md:[tr:hover_&]:text-accent-text",
-                    )}
+                    className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
                   >
                     Update
                   </a>

@@ -22,7 +22,7 @@ type Props = { name: string; items: LineItem[]; demo: boolean };
 
 /**
  * Approve, not now, no: decided in place, a line by itself or a job with all its lines. The row keeps its place and shows its state
- * in the control itself; for six seconds it can be undone. Each choice is a form of its own, which posts by itself before any script.
+ * in the control itself; for six seconds it can be undone. The choices are the buttons of one form, which posts by itself before any script.
  */
 export function Decision({ name, items, demo }: Props) {
   const [first] = items;
@@ -35,8 +35,9 @@ export function Decision({ name, items, demo }: Props) {
   const back = <input type="hidden" name="returnTo" value={pathname + search.replace(/[?&]newQuote=true/, "")} />;
   const busy = fetcher.state !== "idle";
 
-  function submit(event: FormEvent<HTMLFormElement>, to: Group) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     const now = Date.now();
+    const to = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value as Group;
     if (busy || to === group || now - changedAt < SETTLE_MS) return event.preventDefault();
     changedAt = now;
     remember(to);
@@ -44,39 +45,32 @@ export function Decision({ name, items, demo }: Props) {
 
   return (
     <div className="print:hidden">
-      <fieldset className="grid grid-cols-3 divide-x divide-control overflow-clip rounded-lg border border-control">
-        <legend className="sr-only">Your decision on {name}</legend>
-        {CHOICES.map(({ group: to, word, chosen, Icon, look }) => {
-          const pressed = group === to;
-          return (
-            <fetcher.Form
-              key={to}
-              method="post"
-              action={action}
-              preventScrollReset
-              onSubmit={(event) => submit(event, to)}
-            >
-              {back}
-              <input type="hidden" name="group" value={to} />
-              {items.map((item) => (
-                <Seen key={item.id} item={item} alone={items.length === 1} />
-              ))}
+      <fetcher.Form method="post" action={action} preventScrollReset onSubmit={submit}>
+        {back}
+        {items.map((item) => (
+          <Seen key={item.id} item={item} alone={items.length === 1} />
+        ))}
+        <fieldset className="grid grid-cols-3 divide-x divide-control overflow-clip rounded-lg border border-control">
+          <legend className="sr-only">Your decision on {name}</legend>
+          {CHOICES.map(({ group: to, word, chosen, Icon, look }) => {
+            const pressed = group === to;
+            return (
               <button
+                key={to}
                 type="submit"
+                name="group"
+                value={to}
                 aria-pressed={pressed}
                 aria-label={`${pressed ? chosen : word}: ${name}`}
-                className={cn(
-                  "flex min-h-11 w-full items-center justify-center gap-1.5 px-2 text-sm font-medium transition-colors focus-visible:-outline-offset-2",
-                  pressed ? look : "bg-panel text-ink hover:bg-raised",
-                )}
+                className={cn("choice", pressed ? look : "bg-panel text-ink hover:bg-raised")}
               >
                 {pressed ? <Icon aria-hidden="true" className="size-4 shrink-0" /> : null}
                 {pressed ? chosen : word}
               </button>
-            </fetcher.Form>
-          );
-        })}
-      </fieldset>
+            );
+          })}
+        </fieldset>
+      </fetcher.Form>
       {fetcher.data?.lost && !busy ? (
         // As wide as the choices and no wider: the row beside it keeps its shape.
         <p role="status" className="mt-2 w-0 min-w-full text-sm font-medium text-danger">

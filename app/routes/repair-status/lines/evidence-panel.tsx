@@ -113,9 +113,9 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
 function Notes({ notes }: { notes: string[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className="grid list-disc gap-1 pl-5 text-muted">
+    <ul className="grid list-disc gap-1 pl-5 text-muted [overflow-wrap:anywhere]">
       {notes.map((note) => (
-        <li key={note} className="[overflow-wrap:anywhere]">
+        <li key={note}>
           <Linked text={note} />
         </li>
       ))}
