@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { takeTurns } from "#app/http/security.server.ts";
 import { isRead } from "#app/platform/database/database-pools.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
@@ -72,6 +72,16 @@ test("400 decisions at once on one line: another person's read answers at once, 
 });
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)("on a server, where several transactions are open at once", () => {
+  /** Asked before all of these: its ten seconds pass beside them. */
+  let long: Promise<{ milliseconds: number; error: unknown }>;
+  beforeAll(() => {
+    const began = performance.now();
+    long = db.$queryRaw`SELECT pg_sleep(20)::text`.then(
+      () => ({ milliseconds: performance.now() - began, error: null }),
+      (error: unknown) => ({ milliseconds: performance.now() - began, error }),
+    );
+  });
+
   test("a change that waits for a row is refused after two seconds, and reads go on meanwhile", async () => {
     const driver = await makeUser("driver");
     const request = await makeRequest(driver, { status: "Pending_Approval", lines: [{}] });
@@ -107,8 +117,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("on a server, where several tran
   });
 
   test("a query that runs longer than ten seconds is cancelled", async () => {
-    const began = performance.now();
-    await expect(db.$queryRaw`SELECT pg_sleep(20)::text`).rejects.toThrow("57014");
-    expect(performance.now() - began).toBeLessThan(12_000);
+    const { milliseconds, error } = await long;
+    expect(String(error)).toContain("57014");
+    expect(milliseconds).toBeLessThan(12_000);
   });
 });

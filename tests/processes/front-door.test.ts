@@ -7,6 +7,8 @@ const ORIGIN = "https://shop.example";
 const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 let dataDir: string;
 let shop: Awaited<ReturnType<typeof startProcess>>;
+/** What is said to a body that stops on its way: the fifteen seconds that it is waited for pass beside the other tests. */
+let toStopped: Promise<string>;
 
 beforeAll(async () => {
   build();
@@ -19,6 +21,7 @@ beforeAll(async () => {
     ALLOW_DEMO_ON_NETWORK: "true",
     DRAIN_SECONDS: "1",
   });
+  toStopped = stopOnTheWay();
 }, 180_000);
 
 afterAll(async () => {
@@ -116,21 +119,6 @@ describe("bodies", () => {
     expect(await response.text()).toContain("This file is larger than 15 MB. Please upload a smaller one.");
   });
 
-  it("a body that stops on its way is answered 408", async () => {
-    const url = new URL(shop.url);
-    const socket = connect(Number(url.port), "127.0.0.1");
-    let said = "";
-    socket.on("data", (chunk) => {
-      said += chunk;
-    });
-    socket.write(
-      `POST /login HTTP/1.1\r\nHost: x\r\nOrigin: ${ORIGIN}\r\nContent-Type: ${FORM["content-type"]}\r\nContent-Length: 100\r\n\r\nemail=`,
-    );
-    const closed = new Promise((resolve) => socket.on("close", resolve));
-    await Promise.race([closed, sleep(25_000)]);
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    socket.destroy();
-  }, 30_000);
 });
 
 describe("odd requests", () => {
@@ -165,6 +153,25 @@ test("a wallet may open its window where one pays, and nowhere else", async () =
   const login = await fetch(`${shop.url}/login`);
   expect(login.headers.get("cross-origin-opener-policy")).toBe("same-origin");
 });
+
+test("a body that stops on its way is answered 408", async () => {
+  expect(await toStopped).toMatch(/^HTTP\/1\.1 408 /);
+}, 30_000);
+
+async function stopOnTheWay() {
+  const socket = connect(Number(new URL(shop.url).port), "127.0.0.1");
+  let said = "";
+  socket.on("data", (chunk) => {
+    said += chunk;
+  });
+  socket.write(
+    `POST /login HTTP/1.1\r\nHost: x\r\nOrigin: ${ORIGIN}\r\nContent-Type: ${FORM["content-type"]}\r\nContent-Length: 100\r\n\r\nemail=`,
+  );
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  await Promise.race([closed, sleep(25_000, null, { ref: false })]);
+  socket.destroy();
+  return said;
+}
 
 test("asked to end it says so at once, still answers who comes meanwhile, and ends well", async () => {
   const ended = shop.end();
