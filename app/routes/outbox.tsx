@@ -24,13 +24,9 @@ import type { Route } from "./+types/outbox";
 
 /** Where simulated text messages end: a page for this machine alone, or for an admin. Elsewhere there is no such page. */
 export async function loader({ request }: Route.LoaderArgs) {
-  try {
-    if (!(await maySeeOutbox(await getViewer(request)))) throw notFound();
-    const [texts, emails] = await Promise.all([listOutbox(100), listEmailOutbox(100)]);
-    return { messages: texts, emails: emails.map(shown) };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  if (!(await maySeeOutbox(await getViewer(request)))) throw notFound();
+  const [texts, emails] = await Promise.all([listOutbox(100), listEmailOutbox(100)]);
+  return { messages: texts, emails: emails.map(shown) };
 }
 
 /** A text as a customer would send it: it goes the way of a real one. */

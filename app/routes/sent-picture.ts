@@ -1,13 +1,8 @@
 import { openSentPicture } from "#app/desk/attachments/open.server.ts";
 import { documentResponse } from "#app/http/document-response.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import type { Route } from "./+types/sent-picture";
 
 /** A picture that left with a text, for the provider that carries it: it has no session, and the address ends by itself. */
 export async function loader({ params }: Route.LoaderArgs) {
-  try {
-    return documentResponse(await openSentPicture(params.token));
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  return documentResponse(await openSentPicture(params.token));
 }

@@ -1,28 +1,24 @@
 import { exportList } from "#app/desk/export/export.server.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf, isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
 import type { Route } from "./+types/export";
 
 /** A list as a CSV file: `?from=2026-11-01&to=2026-11-30` takes the days between, both included. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const [from, to] = [url.searchParams.get("from"), url.searchParams.get("to")];
-    const rows = await exportList(viewer, params.list, {
-      ...(isDay(from) ? { from: momentOf(from) } : {}),
-      ...(isDay(to) ? { until: startOfDay(momentOf(to), 1) } : {}),
-    });
-    return new Response(asStream(rows), {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${params.list}-${dayOf()}.csv"`,
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "private, no-store",
-      },
-    });
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const [from, to] = [url.searchParams.get("from"), url.searchParams.get("to")];
+  const rows = await exportList(viewer, params.list, {
+    ...(isDay(from) ? { from: momentOf(from) } : {}),
+    ...(isDay(to) ? { until: startOfDay(momentOf(to), 1) } : {}),
+  });
+  return new Response(asStream(rows), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${params.list}-${dayOf()}.csv"`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    },
+  });
 }
 
 /** Read on as far as it is taken: a file of any length needs little room. */

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { listRecipientChoices } from "#app/messages/communication.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
@@ -28,10 +28,6 @@ const LISTS: Record<string, Choices> = {
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const list = Object.hasOwn(LISTS, params.what) ? LISTS[params.what] : undefined;
-  try {
-    if (!list) throw notFound();
-    return { options: await list(viewer, { q: url.searchParams.get("q")?.slice(0, 200) ?? "" }) };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  if (!list) throw notFound();
+  return { options: await list(viewer, { q: url.searchParams.get("q")?.slice(0, 200) ?? "" }) };
 }

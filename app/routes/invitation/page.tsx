@@ -17,12 +17,8 @@ import type { Route } from "./+types/page";
 
 /** Opening it uses nothing up: messengers look at links before people do. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  try {
-    const { kind, role, email, invitedByName } = await findInvitation(await getViewer(request), params.token);
-    return { first: kind === "first", role, email, by: kind === "staff" ? invitedByName : null };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { kind, role, email, invitedByName } = await findInvitation(await getViewer(request), params.token);
+  return { first: kind === "first", role, email, by: kind === "staff" ? invitedByName : null };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

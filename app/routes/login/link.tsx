@@ -24,27 +24,19 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const link = await openLink(request, params.token);
   if (link.purpose === "password_reset") return setNewPassword(request, link);
-  try {
-    const result = await followLink(link, visitOf(request));
-    if (result.step === "done") return await welcome(result, result.redirectTo);
-    if (result.step === "second-factor") {
-      return redirect("/login/second-factor", { headers: cookieHeaders(result.cookies) });
-    }
-    return await redirectWithToast("/dashboard/profile", {
-      kind: "success",
-      title: "Your e-mail address is confirmed",
-    });
-  } catch (error) {
-    throwAsResponse(error);
+  const result = await followLink(link, visitOf(request));
+  if (result.step === "done") return await welcome(result, result.redirectTo);
+  if (result.step === "second-factor") {
+    return redirect("/login/second-factor", { headers: cookieHeaders(result.cookies) });
   }
+  return await redirectWithToast("/dashboard/profile", {
+    kind: "success",
+    title: "Your e-mail address is confirmed",
+  });
 }
 
 async function openLink(request: Request, token: string): Promise<OpenLink> {
-  try {
-    return await findLink(token, request.headers.get("x-client-ip"));
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  return await findLink(token, request.headers.get("x-client-ip"));
 }
 
 async function setNewPassword(request: Request, link: OpenLink) {

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -34,17 +33,13 @@ export async function openStatus({ request, params, url }: Asked): Promise<Opene
   if (id === DEMO_ID || url.searchParams.get("code") === DEMO_ID) {
     return { demo: true, viewer: null, ...demoRequest(await readDemo(request)), setCookie: null };
   }
-  try {
-    const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
-    if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url });
-    if (!viewer.user && !viewer.codeUser && !viewer.repairCode)
-      return await sendToVerification(viewer, viewer.heldCode, { url, named: namesSomething(params, url) });
-    const wanted = id ?? (await findNewestRequestId(viewer));
-    if (!wanted) return { demo: false, viewer, request: null, history: [], setCookie: null };
-    return { demo: false, viewer, ...(await findWithHistory(viewer, wanted)), setCookie: null };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
+  if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url });
+  if (!viewer.user && !viewer.codeUser && !viewer.repairCode)
+    return await sendToVerification(viewer, viewer.heldCode, { url, named: namesSomething(params, url) });
+  const wanted = id ?? (await findNewestRequestId(viewer));
+  if (!wanted) return { demo: false, viewer, request: null, history: [], setCookie: null };
+  return { demo: false, viewer, ...(await findWithHistory(viewer, wanted)), setCookie: null };
 }
 
 export function askedId(params: { id?: string }, url: URL): string | null {

@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from "react-router";
-import { refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
+import { refusedAtDoor } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { deleteAccount, findAccount } from "#app/people/account.server.ts";
@@ -13,12 +13,8 @@ import { PATH } from "./address.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
-  try {
-    const account = await findAccount(viewer, params.id);
-    return { words: `${account.subscriptionTier} · ${shortId(account.id)}` };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const account = await findAccount(viewer, params.id);
+  return { words: `${account.subscriptionTier} · ${shortId(account.id)}` };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -16,16 +16,12 @@ import { PATH } from "./address.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
-  try {
-    const { id, name, subscriptionTier, status, updatedAt } = await findAccount(viewer, params.id);
-    return {
-      shortId: shortId(id),
-      version: updatedAt.toISOString(),
-      values: { name: name ?? "", subscriptionTier, status },
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { id, name, subscriptionTier, status, updatedAt } = await findAccount(viewer, params.id);
+  return {
+    shortId: shortId(id),
+    version: updatedAt.toISOString(),
+    values: { name: name ?? "", subscriptionTier, status },
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused, refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused, refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -23,17 +23,13 @@ const HERE = "/dashboard/days-off";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const typed = { who: viewer.user.id, first: dayOf(), ...formInAddress(url) };
-    const q = url.searchParams.get("staffQ")?.slice(0, 200) ?? "";
-    const [daysOff, staff] = await Promise.all([
-      listDaysOff(viewer),
-      listStaffChoices(viewer, { q, chosen: String(typed.who) }),
-    ]);
-    return { daysOff, staff, typed, q, admin: viewer.user.role === "admin" };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const typed = { who: viewer.user.id, first: dayOf(), ...formInAddress(url) };
+  const q = url.searchParams.get("staffQ")?.slice(0, 200) ?? "";
+  const [daysOff, staff] = await Promise.all([
+    listDaysOff(viewer),
+    listStaffChoices(viewer, { q, chosen: String(typed.who) }),
+  ]);
+  return { daysOff, staff, typed, q, admin: viewer.user.role === "admin" };
 }
 
 /** Enters days, or takes them back: those that the form names. */

@@ -31,50 +31,46 @@ import { viewIn } from "./view.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    requireAssigner(viewer);
-    const [found, plan, bays] = await Promise.all([
-      findRepairRequest(viewer, params.id),
-      planOf(viewer, { request, url, params }),
-      readSetting("bays"),
-    ]);
-    const { scheduledServiceDate: now, technician, bay } = found;
-    const values = {
-      at: wanted(url, "at", now ? wallTimeOf(now) : `${viewIn(url.searchParams).day}T09:00`),
-      technicianId: wanted(url, "technician", technician?.id ?? ""),
-      bay: wanted(url, "bay", bay ?? ""),
-      scheduledMinutes: String(found.scheduledMinutes ?? USUAL_MINUTES),
-      tell: "on",
-      ...typedIn(url),
-    };
-    const start = momentOf(values.at);
-    const { lanes, ...choices } = plan.technicians;
-    const day = Number.isNaN(start.getTime()) ? "" : dayOf(start);
-    const read = day >= plan.first && day <= plan.last;
-    return {
-      vehicle: vehicleTitle(found.vehicle),
-      version: found.version,
-      backTo: addressOf(viewIn(url.searchParams)),
-      // A search without script makes the form an address, which goes on saying what the calendar shows.
-      view: viewIn(url.searchParams),
-      now: now ? `Now: ${formatWhen(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
-      values,
-      conflicts: Number.isNaN(start.getTime())
-        ? []
-        : await conflictsAt(
-            viewer,
-            {
-              ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) || USUAL_MINUTES },
-              ...{ technicianId: values.technicianId || null, bay: values.bay || null },
-            },
-            { there: lanes, daysOff: read ? plan.daysOff : undefined },
-          ),
-      technicians: { q: searchedIn(url), ...choices },
-      bays: [...new Set([...bays, ...(bay ? [bay] : [])])].map((name) => ({ value: name, label: name })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  requireAssigner(viewer);
+  const [found, plan, bays] = await Promise.all([
+    findRepairRequest(viewer, params.id),
+    planOf(viewer, { request, url, params }),
+    readSetting("bays"),
+  ]);
+  const { scheduledServiceDate: now, technician, bay } = found;
+  const values = {
+    at: wanted(url, "at", now ? wallTimeOf(now) : `${viewIn(url.searchParams).day}T09:00`),
+    technicianId: wanted(url, "technician", technician?.id ?? ""),
+    bay: wanted(url, "bay", bay ?? ""),
+    scheduledMinutes: String(found.scheduledMinutes ?? USUAL_MINUTES),
+    tell: "on",
+    ...typedIn(url),
+  };
+  const start = momentOf(values.at);
+  const { lanes, ...choices } = plan.technicians;
+  const day = Number.isNaN(start.getTime()) ? "" : dayOf(start);
+  const read = day >= plan.first && day <= plan.last;
+  return {
+    vehicle: vehicleTitle(found.vehicle),
+    version: found.version,
+    backTo: addressOf(viewIn(url.searchParams)),
+    // A search without script makes the form an address, which goes on saying what the calendar shows.
+    view: viewIn(url.searchParams),
+    now: now ? `Now: ${formatWhen(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
+    values,
+    conflicts: Number.isNaN(start.getTime())
+      ? []
+      : await conflictsAt(
+          viewer,
+          {
+            ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) || USUAL_MINUTES },
+            ...{ technicianId: values.technicianId || null, bay: values.bay || null },
+          },
+          { there: lanes, daysOff: read ? plan.daysOff : undefined },
+        ),
+    technicians: { q: searchedIn(url), ...choices },
+    bays: [...new Set([...bays, ...(bay ? [bay] : [])])].map((name) => ({ value: name, label: name })),
+  };
 }
 
 /** Where something was dropped stands in the address. */

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, Outlet } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { type Lane, listLanes, listScheduled, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { type DaysOff, dayOffOf } from "#app/shop/absence/days-off.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
@@ -24,32 +24,28 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const shown = viewIn(url.searchParams);
   const { from, until, days, previous, next } = daysOf(shown, dayOf());
-  try {
-    const mayMove = may(viewer.user.role, "requests.assign");
-    const [{ workers, waiting, daysOff }, bays] = await Promise.all([
-      planOf(viewer, { request, url, params }),
-      readSetting("bays"),
-    ]);
-    const { slots: rows, more } = await listScheduled(viewer, from, until, daysOff);
-    const lanes = await listLanes(shown.by, rows, workers);
-    const slots = rows.map((row) => slotOf(row, shown));
-    const used = new Set(slots.map(({ lane }) => lane));
-    return {
-      ...{ shown, previous, next, mayMove, waiting, days, slots },
-      // Where the list ends before the days do.
-      last: more ? (rows.at(-1)?.wall.slice(0, 10) ?? shown.day) : null,
-      off: offOf(lanes, days, daysOff),
-      today: dayOf(),
-      now: wallTimeOf(new Date()),
-      hasBays: bays.length > 0 || rows.some(({ bay }) => bay),
-      // Nobody and no bay is a lane only where something stands in it.
-      lanes: lanes.filter(({ id }) => id !== "" || used.has("") || lanes.length === 1),
-      conflicts: slots.filter(({ own, conflicts }) => own && conflicts.length > 0).length,
-      hours: hoursOf(rows),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const mayMove = may(viewer.user.role, "requests.assign");
+  const [{ workers, waiting, daysOff }, bays] = await Promise.all([
+    planOf(viewer, { request, url, params }),
+    readSetting("bays"),
+  ]);
+  const { slots: rows, more } = await listScheduled(viewer, from, until, daysOff);
+  const lanes = await listLanes(shown.by, rows, workers);
+  const slots = rows.map((row) => slotOf(row, shown));
+  const used = new Set(slots.map(({ lane }) => lane));
+  return {
+    ...{ shown, previous, next, mayMove, waiting, days, slots },
+    // Where the list ends before the days do.
+    last: more ? (rows.at(-1)?.wall.slice(0, 10) ?? shown.day) : null,
+    off: offOf(lanes, days, daysOff),
+    today: dayOf(),
+    now: wallTimeOf(new Date()),
+    hasBays: bays.length > 0 || rows.some(({ bay }) => bay),
+    // Nobody and no bay is a lane only where something stands in it.
+    lanes: lanes.filter(({ id }) => id !== "" || used.has("") || lanes.length === 1),
+    conflicts: slots.filter(({ own, conflicts }) => own && conflicts.length > 0).length,
+    hours: hoursOf(rows),
+  };
 }
 
 function slotOf(row: Scheduled, { by }: View): SlotProps {

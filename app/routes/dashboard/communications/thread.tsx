@@ -5,7 +5,7 @@ import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.s
 import { findWaysTo, requireWritable, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
@@ -28,25 +28,21 @@ import type { Route } from "./+types/thread";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const { other, newest, messages } = await openConversation(viewer, params.userId);
-    const leaving = waysToOther(viewer, other, newest);
-    return {
-      leaving,
-      repair: leaving && { id: leaving.repairRequestId, name: leaving.about },
-      other: { id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
-      messages: messages.map(({ id, messageBody, sentAt, senderUserId, channel, delivery, attachments }) => ({
-        id,
-        delivery,
-        messageBody,
-        files: attachments.map(toAttachmentView),
-        at: `${formatWhen(sentAt)}${BY[channel] ?? ""}`,
-        own: senderUserId === viewer.user.id,
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { other, newest, messages } = await openConversation(viewer, params.userId);
+  const leaving = waysToOther(viewer, other, newest);
+  return {
+    leaving,
+    repair: leaving && { id: leaving.repairRequestId, name: leaving.about },
+    other: { id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
+    messages: messages.map(({ id, messageBody, sentAt, senderUserId, channel, delivery, attachments }) => ({
+      id,
+      delivery,
+      messageBody,
+      files: attachments.map(toAttachmentView),
+      at: `${formatWhen(sentAt)}${BY[channel] ?? ""}`,
+      own: senderUserId === viewer.user.id,
+    })),
+  };
 }
 
 const BY: Record<string, string> = { sms: ", by text", email: ", by e-mail" };

@@ -1,7 +1,7 @@
 import { Mail, MessageSquare, Phone, Plus } from "lucide-react";
 import { Form, Link, Outlet } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { findTrouble } from "#app/messages/email/trouble.server.ts";
 import { findCustomer } from "#app/people/customer.server.ts";
 import { openCustomer } from "#app/people/customer-list.server.ts";
@@ -18,35 +18,28 @@ import type { Route } from "./+types/detail";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const customer = await askedOnce(request, `customer ${params.id}`, () => findCustomer(viewer, params.id));
-    const [{ cars, repairs }, trouble] = await Promise.all([
-      openCustomer(viewer, customer),
-      findTrouble(customer.email),
-    ]);
-    return {
-      id: customer.id,
-      accountId: customer.accountId,
-      name: `${customer.firstName} ${customer.lastName}`.trim() || "No name",
-      phone: customer.phone,
-      email: customer.email,
-      status: customer.status,
-      admin: viewer.user.role === "admin",
-      trouble: trouble && { kind: trouble.kind, reason: trouble.reason, since: formatDate(trouble.createdAt) },
-      prefers: CONTACT_PREFERENCES.find(({ value }) => value === customer.contactPreference)?.label ?? "Phone",
-      cars: cars.map((car) => ({ id: car.id, title: vehicleTitle(car), vin: car.vin })),
-      repairs: repairs.map((repair) => ({
-        id: repair.id,
-        shortId: `#${shortId(repair.id)}`,
-        title: `${vehicleTitle(repair.vehicle)}${repair.initiatedBy ? `: ${repair.initiatedBy}` : ""}`,
-        status: repair.status,
-        date: formatDate(repair.createdAt),
-        total: repair.total ? formatMoney(repair.total) : "—",
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const customer = await askedOnce(request, `customer ${params.id}`, () => findCustomer(viewer, params.id));
+  const [{ cars, repairs }, trouble] = await Promise.all([openCustomer(viewer, customer), findTrouble(customer.email)]);
+  return {
+    id: customer.id,
+    accountId: customer.accountId,
+    name: `${customer.firstName} ${customer.lastName}`.trim() || "No name",
+    phone: customer.phone,
+    email: customer.email,
+    status: customer.status,
+    admin: viewer.user.role === "admin",
+    trouble: trouble && { kind: trouble.kind, reason: trouble.reason, since: formatDate(trouble.createdAt) },
+    prefers: CONTACT_PREFERENCES.find(({ value }) => value === customer.contactPreference)?.label ?? "Phone",
+    cars: cars.map((car) => ({ id: car.id, title: vehicleTitle(car), vin: car.vin })),
+    repairs: repairs.map((repair) => ({
+      id: repair.id,
+      shortId: `#${shortId(repair.id)}`,
+      title: `${vehicleTitle(repair.vehicle)}${repair.initiatedBy ? `: ${repair.initiatedBy}` : ""}`,
+      status: repair.status,
+      date: formatDate(repair.createdAt),
+      total: repair.total ? formatMoney(repair.total) : "—",
+    })),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

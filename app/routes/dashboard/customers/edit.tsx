@@ -15,16 +15,10 @@ import { CustomerForm } from "./customer-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "customers.keep");
-  try {
-    const { firstName, lastName, contactPreference, updatedAt } = await askedOnce(
-      request,
-      `customer ${params.id}`,
-      () => findCustomer(viewer, params.id),
-    );
-    return { version: updatedAt.toISOString(), values: { name: `${firstName} ${lastName}`.trim(), contactPreference } };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { firstName, lastName, contactPreference, updatedAt } = await askedOnce(request, `customer ${params.id}`, () =>
+    findCustomer(viewer, params.id),
+  );
+  return { version: updatedAt.toISOString(), values: { name: `${firstName} ${lastName}`.trim(), contactPreference } };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

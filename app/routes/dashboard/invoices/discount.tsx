@@ -19,12 +19,8 @@ import type { Route } from "./+types/discount";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  try {
-    const { number, outstandingBalance } = await findInvoice(viewer, params.id);
-    return { number, due: formatMoney(outstandingBalance), key: randomUUID() };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { number, outstandingBalance } = await findInvoice(viewer, params.id);
+  return { number, due: formatMoney(outstandingBalance), key: randomUUID() };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

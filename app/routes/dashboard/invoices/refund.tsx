@@ -20,20 +20,16 @@ import type { Route } from "./+types/refund";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  try {
-    const { invoice, payments } = await findRefundable(viewer, params.id);
-    return {
-      number: invoice.number,
-      key: randomUUID(),
-      payments: payments.map(({ id, method, occurredAt, refundable }) => ({
-        value: id,
-        label: `${formatMoney(refundable)} left of what was paid ${METHOD_WORDS[method]} on ${formatDate(occurredAt)}`,
-        left: toDecimal(refundable),
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { invoice, payments } = await findRefundable(viewer, params.id);
+  return {
+    number: invoice.number,
+    key: randomUUID(),
+    payments: payments.map(({ id, method, occurredAt, refundable }) => ({
+      value: id,
+      label: `${formatMoney(refundable)} left of what was paid ${METHOD_WORDS[method]} on ${formatDate(occurredAt)}`,
+      left: toDecimal(refundable),
+    })),
+  };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { sendInvoice } from "#app/desk/send-invoice.server.ts";
-import { refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
+import { refusedAtDoor } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
@@ -13,12 +13,8 @@ import type { Route } from "./+types/send";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.update");
-  try {
-    const { number, outstandingBalance } = await findInvoice(viewer, params.id);
-    return { number, due: outstandingBalance };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { number, outstandingBalance } = await findInvoice(viewer, params.id);
+  return { number, due: outstandingBalance };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

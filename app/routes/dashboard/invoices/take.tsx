@@ -21,12 +21,8 @@ import type { Route } from "./+types/take";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.update");
-  try {
-    const invoice = await findInvoice(viewer, params.id);
-    return { number: invoice.number, due: invoice.outstandingBalance, key: randomUUID() };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const invoice = await findInvoice(viewer, params.id);
+  return { number: invoice.number, due: invoice.outstandingBalance, key: randomUUID() };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

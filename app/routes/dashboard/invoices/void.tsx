@@ -17,12 +17,8 @@ import type { Route } from "./+types/void";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  try {
-    const { number } = await findInvoice(viewer, params.id);
-    return { number };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { number } = await findInvoice(viewer, params.id);
+  return { number };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

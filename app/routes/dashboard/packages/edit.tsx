@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { KeepPackage, toGridLine } from "#app/desk/packages/package.ts";
 import { archivePackage, changePackage, findPackage } from "#app/desk/packages/packages.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused, refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused, refusedAtDoor } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -17,13 +17,9 @@ const LIST = "/dashboard/packages";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "packages.keep");
-  try {
-    const { name, note, lines, archivedAt, updatedAt } = await findPackage(viewer, params.id);
-    const values = { name, note: note ?? "", lineItems: lines.map(toGridLine) };
-    return { values, archived: archivedAt !== null, version: updatedAt.toISOString() };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { name, note, lines, archivedAt, updatedAt } = await findPackage(viewer, params.id);
+  const values = { name, note: note ?? "", lineItems: lines.map(toGridLine) };
+  return { values, archived: archivedAt !== null, version: updatedAt.toISOString() };
 }
 
 /** Saves the form, or takes the package out of what is offered, or back into it. */

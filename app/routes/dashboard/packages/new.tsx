@@ -1,7 +1,7 @@
 import { KeepPackage, toPackageLines } from "#app/desk/packages/package.ts";
 import { makePackage } from "#app/desk/packages/packages.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -16,13 +16,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "packages.keep");
   const from = url.searchParams.get("from");
   if (from === null) return { lines: [], more: 0 };
-  try {
-    const { lineItems } = await findRepairRequest(viewer, from);
-    const lines = toPackageLines(lineItems);
-    return { lines, more: lineItems.length - lines.length };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { lineItems } = await findRepairRequest(viewer, from);
+  const lines = toPackageLines(lineItems);
+  return { lines, more: lineItems.length - lines.length };
 }
 
 export async function action({ request }: Route.ActionArgs) {

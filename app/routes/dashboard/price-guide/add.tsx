@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -36,13 +36,9 @@ export async function action({ request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const back = PATH + url.search;
   const taken = form.get("withdraw");
-  try {
-    if (typeof taken === "string") {
-      await withdrawJob(viewer, taken);
-      return await redirectWithToast(back, { kind: "success", title: "Job taken back" });
-    }
-  } catch (error) {
-    throwAsResponse(error);
+  if (typeof taken === "string") {
+    await withdrawJob(viewer, taken);
+    return await redirectWithToast(back, { kind: "success", title: "Job taken back" });
   }
   const submission = parseForm(form, { schema: AddJob, disableAutoCoercion: true });
   if (submission.status !== "success") return invalid(submission);

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -26,45 +26,39 @@ const PATH = "/dashboard/price-guide";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "guide.manage");
-  try {
-    const { job, per, published, witnesses, corrections, charged } = await findGuideJob(viewer, params.job);
-    return {
-      job,
-      words: published
-        ? `Published: ${formatMoney(Math.round(published.low))} to ${formatMoney(Math.round(published.high))}${per === "job" ? "" : ` per ${per}`}, midsize car`
-        : "Published: not enough data",
-      values: published
-        ? { low: toDecimal(Math.round(published.low)), high: toDecimal(Math.round(published.high)) }
-        : {},
-      witnesses: witnesses.map(({ source, author, appliesTo, hours, parts, total }, index) => ({
-        ...{ id: index, name: source.name, url: source.url, grade: source.grade, date: source.date, author, appliesTo },
-        said: [
-          total ? dollarsOf(total) : null,
-          parts ? `parts ${dollarsOf(parts)}` : null,
-          hours ? `${hours.low} to ${hours.high} h` : null,
-        ]
-          .filter(Boolean)
-          .join(" · "),
-      })),
-      charged: charged.map(({ tier, prices }) => ({
-        tier: isNameOf(TIER_NAMES, tier) ? TIER_NAMES[tier] : "All cars",
-        said: chargedWords(prices),
-      })),
-      standing: corrections.some(({ withdrawnAt }) => withdrawnAt === null),
-      corrections: corrections.map((row) => ({
-        id: row.id,
-        range: `${formatMoney(toCents(row.lowPrice))} to ${formatMoney(toCents(row.highPrice))}`,
-        tier: isNameOf(TIER_NAMES, row.tier) ? TIER_NAMES[row.tier] : "All cars",
-        where: row.region ? (STATES[row.region] ?? row.region) : "everywhere",
-        note: row.note,
-        who: row.correctedBy ? `${row.correctedBy.firstName} ${row.correctedBy.lastName}` : "Somebody",
-        at: formatDateTime(row.createdAt),
-        withdrawn: row.withdrawnAt ? formatDateTime(row.withdrawnAt) : null,
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { job, per, published, witnesses, corrections, charged } = await findGuideJob(viewer, params.job);
+  return {
+    job,
+    words: published
+      ? `Published: ${formatMoney(Math.round(published.low))} to ${formatMoney(Math.round(published.high))}${per === "job" ? "" : ` per ${per}`}, midsize car`
+      : "Published: not enough data",
+    values: published ? { low: toDecimal(Math.round(published.low)), high: toDecimal(Math.round(published.high)) } : {},
+    witnesses: witnesses.map(({ source, author, appliesTo, hours, parts, total }, index) => ({
+      ...{ id: index, name: source.name, url: source.url, grade: source.grade, date: source.date, author, appliesTo },
+      said: [
+        total ? dollarsOf(total) : null,
+        parts ? `parts ${dollarsOf(parts)}` : null,
+        hours ? `${hours.low} to ${hours.high} h` : null,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    })),
+    charged: charged.map(({ tier, prices }) => ({
+      tier: isNameOf(TIER_NAMES, tier) ? TIER_NAMES[tier] : "All cars",
+      said: chargedWords(prices),
+    })),
+    standing: corrections.some(({ withdrawnAt }) => withdrawnAt === null),
+    corrections: corrections.map((row) => ({
+      id: row.id,
+      range: `${formatMoney(toCents(row.lowPrice))} to ${formatMoney(toCents(row.highPrice))}`,
+      tier: isNameOf(TIER_NAMES, row.tier) ? TIER_NAMES[row.tier] : "All cars",
+      where: row.region ? (STATES[row.region] ?? row.region) : "everywhere",
+      note: row.note,
+      who: row.correctedBy ? `${row.correctedBy.firstName} ${row.correctedBy.lastName}` : "Somebody",
+      at: formatDateTime(row.createdAt),
+      withdrawn: row.withdrawnAt ? formatDateTime(row.withdrawnAt) : null,
+    })),
+  };
 }
 
 function dollarsOf({ low, high }: { low: number; high: number }) {
@@ -75,13 +69,9 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "guide.manage");
   const form = await readForm(request);
   const back = PATH + url.search;
-  try {
-    if (form.get("withdraw")) {
-      await withdrawCorrections(viewer, params.job);
-      return await redirectWithToast(back, { kind: "success", title: "Correction taken back" });
-    }
-  } catch (error) {
-    throwAsResponse(error);
+  if (form.get("withdraw")) {
+    await withdrawCorrections(viewer, params.job);
+    return await redirectWithToast(back, { kind: "success", title: "Correction taken back" });
   }
   const submission = parseForm(form, { schema: CorrectPrice, disableAutoCoercion: true });
   if (submission.status !== "success") return invalid(submission);

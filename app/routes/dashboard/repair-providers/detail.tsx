@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, Outlet, useLocation, useNavigation } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { formatDate, formatMoney, formatPhone } from "#app/platform/format.ts";
 import { findProvider, listStaff } from "#app/shop/repair-provider.server.ts";
 import { listTechnicians } from "#app/shop/technician.server.ts";
@@ -19,31 +19,27 @@ import { TechnicianList } from "./technician-list.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const tab = tabOf(url);
-  try {
-    const [{ createdAt, phoneNumber, ...provider }, staff, technicians] = await Promise.all([
-      findProvider(viewer, params.id),
-      tab === "staff" ? listStaff(viewer, params.id) : [],
-      tab === "technicians" ? listTechnicians(viewer, params.id) : [],
-    ]);
-    const { role } = viewer.user;
-    return {
-      tab,
-      provider: { ...provider, phoneNumber, phone: formatPhone(phoneNumber), added: formatDate(createdAt) },
-      staff: staff.map(({ repairProviderId: _, ...member }) => ({ ...member, phone: formatPhone(member.phoneNumber) })),
-      technicians: technicians.map(({ id, user, hourlyRate, certifications }) => ({
-        id,
-        name: `${user.firstName} ${user.lastName}`.trim(),
-        rate: `${formatMoney(hourlyRate)} per hour`,
-        certifications,
-      })),
-      mayEdit: may(role, "providers.write"),
-      mayWriteStaff: may(role, "staff.write"),
-      mayRemoveStaff: may(role, "staff.delete"),
-      mayWriteTechnicians: may(role, "technicians.write"),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const [{ createdAt, phoneNumber, ...provider }, staff, technicians] = await Promise.all([
+    findProvider(viewer, params.id),
+    tab === "staff" ? listStaff(viewer, params.id) : [],
+    tab === "technicians" ? listTechnicians(viewer, params.id) : [],
+  ]);
+  const { role } = viewer.user;
+  return {
+    tab,
+    provider: { ...provider, phoneNumber, phone: formatPhone(phoneNumber), added: formatDate(createdAt) },
+    staff: staff.map(({ repairProviderId: _, ...member }) => ({ ...member, phone: formatPhone(member.phoneNumber) })),
+    technicians: technicians.map(({ id, user, hourlyRate, certifications }) => ({
+      id,
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      rate: `${formatMoney(hourlyRate)} per hour`,
+      certifications,
+    })),
+    mayEdit: may(role, "providers.write"),
+    mayWriteStaff: may(role, "staff.write"),
+    mayRemoveStaff: may(role, "staff.delete"),
+    mayWriteTechnicians: may(role, "technicians.write"),
+  };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

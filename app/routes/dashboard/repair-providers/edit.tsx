@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -16,30 +15,26 @@ import { ProviderForm } from "./provider-form.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "providers.write");
-  try {
-    const provider = await findProvider(viewer, params.id);
-    return {
+  const provider = await findProvider(viewer, params.id);
+  return {
+    name: provider.name,
+    version: provider.updatedAt.toISOString(),
+    tab: tabOf(url),
+    values: {
       name: provider.name,
-      version: provider.updatedAt.toISOString(),
-      tab: tabOf(url),
-      values: {
-        name: provider.name,
-        address: provider.address,
-        city: provider.city,
-        state: provider.state,
-        zip: provider.zip ?? "",
-        phoneNumber: provider.phoneNumber ?? "",
-        registrationNumber: provider.registrationNumber ?? "",
-        type: provider.type,
-        specialties: provider.specialties.join(", "),
-        certifications: provider.certifications.join(", "),
-        qualityRating: provider.qualityRating === null ? "" : String(provider.qualityRating),
-        status: provider.status,
-      },
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+      address: provider.address,
+      city: provider.city,
+      state: provider.state,
+      zip: provider.zip ?? "",
+      phoneNumber: provider.phoneNumber ?? "",
+      registrationNumber: provider.registrationNumber ?? "",
+      type: provider.type,
+      specialties: provider.specialties.join(", "),
+      certifications: provider.certifications.join(", "),
+      qualityRating: provider.qualityRating === null ? "" : String(provider.qualityRating),
+      status: provider.status,
+    },
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

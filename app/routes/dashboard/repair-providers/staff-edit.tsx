@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -16,15 +15,11 @@ import { StaffForm } from "./staff-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "staff.write");
-  try {
-    const { name, position, email, phoneNumber, updatedAt } = await findStaffOf(viewer, params);
-    return {
-      version: updatedAt.toISOString(),
-      values: { name, position, email: email ?? "", phoneNumber: phoneNumber ?? "" },
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { name, position, email, phoneNumber, updatedAt } = await findStaffOf(viewer, params);
+  return {
+    version: updatedAt.toISOString(),
+    values: { name, position, email: email ?? "", phoneNumber: phoneNumber ?? "" },
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -18,11 +17,7 @@ const Entered = NewStaff.omit({ repairProviderId: true });
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "staff.write");
-  try {
-    return { provider: (await findProvider(viewer, params.id)).name };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  return { provider: (await findProvider(viewer, params.id)).name };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from "react-router";
-import { refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
+import { refusedAtDoor } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -13,12 +13,8 @@ import { findStaffOf } from "./answers.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "staff.delete");
-  try {
-    const { name, position } = await findStaffOf(viewer, params);
-    return { name, position };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { name, position } = await findStaffOf(viewer, params);
+  return { name, position };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -21,15 +20,11 @@ const Entered = UpdateTechnician.omit({ repairProviderId: true });
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "technicians.write");
-  try {
-    const { user, hourlyRate, certifications } = await findTechnicianOf(viewer, params);
-    return {
-      name: `${user.firstName} ${user.lastName}`.trim(),
-      values: { hourlyRate: toDecimal(hourlyRate), certifications },
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { user, hourlyRate, certifications } = await findTechnicianOf(viewer, params);
+  return {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    values: { hourlyRate: toDecimal(hourlyRate), certifications },
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -22,12 +21,8 @@ const Entered = NewTechnician.omit({ repairProviderId: true });
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "technicians.write");
-  try {
-    const [provider, users] = await Promise.all([findProvider(viewer, params.id), listFutureTechnicians(viewer)]);
-    return { provider: provider.name, users };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const [provider, users] = await Promise.all([findProvider(viewer, params.id), listFutureTechnicians(viewer)]);
+  return { provider: provider.name, users };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

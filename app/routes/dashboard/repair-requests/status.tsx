@@ -57,11 +57,7 @@ async function findStatus(request: Request, id: string) {
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  try {
-    return await findStatus(request, params.id);
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  return await findStatus(request, params.id);
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -28,33 +28,29 @@ import type { Route } from "./+types/assign";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const find = () => findRepairPage(viewer, params.id);
-    const { request: found } = await askedOnce(request, `repair ${params.id}`, find);
-    const values = {
-      advisorId: found.advisor?.id ?? "",
-      technicianId: found.technician?.id ?? "",
-      repairProviderId: found.repairProvider?.id ?? "",
-      scheduledServiceDate: found.scheduledServiceDate ? wallTimeOf(found.scheduledServiceDate) : "",
-      scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
-      bay: found.bay ?? "",
-      ...textsIn(formInAddress(url)),
-    };
-    const q = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? "";
-    const searched = { advisors: q("advisorQ"), technicians: q("technicianQ"), providers: q("providerQ") };
-    const { bays, ...offered } = await listAssignees(viewer, {
-      advisors: { q: searched.advisors, chosen: values.advisorId },
-      technicians: { q: searched.technicians, chosen: values.technicianId },
-      providers: { q: searched.providers, chosen: values.repairProviderId },
-    });
-    return {
-      ...{ vehicle: vehicleTitle(found.vehicle), version: found.version, values, searched, offered },
-      // One that the shop has no more stays to be chosen where it was given.
-      bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])].map((name) => ({ value: name, label: name })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const find = () => findRepairPage(viewer, params.id);
+  const { request: found } = await askedOnce(request, `repair ${params.id}`, find);
+  const values = {
+    advisorId: found.advisor?.id ?? "",
+    technicianId: found.technician?.id ?? "",
+    repairProviderId: found.repairProvider?.id ?? "",
+    scheduledServiceDate: found.scheduledServiceDate ? wallTimeOf(found.scheduledServiceDate) : "",
+    scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
+    bay: found.bay ?? "",
+    ...textsIn(formInAddress(url)),
+  };
+  const q = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? "";
+  const searched = { advisors: q("advisorQ"), technicians: q("technicianQ"), providers: q("providerQ") };
+  const { bays, ...offered } = await listAssignees(viewer, {
+    advisors: { q: searched.advisors, chosen: values.advisorId },
+    technicians: { q: searched.technicians, chosen: values.technicianId },
+    providers: { q: searched.providers, chosen: values.repairProviderId },
+  });
+  return {
+    ...{ vehicle: vehicleTitle(found.vehicle), version: found.version, values, searched, offered },
+    // One that the shop has no more stays to be chosen where it was given.
+    bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])].map((name) => ({ value: name, label: name })),
+  };
 }
 
 function textsIn(typed: Record<string, unknown>) {

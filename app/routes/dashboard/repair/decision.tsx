@@ -32,33 +32,29 @@ const DECISIONS = [
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const found = await findRepairRequest(viewer, params.id);
-    if (!requestPermissions(viewer.user, found).recordDecision) throw forbidden();
-    const { requester } = found;
-    return {
-      vehicle: vehicleTitle(found.vehicle),
-      mayApprove: stageOf(found.status) === "Pending_Approval",
-      alternatives: lawOf(await readSettings()).alternatives,
-      values: {
-        person: requester ? `${requester.firstName} ${requester.lastName}`.trim() : "",
-        way: "phone",
-        address: requester?.phone ? formatPhone(requester.phone) : (requester?.email ?? ""),
-        at: wallTimeOf(new Date()),
-      },
-      lines: found.lineItems.map((line) => ({
-        id: line.id,
-        description: line.description,
-        totalPrice: line.totalPrice,
-        price: formatMoney(line.totalPrice),
-        word: priceWord(line),
-        now: line.group.replaceAll("_", " "),
-        options: DECISIONS.filter(({ value }) => MOVES[line.group].includes(value)),
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const found = await findRepairRequest(viewer, params.id);
+  if (!requestPermissions(viewer.user, found).recordDecision) throw forbidden();
+  const { requester } = found;
+  return {
+    vehicle: vehicleTitle(found.vehicle),
+    mayApprove: stageOf(found.status) === "Pending_Approval",
+    alternatives: lawOf(await readSettings()).alternatives,
+    values: {
+      person: requester ? `${requester.firstName} ${requester.lastName}`.trim() : "",
+      way: "phone",
+      address: requester?.phone ? formatPhone(requester.phone) : (requester?.email ?? ""),
+      at: wallTimeOf(new Date()),
+    },
+    lines: found.lineItems.map((line) => ({
+      id: line.id,
+      description: line.description,
+      totalPrice: line.totalPrice,
+      price: formatMoney(line.totalPrice),
+      word: priceWord(line),
+      now: line.group.replaceAll("_", " "),
+      options: DECISIONS.filter(({ value }) => MOVES[line.group].includes(value)),
+    })),
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { formatDateTime, formatFileSize, vehicleTitle } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
@@ -17,30 +17,26 @@ import type { Route } from "./+types/document";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const found = await findRepairRequest(viewer, params.id);
-    const document = found.quoteDocuments.find(({ id }) => id === params.documentId);
-    if (!document) throw notFound("This document");
-    return {
-      vehicle: vehicleTitle(found.vehicle),
-      fileName: document.fileName,
-      isImage: ["image/jpeg", "image/png", "image/webp"].includes(document.fileType),
-      isPdf: document.fileType === "application/pdf",
-      words: `${formatFileSize(document.fileSize)} · uploaded ${formatDateTime(document.uploadedAt)}`,
-      readMessage: document.readMessage,
-      lines: found.lineItems
-        .filter((item) => item.quoteDocumentId === document.id)
-        .map(({ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles }) => ({
-          ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles },
-        })),
-      paper: paperView(document, found.lineItems),
-      shop: shopName(found),
-      warnings: warningsOf(document.reading),
-      reconciles: reconcilesOf(document.reading),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const found = await findRepairRequest(viewer, params.id);
+  const document = found.quoteDocuments.find(({ id }) => id === params.documentId);
+  if (!document) throw notFound("This document");
+  return {
+    vehicle: vehicleTitle(found.vehicle),
+    fileName: document.fileName,
+    isImage: ["image/jpeg", "image/png", "image/webp"].includes(document.fileType),
+    isPdf: document.fileType === "application/pdf",
+    words: `${formatFileSize(document.fileSize)} · uploaded ${formatDateTime(document.uploadedAt)}`,
+    readMessage: document.readMessage,
+    lines: found.lineItems
+      .filter((item) => item.quoteDocumentId === document.id)
+      .map(({ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles }) => ({
+        ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles },
+      })),
+    paper: paperView(document, found.lineItems),
+    shop: shopName(found),
+    warnings: warningsOf(document.reading),
+    reconciles: reconcilesOf(document.reading),
+  };
 }
 
 type Warning = QuoteReading["warnings"][number];

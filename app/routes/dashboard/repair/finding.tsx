@@ -19,15 +19,11 @@ import type { Route } from "./+types/finding";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const found = await findRepairRequest(viewer, params.id);
-    const point = found.inspection.find(({ id }) => id === params.pointId);
-    if (!point || viewer.user.role === "driver") throw notFound("This finding");
-    if (!requestPermissions(viewer.user, found).priceFindings) throw forbidden();
-    return { name: point.name, note: point.note, description: point.proposal ?? point.name };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const found = await findRepairRequest(viewer, params.id);
+  const point = found.inspection.find(({ id }) => id === params.pointId);
+  if (!point || viewer.user.role === "driver") throw notFound("This finding");
+  if (!requestPermissions(viewer.user, found).priceFindings) throw forbidden();
+  return { name: point.name, note: point.note, description: point.proposal ?? point.name };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -25,15 +25,11 @@ const FAILED = "Failed to send message";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    if (viewer.user.role === "driver") throw forbidden();
-    const found = await findRepairRequest(viewer, params.id);
-    const { requester, contactPreference } = found;
-    const leaves = requester && requestPermissions(viewer.user, found).keepLink;
-    return { ways: leaves ? waysTo(requester, contactPreference) : [ON_PAGE] };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  if (viewer.user.role === "driver") throw forbidden();
+  const found = await findRepairRequest(viewer, params.id);
+  const { requester, contactPreference } = found;
+  const leaves = requester && requestPermissions(viewer.user, found).keepLink;
+  return { ways: leaves ? waysTo(requester, contactPreference) : [ON_PAGE] };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -18,13 +18,9 @@ import type { Route } from "./+types/note";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    if (viewer.user.role === "driver") throw forbidden();
-    await findRepairRequest(viewer, params.id);
-    return null;
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  if (viewer.user.role === "driver") throw forbidden();
+  await findRepairRequest(viewer, params.id);
+  return null;
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -31,27 +31,23 @@ const SAID = [
 /** Every line that was asked about, the open targets first: what the shop says of them is recorded in one go. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const found = await findRepairRequest(viewer, params.id);
-    if (!requestPermissions(viewer.user, found).recordPrices) throw forbidden();
-    const asked = found.lineItems.filter(({ group }) => group !== "quote_analyzed");
-    const open = asked.filter(({ priceBasis }) => priceBasis === "target");
-    return {
-      vehicle: vehicleTitle(found.vehicle),
-      shop: shopName(found),
-      thenInvoice: url.searchParams.get("then") === "invoice",
-      lines: [...open, ...asked.filter((line) => !open.includes(line))].map((line) => ({
-        id: line.id,
-        description: line.description,
-        quantity: line.quantity,
-        quoted: formatMoney(line.originalUnitPrice),
-        stands: priceWord(line) ?? `Quoted ${formatMoney(line.totalPrice)}`,
-        unitPrice: toDecimal(line.unitPrice),
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const found = await findRepairRequest(viewer, params.id);
+  if (!requestPermissions(viewer.user, found).recordPrices) throw forbidden();
+  const asked = found.lineItems.filter(({ group }) => group !== "quote_analyzed");
+  const open = asked.filter(({ priceBasis }) => priceBasis === "target");
+  return {
+    vehicle: vehicleTitle(found.vehicle),
+    shop: shopName(found),
+    thenInvoice: url.searchParams.get("then") === "invoice",
+    lines: [...open, ...asked.filter((line) => !open.includes(line))].map((line) => ({
+      id: line.id,
+      description: line.description,
+      quantity: line.quantity,
+      quoted: formatMoney(line.originalUnitPrice),
+      stands: priceWord(line) ?? `Quoted ${formatMoney(line.totalPrice)}`,
+      unitPrice: toDecimal(line.unitPrice),
+    })),
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

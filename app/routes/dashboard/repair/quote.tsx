@@ -30,12 +30,8 @@ const QuoteUpload = z.object({
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const found = await findRepairRequest(viewer, params.id);
-    return { vehicle: vehicleTitle(found.vehicle) };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const found = await findRepairRequest(viewer, params.id);
+  return { vehicle: vehicleTitle(found.vehicle) };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

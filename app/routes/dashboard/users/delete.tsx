@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
+import { refusedAtDoor } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { deleteUser, findUser } from "#app/people/user.server.ts";
@@ -14,15 +14,11 @@ import { afterLeaving, hasWork } from "./work-left.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  try {
-    const user = await findUser(viewer, params.id);
-    return {
-      ...(hasWork(user.role) ? { handOver: `${PATH}/${user.id}/hand-over` } : {}),
-      words: `${user.firstName} ${user.lastName} · ${shortId(user.id)}`,
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const user = await findUser(viewer, params.id);
+  return {
+    ...(hasWork(user.role) ? { handOver: `${PATH}/${user.id}/hand-over` } : {}),
+    words: `${user.firstName} ${user.lastName} · ${shortId(user.id)}`,
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

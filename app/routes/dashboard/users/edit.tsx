@@ -19,22 +19,18 @@ import { afterLeaving, hasWork } from "./work-left.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  try {
-    const q = url.searchParams.get("accountQ")?.slice(0, 200) ?? "";
-    const found = await findUserAndFactor(viewer, params.id);
-    const { id: _id, createdAt: _createdAt, updatedAt, secondFactor, ...user } = found;
-    return {
-      name: `${user.firstName} ${user.lastName}`.trim(),
-      version: updatedAt.toISOString(),
-      handOver: hasWork(user.role) ? `${PATH}/${params.id}/hand-over` : null,
-      accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
-      typed: formInAddress(url),
-      secondFactor,
-      values: { ...user, email: user.email ?? "", phone: user.phone ? formatPhone(user.phone) : "" },
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const q = url.searchParams.get("accountQ")?.slice(0, 200) ?? "";
+  const found = await findUserAndFactor(viewer, params.id);
+  const { id: _id, createdAt: _createdAt, updatedAt, secondFactor, ...user } = found;
+  return {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    version: updatedAt.toISOString(),
+    handOver: hasWork(user.role) ? `${PATH}/${params.id}/hand-over` : null,
+    accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
+    typed: formInAddress(url),
+    secondFactor,
+    values: { ...user, email: user.email ?? "", phone: user.phone ? formatPhone(user.phone) : "" },
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

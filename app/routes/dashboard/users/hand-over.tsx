@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { z } from "zod";
 import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -22,15 +22,11 @@ const HandOver = z.object({ toId: z.guid("Please choose who takes it") });
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  try {
-    const q = url.searchParams.get("toQ")?.slice(0, 200) ?? "";
-    const work = await countWork(viewer, params.id);
-    const list = work.role === "advisor" ? listAdvisorChoices : listTechnicianChoices;
-    const { options, more } = await list(viewer, { q });
-    return { ...work, q, more, options: options.filter(({ value }) => value !== work.key) };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const q = url.searchParams.get("toQ")?.slice(0, 200) ?? "";
+  const work = await countWork(viewer, params.id);
+  const list = work.role === "advisor" ? listAdvisorChoices : listTechnicianChoices;
+  const { options, more } = await list(viewer, { q });
+  return { ...work, q, more, options: options.filter(({ value }) => value !== work.key) };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

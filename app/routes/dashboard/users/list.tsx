@@ -1,6 +1,6 @@
 import { ArrowLeft, Mail, Plus, Users } from "lucide-react";
 import { Outlet, useLocation, useNavigation } from "react-router";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
 import { searchUsers, userSortOf } from "#app/people/user-list.server.ts";
 import { formatPhone, shortId } from "#app/platform/format.ts";
@@ -23,26 +23,22 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const q = url.searchParams.get("q")?.slice(0, 200) ?? null;
   const accountId = url.searchParams.get("accountId");
   const sort = userSortOf(url.searchParams.get("sort"));
-  try {
-    const account = accountId ? await findAccount(viewer, accountId) : null;
-    const page = await searchUsers(viewer, { q, accountId, sort, place: readPlace(url.searchParams) });
-    return {
-      ...page,
-      query: { q, accountId, sort },
-      tier: account?.subscriptionTier ?? null,
-      rows: page.rows.map((row) => ({
-        id: row.id,
-        shortId: shortId(row.id),
-        name: `${row.firstName} ${row.lastName}`.trim(),
-        email: row.email,
-        phone: row.phone ? formatPhone(row.phone) : null,
-        role: row.role,
-        status: row.status,
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const account = accountId ? await findAccount(viewer, accountId) : null;
+  const page = await searchUsers(viewer, { q, accountId, sort, place: readPlace(url.searchParams) });
+  return {
+    ...page,
+    query: { q, accountId, sort },
+    tier: account?.subscriptionTier ?? null,
+    rows: page.rows.map((row) => ({
+      id: row.id,
+      shortId: shortId(row.id),
+      name: `${row.firstName} ${row.lastName}`.trim(),
+      email: row.email,
+      phone: row.phone ? formatPhone(row.phone) : null,
+      role: row.role,
+      status: row.status,
+    })),
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

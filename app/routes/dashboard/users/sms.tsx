@@ -20,12 +20,8 @@ import { PATH } from "./address.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  try {
-    const { firstName, lastName, phone } = await findUser(viewer, params.id);
-    return { name: `${firstName} ${lastName}`.trim(), phone: phone ? formatPhone(phone) : null };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { firstName, lastName, phone } = await findUser(viewer, params.id);
+  return { name: `${firstName} ${lastName}`.trim(), phone: phone ? formatPhone(phone) : null };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link, Outlet, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { recommendationsOf } from "#app/shop/service-recommendation.server.ts";
@@ -20,37 +20,31 @@ import { Recommendations } from "./recommendations.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const tab = tabOf(url);
-  try {
-    const [{ vehicle, owner: whose }, history, recommendations] = await Promise.all([
-      askedOnce(request, `vehicle ${params.id}`, () => findVehicleAndOwner(viewer, params.id)),
-      tab === "history" ? listServiceHistory(viewer, params.id) : [],
-      tab === "recommendations" ? recommendationsOf(viewer, params.id) : [],
-    ]);
-    const owner = viewer.user.role === "driver" || tab !== "details" ? null : whose;
-    return {
-      tab,
-      vehicle: { ...vehicle, title: vehicleTitle(vehicle), warranty: warrantyWords(vehicle) },
-      history: history.map(({ id, status, initiatedBy, createdAt, completedDate, totalPrice, repairProvider }) => ({
-        id,
-        status,
-        title: initiatedBy || "Not specified",
-        date: formatDate(completedDate ?? createdAt),
-        total: formatMoney(toCents(totalPrice)),
-        provider: repairProvider?.name ?? null,
-      })),
-      recommendations,
-      owner: owner && {
-        name: owner.name,
-        href:
-          owner.customerId && may(viewer.user.role, "customers.keep")
-            ? `/dashboard/customers/${owner.customerId}`
-            : null,
-      },
-      mayRecommend: may(viewer.user.role, "recommendations.write"),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const [{ vehicle, owner: whose }, history, recommendations] = await Promise.all([
+    askedOnce(request, `vehicle ${params.id}`, () => findVehicleAndOwner(viewer, params.id)),
+    tab === "history" ? listServiceHistory(viewer, params.id) : [],
+    tab === "recommendations" ? recommendationsOf(viewer, params.id) : [],
+  ]);
+  const owner = viewer.user.role === "driver" || tab !== "details" ? null : whose;
+  return {
+    tab,
+    vehicle: { ...vehicle, title: vehicleTitle(vehicle), warranty: warrantyWords(vehicle) },
+    history: history.map(({ id, status, initiatedBy, createdAt, completedDate, totalPrice, repairProvider }) => ({
+      id,
+      status,
+      title: initiatedBy || "Not specified",
+      date: formatDate(completedDate ?? createdAt),
+      total: formatMoney(toCents(totalPrice)),
+      provider: repairProvider?.name ?? null,
+    })),
+    recommendations,
+    owner: owner && {
+      name: owner.name,
+      href:
+        owner.customerId && may(viewer.user.role, "customers.keep") ? `/dashboard/customers/${owner.customerId}` : null,
+    },
+    mayRecommend: may(viewer.user.role, "recommendations.write"),
+  };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

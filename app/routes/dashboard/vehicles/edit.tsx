@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
@@ -18,21 +18,17 @@ import { VehicleForm } from "./vehicle-form.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const find = () => findVehicleAndOwner(viewer, params.id);
-    const { vehicle, owner } = await askedOnce(request, `vehicle ${params.id}`, find);
-    const typed = formInAddress(url);
-    if (viewer.user.role === "driver") return { vehicle, typed, ownerName: null, owner: null };
-    const { name } = owner;
-    if (viewer.user.role !== "admin") return { vehicle, typed, ownerName: name, owner: null };
-    const q = url.searchParams.get("ownerQ")?.slice(0, 200) ?? "";
-    const options = await listOwnerChoices(viewer, { q, chosen: vehicle.accountId });
-    const staysSelf = options.some(({ value }) => value === vehicle.accountId);
-    const self = staysSelf ? [] : [{ value: vehicle.accountId, label: name }];
-    return { vehicle, typed, ownerName: name, owner: { q, options: [...self, ...options] } };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const find = () => findVehicleAndOwner(viewer, params.id);
+  const { vehicle, owner } = await askedOnce(request, `vehicle ${params.id}`, find);
+  const typed = formInAddress(url);
+  if (viewer.user.role === "driver") return { vehicle, typed, ownerName: null, owner: null };
+  const { name } = owner;
+  if (viewer.user.role !== "admin") return { vehicle, typed, ownerName: name, owner: null };
+  const q = url.searchParams.get("ownerQ")?.slice(0, 200) ?? "";
+  const options = await listOwnerChoices(viewer, { q, chosen: vehicle.accountId });
+  const staysSelf = options.some(({ value }) => value === vehicle.accountId);
+  const self = staysSelf ? [] : [{ value: vehicle.accountId, label: name }];
+  return { vehicle, typed, ownerName: name, owner: { q, options: [...self, ...options] } };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
@@ -35,20 +35,16 @@ async function findOf(viewer: Viewer, { id, recommendationId }: Route.LoaderArgs
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "recommendations.write");
-  try {
-    await askedOnce(request, `vehicle ${params.id}`, () => findVehicleAndOwner(viewer, params.id));
-    if (params.recommendationId === NEW) return { values: { recommendationType: "Maintenance", status: "Pending" } };
-    const { recommendedDueDate, recommendedDueMileage, ...found } = await findOf(viewer, params);
-    return {
-      values: {
-        ...found,
-        recommendedDueDate: recommendedDueDate?.toISOString().slice(0, 10) ?? "",
-        recommendedDueMileage: recommendedDueMileage === null ? "" : String(recommendedDueMileage),
-      },
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  await askedOnce(request, `vehicle ${params.id}`, () => findVehicleAndOwner(viewer, params.id));
+  if (params.recommendationId === NEW) return { values: { recommendationType: "Maintenance", status: "Pending" } };
+  const { recommendedDueDate, recommendedDueMileage, ...found } = await findOf(viewer, params);
+  return {
+    values: {
+      ...found,
+      recommendedDueDate: recommendedDueDate?.toISOString().slice(0, 10) ?? "",
+      recommendedDueMileage: recommendedDueMileage === null ? "" : String(recommendedDueMileage),
+    },
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

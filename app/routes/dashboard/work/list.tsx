@@ -1,6 +1,6 @@
 import { ClipboardList } from "lucide-react";
 import { Link } from "react-router";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { listMyWork } from "#app/repair/work/work.server.ts";
@@ -14,35 +14,31 @@ import { NotSent } from "./waiting/not-sent.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const work = await listMyWork(viewer);
-    const today = dayOf();
-    const shown = work.map((one) => ({
-      id: one.id,
-      vehicle: vehicleTitle(one.vehicle),
-      plate: one.vehicle.plate,
-      service: one.initiatedBy || "Not specified",
-      status: one.status,
-      at: one.scheduledServiceDate ? formatWhen(one.scheduledServiceDate) : null,
-      // What is due, late or begun is today's.
-      today:
-        one.begun ||
-        (one.scheduledServiceDate !== null && dayOf(one.scheduledServiceDate) <= today) ||
-        one.status === "In Progress",
-      jobs: one.lineItems.map(({ description }) => description),
-      minutes: one.minutes,
-      running: one.runningSince !== null,
-      begun: one.begun,
-      done: one.workDoneAt !== null,
-    }));
-    return {
-      today: shown.filter((one) => one.today && !one.done).sort((a, b) => Number(b.running) - Number(a.running)),
-      later: shown.filter((one) => !one.today && !one.done),
-      done: shown.filter((one) => one.done),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const work = await listMyWork(viewer);
+  const today = dayOf();
+  const shown = work.map((one) => ({
+    id: one.id,
+    vehicle: vehicleTitle(one.vehicle),
+    plate: one.vehicle.plate,
+    service: one.initiatedBy || "Not specified",
+    status: one.status,
+    at: one.scheduledServiceDate ? formatWhen(one.scheduledServiceDate) : null,
+    // What is due, late or begun is today's.
+    today:
+      one.begun ||
+      (one.scheduledServiceDate !== null && dayOf(one.scheduledServiceDate) <= today) ||
+      one.status === "In Progress",
+    jobs: one.lineItems.map(({ description }) => description),
+    minutes: one.minutes,
+    running: one.runningSince !== null,
+    begun: one.begun,
+    done: one.workDoneAt !== null,
+  }));
+  return {
+    today: shown.filter((one) => one.today && !one.done).sort((a, b) => Number(b.running) - Number(a.running)),
+    later: shown.filter((one) => !one.today && !one.done),
+    done: shown.filter((one) => one.done),
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -17,12 +17,8 @@ import type { Route } from "./+types/mileage";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const { mileageIn, vehicle } = await findWorkSheet(viewer, params.id);
-    return { mileage: mileageIn, known: vehicle.mileage };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { mileageIn, vehicle } = await findWorkSheet(viewer, params.id);
+  return { mileage: mileageIn, known: vehicle.mileage };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

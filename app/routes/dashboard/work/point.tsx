@@ -23,25 +23,21 @@ const OTHER = "other";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const { inspection } = await findWorkSheet(viewer, params.id);
-    const found = inspection.find(({ name }) => name === params.name);
-    return {
-      name: params.name === OTHER ? null : params.name,
-      pointId: found?.id ?? null,
-      version: found?.version ?? null,
-      asked: found?.lineItemId != null,
-      photos: found?.photos ?? [],
-      values: {
-        name: params.name === OTHER ? "" : params.name,
-        rating: found?.rating ?? "",
-        note: found?.note ?? "",
-        proposal: found?.proposal ?? "",
-      },
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const { inspection } = await findWorkSheet(viewer, params.id);
+  const found = inspection.find(({ name }) => name === params.name);
+  return {
+    name: params.name === OTHER ? null : params.name,
+    pointId: found?.id ?? null,
+    version: found?.version ?? null,
+    asked: found?.lineItemId != null,
+    photos: found?.photos ?? [],
+    values: {
+      name: params.name === OTHER ? "" : params.name,
+      rating: found?.rating ?? "",
+      note: found?.note ?? "",
+      proposal: found?.proposal ?? "",
+    },
+  };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { Camera, ChevronRight } from "lucide-react";
 import { Form, Link, Outlet } from "react-router";
-import { requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { POINTS, RATINGS, type Rating } from "#app/repair/work/inspection.ts";
@@ -18,40 +18,36 @@ export const shouldRevalidate = keepBehind;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const sheet = await findWorkSheet(viewer, params.id);
-    const named = new Map(sheet.inspection.map((point) => [point.name, point]));
-    const own = sheet.inspection.filter(({ name }) => !isOneOf<string>(POINTS, name));
-    return {
-      id: sheet.id,
-      vehicle: vehicleTitle(sheet.vehicle),
-      facts: [sheet.vehicle.color, sheet.vehicle.plate, sheet.vehicle.vin].filter((fact) => fact !== null),
-      complaint: [sheet.initiatedBy, sheet.description].filter(Boolean).join(": "),
-      mileageIn: sheet.mileageIn,
-      minutes: sheet.minutes,
-      running: sheet.runningSince !== null,
-      begun: sheet.begun,
-      done: sheet.workDoneAt !== null,
-      jobs: sheet.lineItems
-        .filter(({ group }) => group === "approved" || group === "pending")
-        .map(({ id, description, group }) => ({ id, description, approved: group === "approved" })),
-      points: [
-        ...POINTS.map((name) => ({ name, found: named.get(name) ?? null })),
-        ...own.map((found) => ({ name: found.name, found })),
-      ].map(({ name, found }) => ({
-        name,
-        pointId: found?.id ?? null,
-        rating: found?.rating ?? null,
-        note: found?.note ?? null,
-        proposal: found?.proposal ?? null,
-        version: found?.version ?? null,
-        photos: found?.photos.length ?? 0,
-        decided: found?.lineItem?.group ?? null,
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const sheet = await findWorkSheet(viewer, params.id);
+  const named = new Map(sheet.inspection.map((point) => [point.name, point]));
+  const own = sheet.inspection.filter(({ name }) => !isOneOf<string>(POINTS, name));
+  return {
+    id: sheet.id,
+    vehicle: vehicleTitle(sheet.vehicle),
+    facts: [sheet.vehicle.color, sheet.vehicle.plate, sheet.vehicle.vin].filter((fact) => fact !== null),
+    complaint: [sheet.initiatedBy, sheet.description].filter(Boolean).join(": "),
+    mileageIn: sheet.mileageIn,
+    minutes: sheet.minutes,
+    running: sheet.runningSince !== null,
+    begun: sheet.begun,
+    done: sheet.workDoneAt !== null,
+    jobs: sheet.lineItems
+      .filter(({ group }) => group === "approved" || group === "pending")
+      .map(({ id, description, group }) => ({ id, description, approved: group === "approved" })),
+    points: [
+      ...POINTS.map((name) => ({ name, found: named.get(name) ?? null })),
+      ...own.map((found) => ({ name: found.name, found })),
+    ].map(({ name, found }) => ({
+      name,
+      pointId: found?.id ?? null,
+      rating: found?.rating ?? null,
+      note: found?.note ?? null,
+      proposal: found?.proposal ?? null,
+      version: found?.version ?? null,
+      photos: found?.photos.length ?? 0,
+      decided: found?.lineItem?.group ?? null,
+    })),
+  };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { documentResponse } from "#app/http/document-response.ts";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { openQuoteDocument } from "#app/quotes/quote-document.server.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
@@ -10,11 +9,7 @@ import type { Route } from "./+types/document";
 /** The uploaded document itself, for whoever may see its request. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   if (params.id === DEMO_ID) throw redirect("/sample-quote.pdf");
-  try {
-    const document = await openQuoteDocument(await getViewer(request), params.documentId);
-    if (document.repairRequestId !== params.id) throw notFound("This document");
-    return documentResponse(document);
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const document = await openQuoteDocument(await getViewer(request), params.documentId);
+  if (document.repairRequestId !== params.id) throw notFound("This document");
+  return documentResponse(document);
 }

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { throwAsResponse } from "#app/http/page.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -9,19 +8,15 @@ import type { Route } from "./+types/pdf";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened || !opened.viewer || !opened.request?.invoice) throw redirect(`/repair-status/${params.id}`);
-  try {
-    const document = await findInvoiceDocument(opened.viewer, opened.request.invoice.id);
-    const { renderInvoicePdf } = await import("#app/payments/documents/invoice-pdf.server.tsx");
-    const bytes = await renderInvoicePdf(document, opened.history, await readSettings());
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        "Content-Type": "application/pdf",
-        "Content-Disposition": `attachment; filename="receipt-${document.invoice.number}.pdf"`,
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "private, no-store",
-      },
-    });
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const document = await findInvoiceDocument(opened.viewer, opened.request.invoice.id);
+  const { renderInvoicePdf } = await import("#app/payments/documents/invoice-pdf.server.tsx");
+  const bytes = await renderInvoicePdf(document, opened.history, await readSettings());
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="receipt-${document.invoice.number}.pdf"`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    },
+  });
 }

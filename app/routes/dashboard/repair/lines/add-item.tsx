@@ -16,13 +16,9 @@ import { type ItemFields, ItemForm } from "./item-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    await findRepairRequest(viewer, params.id);
-    if (viewer.user.role === "driver") throw forbidden();
-    return null;
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  await findRepairRequest(viewer, params.id);
+  if (viewer.user.role === "driver") throw forbidden();
+  return null;
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

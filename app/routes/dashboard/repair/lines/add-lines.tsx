@@ -20,13 +20,9 @@ import { LinesForm } from "./lines-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const found = await findRepairRequest(viewer, params.id);
-    if (!requestPermissions(viewer.user, found).editItems) throw forbidden("The lines of this repair are closed.");
-    return { token: randomUUID(), car: vehicleTitle(found.vehicle) };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const found = await findRepairRequest(viewer, params.id);
+  if (!requestPermissions(viewer.user, found).editItems) throw forbidden("The lines of this repair are closed.");
+  return { token: randomUUID(), car: vehicleTitle(found.vehicle) };
 }
 
 /** All of them or none. */

@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import { addPackageToRepair } from "#app/desk/packages/insert.server.ts";
 import { listPackages } from "#app/desk/packages/packages.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { refusedAtDoor, throwAsResponse } from "#app/http/page.server.ts";
+import { refusedAtDoor } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -19,20 +19,16 @@ import type { Route } from "./+types/add-package";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "packages.keep");
-  try {
-    const found = await findRepairRequest(viewer, params.id);
-    if (!requestPermissions(viewer.user, found).editItems) throw forbidden("The lines of this repair are closed.");
-    const packages = await listPackages(viewer);
-    return {
-      token: randomUUID(),
-      packages: packages.map(({ id, name, lines, total }) => ({
-        ...{ id, name, sum: formatMoney(total) },
-        lines: lines.map(({ description }) => description).join(", "),
-      })),
-    };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const found = await findRepairRequest(viewer, params.id);
+  if (!requestPermissions(viewer.user, found).editItems) throw forbidden("The lines of this repair are closed.");
+  const packages = await listPackages(viewer);
+  return {
+    token: randomUUID(),
+    packages: packages.map(({ id, name, lines, total }) => ({
+      ...{ id, name, sum: formatMoney(total) },
+      lines: lines.map(({ description }) => description).join(", "),
+    })),
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

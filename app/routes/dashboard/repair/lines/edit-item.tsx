@@ -18,11 +18,7 @@ import type { Route } from "./+types/edit-item";
 import { type ItemFields, ItemForm } from "./item-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  try {
-    return await findItem(request, params);
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  return await findItem(request, params);
 }
 
 async function findItem(request: Request, { id, itemId }: { id: string; itemId: string }) {

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
-import { refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
+import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -15,15 +15,11 @@ import type { Route } from "./+types/remove-item";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  try {
-    const found = await findRepairRequest(viewer, params.id);
-    const item = found.lineItems.find(({ id }) => id === params.itemId);
-    if (!item) throw notFound("This line item");
-    if (viewer.user.role === "driver") throw forbidden();
-    return { description: item.description, price: formatMoney(item.totalPrice), version: item.version };
-  } catch (error) {
-    throwAsResponse(error);
-  }
+  const found = await findRepairRequest(viewer, params.id);
+  const item = found.lineItems.find(({ id }) => id === params.itemId);
+  if (!item) throw notFound("This line item");
+  if (viewer.user.role === "driver") throw forbidden();
+  return { description: item.description, price: formatMoney(item.totalPrice), version: item.version };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
