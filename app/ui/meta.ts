@@ -17,6 +17,11 @@ export function titled(matches: Matches, page: string): string {
   return `${page} · ${companyNameIn(matches)}`;
 }
 
+/** The `meta` of a page with one title. */
+export function metaOf(page: string) {
+  return ({ matches }: { matches: Matches }) => [{ title: titled(matches, page) }];
+}
+
 const IMAGES = {
   "/social-card.png": "A repair quote of $1,240 marked on a fair price range of $780 to $960.",
   "/social-card-luxury.png": "A grand tourer in profile, drawn in light on a dark ground.",

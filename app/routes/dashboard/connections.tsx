@@ -4,7 +4,7 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/connections";
 
@@ -15,9 +15,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { findings: await checkEverything({ ...process.env }), seen };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Connections") }];
-}
+export const meta = metaOf("Connections");
 
 const ORDER = { wrong: 0, note: 1, ok: 2 };
 const TONES = { wrong: "danger", note: "warning", ok: "saved" } as const;

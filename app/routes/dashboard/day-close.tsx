@@ -14,7 +14,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { Input } from "#app/ui/form/field-parts.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/day-close";
@@ -54,9 +54,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Daily close") }];
-}
+export const meta = metaOf("Daily close");
 
 export default function DayClosePage({ loaderData, actionData }: Route.ComponentProps) {
   const { day, methods, net, open, closes } = loaderData;

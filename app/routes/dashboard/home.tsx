@@ -13,7 +13,7 @@ import { warrantyWords } from "#app/shop/warranty.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Select } from "#app/ui/form/field-parts.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/home";
 import { CommunicationCenter } from "./home/communication.tsx";
@@ -125,9 +125,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Dashboard") }];
-}
+export const meta = metaOf("Dashboard");
 
 const HEADINGS: Record<string, string> = {
   technician: "Current Repair Requests",

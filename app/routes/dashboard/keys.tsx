@@ -1,7 +1,7 @@
 import { requireScreen } from "#app/http/page.server.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { Card } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/keys";
 import { KEYS } from "./use-keys.ts";
@@ -11,9 +11,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { role: user.role };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Keyboard") }];
-}
+export const meta = metaOf("Keyboard");
 
 export default function KeysPage({ loaderData }: Route.ComponentProps) {
   const mine = KEYS.filter((key) => !("roles" in key) || isOneOf<string>(key.roles, loaderData.role));

@@ -9,7 +9,7 @@ import { countUnread } from "#app/messages/notification.server.ts";
 import { initials } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { Initials } from "#app/ui/avatar.tsx";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 import { useDismiss } from "#app/ui/over/use-dismiss.ts";
@@ -153,18 +153,15 @@ type Person = { name: string; initials: string; role: Role; takesIn: boolean };
 
 function UserMenu({ name, initials, role, takesIn }: Person) {
   const entries = [...OWN, ...(takesIn ? OF_THE_SHOP : []), ...(role === "admin" ? OF_ADMINS : [])];
-  const follow = usePlainLinks({ keepScroll: false });
   return (
     <Menu label={<Initials initials={initials} />} accessibleLabel={`User menu of ${name}`}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on an entry bubbles; the entries themselves take the keyboard */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div className="contents" onClick={follow}>
+      <PlainLinks className="contents" keepScroll={false}>
         {entries.map(([path, label]) => (
           <a key={path} href={`/dashboard/${path}`} className={menuItemClass}>
             {label}
           </a>
         ))}
-      </div>
+      </PlainLinks>
       <LogoutButton className={menuItemClass} />
     </Menu>
   );

@@ -9,7 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/notifications";
 
@@ -41,9 +41,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect("/dashboard/notifications");
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Notifications") }];
-}
+export const meta = metaOf("Notifications");
 
 export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
   const { notifications, unread } = loaderData;

@@ -4,7 +4,7 @@ import { searchEverything } from "#app/desk/search.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/search";
 
@@ -14,9 +14,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { q, sections: await searchEverything(viewer, q) };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Search") }];
-}
+export const meta = metaOf("Search");
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { q, sections } = loaderData;

@@ -16,7 +16,7 @@ import {
 } from "lucide-react";
 import { Form, useLocation } from "react-router";
 import { Initials } from "#app/ui/avatar.tsx";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { usePlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 
 type Props = {

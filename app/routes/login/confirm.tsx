@@ -7,7 +7,7 @@ import { confirmByPassword } from "#app/people/password.server.ts";
 import { ConfirmPassword } from "#app/people/second-factor/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/confirm";
 import { LoginFrame, loginLink } from "./frame.tsx";
 
@@ -30,9 +30,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Confirm that it is you") }];
-}
+export const meta = metaOf("Confirm that it is you");
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction?.startsWith("/login/confirm") ?? false;

@@ -10,7 +10,7 @@ import { resetPassword } from "#app/people/password.server.ts";
 import { ResetPassword } from "#app/people/password.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/reset";
 import { LoginFrame, loginLink } from "./frame.tsx";
 
@@ -36,9 +36,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "New password") }];
-}
+export const meta = metaOf("New password");
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === "/login/reset";

@@ -11,7 +11,7 @@ import { passByCode } from "#app/people/sign-in/second-step.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/second-factor";
 import { LoginFrame, loginLink } from "./frame.tsx";
@@ -51,9 +51,7 @@ async function startAgain(description: string) {
   );
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Second step") }];
-}
+export const meta = metaOf("Second step");
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === "/login/second-factor";

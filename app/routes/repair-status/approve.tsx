@@ -12,7 +12,7 @@ import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/approve";
 import { change, type DoorAnswer } from "./door.server.ts";
@@ -78,9 +78,7 @@ function limitOf(written: FormDataEntryValue | null): number | undefined {
 
 export const clientAction = answers(messages.repair.approvalFailed);
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Approve Repair") }];
-}
+export const meta = metaOf("Approve Repair");
 
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
   const { lines, halves, subtotal, discount, tax, serviceFee, sum, atShop, undecided, targets } = loaderData;

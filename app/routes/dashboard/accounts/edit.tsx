@@ -7,7 +7,7 @@ import { findAccount, updateAccount } from "#app/people/account.server.ts";
 import { EditAccount as Edited } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
@@ -42,9 +42,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Edit Account") }];
-}
+export const meta = metaOf("Edit Account");
 
 export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
   const closeTo = PATH + useLocation().search;

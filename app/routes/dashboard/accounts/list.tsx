@@ -6,12 +6,12 @@ import { formatDate, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
@@ -39,9 +39,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Account Management") }];
-}
+export const meta = metaOf("Account Management");
 
 export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const { rows, q, sort, previous, next } = loaderData;
@@ -79,17 +77,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
 
 function NoAccounts({ q }: { q: string | null }) {
   return (
-    <EmptyState
-      icon={<Building2 className="size-6" />}
-      title="No accounts found"
-      action={
-        q ? (
-          <ButtonLink to={PATH} variant="secondary" size="sm">
-            Clear the search
-          </ButtonLink>
-        ) : null
-      }
-    >
+    <EmptyState icon={<Building2 className="size-6" />} title="No accounts found" clear={q ? { to: PATH } : null}>
       {q ? "No accounts match your search criteria" : "Create the first account, and its users after it."}
     </EmptyState>
   );
@@ -100,11 +88,8 @@ type Query = { q: string | null; sort: AccountSort };
 
 function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
   const { search } = useLocation();
-  const follow = usePlainLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div onClick={follow}>
+    <PlainLinks>
       <Table caption="Accounts" className="tight">
         <thead>
           <Tr>
@@ -146,7 +131,7 @@ function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
           ))}
         </tbody>
       </Table>
-    </div>
+    </PlainLinks>
   );
 }
 

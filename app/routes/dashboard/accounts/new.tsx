@@ -7,7 +7,7 @@ import { createAccount } from "#app/people/account.server.ts";
 import { NewAccount } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
@@ -35,9 +35,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Create Account") }];
-}
+export const meta = metaOf("Create Account");
 
 export default function CreateAccount({ actionData }: Route.ComponentProps) {
   const closeTo = PATH + useLocation().search;

@@ -7,11 +7,10 @@ import { formatDateTime } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
@@ -47,9 +46,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Audit Record") }];
-}
+export const meta = metaOf("Audit Record");
 
 const KINDS = Object.entries(AUDIT_KINDS)
   .map(([value, label]) => ({ value, label }))
@@ -83,13 +80,7 @@ function Nothing({ query }: { query: AuditQuery }) {
     <EmptyState
       icon={<ScrollText className="size-6" />}
       title={filtered ? "Nothing matches." : "Nothing has been recorded yet."}
-      action={
-        filtered ? (
-          <ButtonLink to={PATH} variant="secondary" size="sm">
-            Clear the filter
-          </ButtonLink>
-        ) : null
-      }
+      clear={filtered ? { to: PATH, label: "Clear the filter" } : null}
     >
       {filtered ? "Try another kind, person or day." : "The next sign-in or change of a right shows here."}
     </EmptyState>
@@ -113,11 +104,8 @@ function toneOf(kind: string) {
 }
 
 function AuditTable({ rows, query }: { rows: Row[]; query: AuditQuery }) {
-  const follow = usePlainLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div onClick={follow}>
+    <PlainLinks>
       <Table caption="Audit record">
         <thead>
           <Tr>
@@ -158,6 +146,6 @@ function AuditTable({ rows, query }: { rows: Row[]; query: AuditQuery }) {
           ))}
         </tbody>
       </Table>
-    </div>
+    </PlainLinks>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/days-off";
@@ -55,9 +55,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Days Off") }];
-}
+export const meta = metaOf("Days Off");
 
 const LABELS = { who: "Who", first: "First day", last: "Last day", note: "Note" };
 

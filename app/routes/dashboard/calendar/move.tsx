@@ -21,7 +21,7 @@ import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/move";
@@ -112,9 +112,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Move") }];
-}
+export const meta = metaOf("Move");
 
 const LABELS = { at: "When", technicianId: "Technician", bay: "Bay", scheduledMinutes: "Minutes" };
 

@@ -7,7 +7,7 @@ import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { type DaysOff, dayOffOf } from "#app/shop/absence/days-off.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
@@ -78,9 +78,7 @@ function hoursOf(rows: Scheduled[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Calendar") }];
-}
+export const meta = metaOf("Calendar");
 
 /** Who works on what, when and where: times on the shop's clock. */
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { SearchForm } from "#app/ui/form/search.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/list";
@@ -32,9 +32,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Communication Center") }];
-}
+export const meta = metaOf("Communication Center");
 
 export default function CommunicationsPage({ loaderData }: Route.ComponentProps) {
   const { conversations, q } = loaderData;

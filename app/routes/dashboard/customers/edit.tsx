@@ -7,7 +7,7 @@ import { editCustomer, findCustomer } from "#app/people/customer.server.ts";
 import { EditCustomer as Edited } from "#app/people/customer.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
@@ -34,9 +34,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Edit Customer") }];
-}
+export const meta = metaOf("Edit Customer");
 
 export default function EditCustomer({ loaderData, actionData, params }: Route.ComponentProps) {
   const closeTo = `/dashboard/customers/${params.id}`;

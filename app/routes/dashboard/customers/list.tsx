@@ -5,12 +5,12 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { searchCustomers } from "#app/people/customer-list.server.ts";
 import { formatDate, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
@@ -37,14 +37,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Customers") }];
-}
+export const meta = metaOf("Customers");
 
 export default function CustomersPage({ loaderData }: Route.ComponentProps) {
   const { rows, q, previous, next } = loaderData;
   const { search } = useLocation();
-  const follow = usePlainLinks();
   const hrefOf = (place: Record<string, string>) => `${PATH}?${new URLSearchParams({ ...(q ? { q } : {}), ...place })}`;
   return (
     <>
@@ -80,9 +77,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
               : "Whoever you take on by phone shows here, with their cars and repairs."}
           </EmptyState>
         ) : (
-          // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-          <div onClick={follow}>
+          <PlainLinks>
             <Table caption="Customers">
               <thead>
                 <Tr>
@@ -115,7 +110,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
                 ))}
               </tbody>
             </Table>
-          </div>
+          </PlainLinks>
         )}
       </Card>
       <Pagination

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { makeCustomer } from "#app/people/customer.server.ts";
 import { NewCustomer } from "#app/people/customer.ts";
 import { messages } from "#app/platform/messages.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
@@ -33,9 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Add Customer") }];
-}
+export const meta = metaOf("Add Customer");
 
 export default function AddCustomer({ actionData }: Route.ComponentProps) {
   const closeTo = `/dashboard/customers${useLocation().search}`;

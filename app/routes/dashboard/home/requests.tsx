@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
@@ -18,7 +18,6 @@ type Row = {
 
 export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered: boolean; more: boolean }) {
   const { rows, role, filtered, more } = props;
-  const follow = usePlainLinks();
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -35,9 +34,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="tight phone-rows" onClick={follow}>
+    <PlainLinks className="tight phone-rows">
       <Table caption="Repair requests">
         <thead>
           <Tr>
@@ -104,6 +101,6 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
           </a>
         </p>
       ) : null}
-    </div>
+    </PlainLinks>
   );
 }

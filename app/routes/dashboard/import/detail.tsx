@@ -9,7 +9,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
@@ -61,9 +61,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Import") }];
-}
+export const meta = metaOf("Import");
 
 export default function ImportDetail({ loaderData }: Route.ComponentProps) {
   const { kind, fileName, state, counts, rows, more, left, when, createdByName } = loaderData;

@@ -8,7 +8,7 @@ import { formatDateTime } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Hint, Label } from "#app/ui/form/field.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
@@ -33,9 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Import") }];
-}
+export const meta = metaOf("Import");
 
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === PATH;

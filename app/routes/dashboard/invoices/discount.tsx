@@ -12,7 +12,7 @@ import { formatMoney } from "#app/platform/format.ts";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/discount";
@@ -42,9 +42,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Discount") }];
-}
+export const meta = metaOf("Discount");
 
 type Values = { amount: string; reason: string; key: string };
 

@@ -12,7 +12,7 @@ import { listAuthorizations } from "#app/repair/records/authorizations.server.ts
 import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/dispute";
@@ -60,9 +60,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Answer a dispute") }];
-}
+export const meta = metaOf("Answer a dispute");
 
 export default function Dispute({ loaderData, actionData }: Route.ComponentProps) {
   const { amount, number, record, repairRequestId, simulated, until, words } = loaderData;

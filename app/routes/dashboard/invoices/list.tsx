@@ -5,13 +5,13 @@ import { INVOICE_FILTERS, listInvoicePage } from "#app/payments/invoice-list.ser
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
-import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/form/field-parts.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
@@ -50,9 +50,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Invoices") }];
-}
+export const meta = metaOf("Invoices");
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   const { rows, q, status, statuses, staff, previous, next } = loaderData;
@@ -104,13 +102,7 @@ function NoInvoices({ filtered }: { filtered: boolean }) {
     <EmptyState
       icon={<ReceiptText className="size-6" />}
       title="No invoices found"
-      action={
-        filtered ? (
-          <ButtonLink to={PATH} variant="secondary" size="sm">
-            Clear search and filter
-          </ButtonLink>
-        ) : null
-      }
+      clear={filtered ? { to: PATH, label: "Clear search and filter" } : null}
     >
       {filtered ? "No invoices match your search criteria" : "You have no invoices yet"}
     </EmptyState>
@@ -131,11 +123,8 @@ type Row = {
 
 function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
   const { search } = useLocation();
-  const follow = usePlainLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="tight phone-rows bills" onClick={follow}>
+    <PlainLinks className="tight phone-rows bills">
       <Table caption="Invoices">
         <thead>
           <Tr>
@@ -202,7 +191,7 @@ function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
           ))}
         </tbody>
       </Table>
-    </div>
+    </PlainLinks>
   );
 }
 

@@ -18,7 +18,7 @@ import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";
@@ -74,9 +74,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Pay invoice") }];
-}
+export const meta = metaOf("Pay invoice");
 
 export default function PayInvoice({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();

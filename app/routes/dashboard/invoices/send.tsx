@@ -7,7 +7,7 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/send";
 
@@ -28,9 +28,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Send invoice") }];
-}
+export const meta = metaOf("Send invoice");
 
 export default function SendInvoice({ loaderData: { number, due } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

@@ -10,7 +10,7 @@ import { voidInvoice } from "#app/payments/void.server.ts";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/void";
@@ -37,9 +37,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Void invoice") }];
-}
+export const meta = metaOf("Void invoice");
 
 export default function VoidInvoicePage({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

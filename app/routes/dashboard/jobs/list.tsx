@@ -9,7 +9,7 @@ import { countJobs, listDeadJobs, retryAllDeadJobs, retryDeadJob } from "#app/pl
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
@@ -46,9 +46,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Background Jobs") }];
-}
+export const meta = metaOf("Background Jobs");
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const { dead, counts } = loaderData;

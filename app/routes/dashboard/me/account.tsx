@@ -9,7 +9,7 @@ import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { formatDate, formatWhen, shortId } from "#app/platform/format.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import { Card, CardBody } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/account";
 import { CardsOnFile } from "./cards-on-file.tsx";
@@ -74,9 +74,7 @@ export async function action({ request }: Route.ActionArgs) {
   );
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "My Account") }];
-}
+export const meta = metaOf("My Account");
 
 export default function MyAccount({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ import { env } from "#app/platform/env.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/calendar-feed";
 
@@ -26,9 +26,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   return data({ address: (env.PUBLIC_ORIGIN ?? url.origin) + (await renewFeed(viewer)) });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Your calendar") }];
-}
+export const meta = metaOf("Your calendar");
 
 export default function CalendarFeedPage({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";

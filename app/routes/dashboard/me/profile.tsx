@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/profile";
 
@@ -40,9 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Profile") }];
-}
+export const meta = metaOf("Profile");
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";

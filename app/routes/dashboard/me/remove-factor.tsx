@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findFactors, nameOfFactor, removeFactor } from "#app/people/second-factor/factors.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/remove-factor";
 
@@ -31,9 +31,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Remove") }];
-}
+export const meta = metaOf("Remove");
 
 export default function RemoveFactor({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";

@@ -13,7 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/settings";
 
@@ -68,9 +68,7 @@ function onOf(value: boolean) {
   return value ? "on" : "";
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Settings") }];
-}
+export const meta = metaOf("Settings");
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const ofPassword = actionData?.initialValue?.form === "password";

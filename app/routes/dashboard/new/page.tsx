@@ -24,7 +24,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FileField, FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
@@ -98,9 +98,7 @@ function saidOf({ sent, notSent, again }: Awaited<ReturnType<typeof takeIn>>) {
   return { kind: "success", title: "Sent to the customer", description } as const;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "New") }];
-}
+export const meta = metaOf("New");
 
 export default function NewPage({ loaderData, actionData }: Route.ComponentProps) {
   return <Intaking key={loaderData.key} loaderData={loaderData} actionData={actionData} />;

@@ -8,7 +8,7 @@ import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/edit";
 import { PackageForm } from "./package-form.tsx";
@@ -47,9 +47,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Edit Package") }];
-}
+export const meta = metaOf("Edit Package");
 
 export default function EditPackage({ loaderData, actionData }: Route.ComponentProps) {
   const { values, archived, version } = loaderData;

@@ -5,7 +5,7 @@ import { formatDateTime } from "#app/platform/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
@@ -27,9 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Packages") }];
-}
+export const meta = metaOf("Packages");
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { rows, archived } = loaderData;

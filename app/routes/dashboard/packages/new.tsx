@@ -6,7 +6,7 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/new";
 import { PackageForm } from "./package-form.tsx";
@@ -34,9 +34,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "New Package") }];
-}
+export const meta = metaOf("New Package");
 
 export default function NewPackage({ loaderData, actionData }: Route.ComponentProps) {
   const { lines, more } = loaderData;

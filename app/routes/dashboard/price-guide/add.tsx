@@ -12,7 +12,7 @@ import { ACTIONS, AddJob, UNITS } from "#app/prices/own/own-job.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/add";
@@ -50,9 +50,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Add a job") }];
-}
+export const meta = metaOf("Add a job");
 
 type Values = Record<"job" | "component" | "action" | "unit" | "aliases" | "note", string>;
 

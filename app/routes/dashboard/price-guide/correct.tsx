@@ -17,7 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/correct";
@@ -83,9 +83,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Correct a price") }];
-}
+export const meta = metaOf("Correct a price");
 
 type Values = Record<"tier" | "region" | "low" | "high" | "hoursLow" | "hoursHigh" | "note", string>;
 

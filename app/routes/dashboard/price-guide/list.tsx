@@ -5,12 +5,12 @@ import { formatMoney } from "#app/platform/format.ts";
 import { listGuide } from "#app/prices/own/correct.server.ts";
 import { type Coverage, findCoverage } from "#app/prices/own/coverage.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
@@ -49,9 +49,7 @@ function rangeOf(low: number, high: number) {
   return `${formatMoney(Math.round(low))} to ${formatMoney(Math.round(high))}`;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Price Guide") }];
-}
+export const meta = metaOf("Price Guide");
 
 export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
   const { rows, q, more, covered } = loaderData;
@@ -89,11 +87,8 @@ export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
 
 function GuideTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows"] }) {
   const { search } = useLocation();
-  const follow = usePlainLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div onClick={follow}>
+    <PlainLinks>
       <Table caption="Jobs of the price guide">
         <thead>
           <Tr>
@@ -145,6 +140,6 @@ function GuideTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows"]
           ))}
         </tbody>
       </Table>
-    </div>
+    </PlainLinks>
   );
 }

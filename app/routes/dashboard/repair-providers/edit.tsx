@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { findProvider, updateProvider } from "#app/shop/repair-provider.server.ts";
 import { EditProvider as Edited, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
@@ -54,9 +54,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Edit Provider") }];
-}
+export const meta = metaOf("Edit Provider");
 
 export default function EditProvider({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
@@ -33,9 +33,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Repair Providers") }];
-}
+export const meta = metaOf("Repair Providers");
 
 export default function RepairProvidersPage({ loaderData }: Route.ComponentProps) {
   const { q, tab, rows, previous, next } = loaderData;
@@ -128,17 +126,7 @@ function PageActions(props: { mayAdd: boolean; mayUpdateSchema: boolean; search:
 
 function NoProviders({ q, href }: { q: string | null; href: string }) {
   return (
-    <EmptyState
-      icon={<Wrench className="size-6" />}
-      title="No providers found"
-      action={
-        q ? (
-          <ButtonLink to={href} variant="secondary" size="sm">
-            Clear the search
-          </ButtonLink>
-        ) : null
-      }
-    >
+    <EmptyState icon={<Wrench className="size-6" />} title="No providers found" clear={q ? { to: href } : null}>
       {q ? "No providers match your search" : "There are no repair providers yet"}
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { createProvider } from "#app/shop/repair-provider.server.ts";
 import { NewProvider, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
@@ -34,9 +34,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Add Provider") }];
-}
+export const meta = metaOf("Add Provider");
 
 export default function AddProvider({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/schema";
@@ -29,9 +29,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Update Schema") }];
-}
+export const meta = metaOf("Update Schema");
 
 export default function UpdateSchema({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { updateStaff } from "#app/shop/repair-provider.server.ts";
 import { EditStaff as Edited, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/staff-edit";
@@ -40,9 +40,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Edit Staff Member") }];
-}
+export const meta = metaOf("Edit Staff Member");
 
 export default function EditStaff({ loaderData, actionData, params }: Route.ComponentProps) {
   const { values } = loaderData;

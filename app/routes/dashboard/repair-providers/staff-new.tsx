@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { addStaff, findProvider } from "#app/shop/repair-provider.server.ts";
 import { NewStaff, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/staff-new";
@@ -36,9 +36,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Add Staff Member") }];
-}
+export const meta = metaOf("Add Staff Member");
 
 export default function AddStaff({ loaderData, actionData, params }: Route.ComponentProps) {
   const closeTo = providerHref(params.id, useLocation().search, "staff");

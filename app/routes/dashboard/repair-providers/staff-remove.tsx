@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messages } from "#app/platform/messages.ts";
 import { removeStaff } from "#app/shop/repair-provider.server.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/staff-remove";
 import { providerHref } from "./address.ts";
@@ -33,9 +33,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Remove Staff Member") }];
-}
+export const meta = metaOf("Remove Staff Member");
 
 export default function RemoveStaff({ loaderData, params }: Route.ComponentProps) {
   const closeTo = providerHref(params.id, useLocation().search, "staff");

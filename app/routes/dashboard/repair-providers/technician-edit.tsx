@@ -7,7 +7,7 @@ import { messages } from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { REQUIRED_OF_TECHNICIAN, UpdateTechnician } from "#app/shop/repair-provider.ts";
 import { updateTechnician } from "#app/shop/technician.server.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/technician-edit";
@@ -47,9 +47,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Edit Technician") }];
-}
+export const meta = metaOf("Edit Technician");
 
 export default function EditTechnician({ loaderData, actionData, params }: Route.ComponentProps) {
   const closeTo = providerHref(params.id, useLocation().search, "technicians");

@@ -8,7 +8,7 @@ import { findProvider } from "#app/shop/repair-provider.server.ts";
 import { NewTechnician, REQUIRED_OF_TECHNICIAN } from "#app/shop/repair-provider.ts";
 import { listFutureTechnicians } from "#app/shop/repair-provider-list.server.ts";
 import { addTechnician } from "#app/shop/technician.server.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/technician-new";
@@ -44,9 +44,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Add Technician") }];
-}
+export const meta = metaOf("Add Technician");
 
 export default function AddTechnician({ loaderData, actionData, params }: Route.ComponentProps) {
   const closeTo = providerHref(params.id, useLocation().search, "technicians");

@@ -13,7 +13,7 @@ import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests } from "#app/repair/requ
 import { delayTurn } from "#app/repair/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
@@ -70,9 +70,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Repair Requests") }];
-}
+export const meta = metaOf("Repair Requests");
 
 export default function RepairRequestsPage({ loaderData }: Route.ComponentProps) {
   const { rows, query, previous, next, total } = loaderData;

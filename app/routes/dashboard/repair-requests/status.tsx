@@ -15,7 +15,7 @@ import { delaySaid } from "#app/repair/words.ts";
 import { FormErrors, RadioGroupField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/status";
@@ -79,9 +79,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Update Repair Status") }];
-}
+export const meta = metaOf("Update Repair Status");
 
 export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { Wrench } from "lucide-react";
 import { useLocation } from "react-router";
 import type { RequestColumn } from "#app/desk/views.ts";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
@@ -37,7 +37,6 @@ type Props = {
 
 export function RequestTable({ rows, query, kept, role, filtered }: Props) {
   const { search } = useLocation();
-  const follow = usePlainLinks();
   const has = (column: RequestColumn) => query.columns.includes(column);
   if (rows.length === 0) {
     return (
@@ -50,9 +49,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="tight phone-rows overflow-x-auto" onClick={follow}>
+    <PlainLinks className="tight phone-rows overflow-x-auto">
       <Table caption="Repair requests" className="md:min-w-[58rem] md:table-fixed">
         <thead>
           <Tr>
@@ -179,7 +176,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
           ))}
         </tbody>
       </Table>
-    </div>
+    </PlainLinks>
   );
 }
 

@@ -21,7 +21,7 @@ import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/assign";
@@ -88,9 +88,7 @@ async function conflictsIn(viewer: SignedInViewer, id: string, input: Assign): P
   return (await conflictsAt(viewer, place)).join(" ");
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Assign") }];
-}
+export const meta = metaOf("Assign");
 
 const LABELS = {
   advisorId: "Advisor",

@@ -19,7 +19,7 @@ import { readSettings } from "#app/shop/settings.server.ts";
 import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/decision";
@@ -73,9 +73,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Record the Customer's Decision") }];
-}
+export const meta = metaOf("Record the Customer's Decision");
 
 const LABELS = {
   person: "Who decided",

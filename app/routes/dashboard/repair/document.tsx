@@ -9,7 +9,7 @@ import { shopName } from "#app/repair/requests/shop-name.ts";
 import { Paper } from "#app/routes/repair-status/documents/paper.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
@@ -50,9 +50,7 @@ function reconcilesOf(reading: unknown): boolean | null {
   return readingOf(reading)?.reconciles ?? null;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Quote document") }];
-}
+export const meta = metaOf("Quote document");
 
 /** The document as it was uploaded, beside the lines that were read from it. */
 export default function QuoteDocumentPage({ loaderData, params }: Route.ComponentProps) {

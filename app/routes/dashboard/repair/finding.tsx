@@ -12,7 +12,7 @@ import { PriceFinding } from "#app/repair/work/inspection.ts";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/finding";
@@ -42,9 +42,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Price a finding") }];
-}
+export const meta = metaOf("Price a finding");
 
 /** What the workshop found becomes a line that the customer decides on. */
 export default function PriceTheFinding({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { FormErrors, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { againWithFiles } from "../again-with-files.ts";
@@ -56,9 +56,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Message to the customer") }];
-}
+export const meta = metaOf("Message to the customer");
 
 /** Where a message that could not leave is mended: its words are kept. */
 export default function WriteMessage({ loaderData, actionData, params }: Route.ComponentProps) {

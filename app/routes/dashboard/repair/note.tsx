@@ -11,7 +11,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/note";
@@ -40,9 +40,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Internal note") }];
-}
+export const meta = metaOf("Internal note");
 
 export default function WriteNote({ actionData, params }: Route.ComponentProps) {
   const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;

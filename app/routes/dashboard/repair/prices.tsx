@@ -18,7 +18,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/prices";
@@ -75,9 +75,7 @@ function withoutThen(url: URL) {
   return kept;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Shop's Answer") }];
-}
+export const meta = metaOf("Shop's Answer");
 
 const LABELS = { person: "Who at the shop", way: "How", until: "Prices hold until", note: "Note", lines: "Items" };
 

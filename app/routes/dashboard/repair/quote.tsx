@@ -14,7 +14,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField, FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
@@ -73,9 +73,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Upload Repair Quote") }];
-}
+export const meta = metaOf("Upload Repair Quote");
 
 export default function UploadQuote({ loaderData, actionData, params }: Route.ComponentProps) {
   const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;

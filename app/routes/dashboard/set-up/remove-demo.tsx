@@ -7,7 +7,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/remove-demo";
 
@@ -29,9 +29,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Remove demo data") }];
-}
+export const meta = metaOf("Remove demo data");
 
 export default function RemoveDemo({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === PATH;

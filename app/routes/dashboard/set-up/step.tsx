@@ -11,7 +11,7 @@ import { changeSettings, readSettings, readSettingTexts } from "#app/shop/settin
 import { companyOf } from "#app/shop/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/step";
 import { findServices } from "./services.server.ts";
@@ -66,9 +66,7 @@ function stepOf(name: string): (typeof STEPS)[number] {
   return step;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Set up") }];
-}
+export const meta = metaOf("Set up");
 
 export default function SetUpStep({ loaderData, actionData }: Route.ComponentProps) {
   const { step, section, values, zones, logo, services } = loaderData;

@@ -12,7 +12,7 @@ import { changeSettings, readSettings, readSettingTexts } from "#app/shop/settin
 import { companyOf, fillIn } from "#app/shop/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
@@ -73,9 +73,7 @@ function exampleOf({ statusText, companyName }: { statusText: string; companyNam
   });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Shop Settings") }];
-}
+export const meta = metaOf("Shop Settings");
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { section, values, zones, logo, preview, changes, demo } = loaderData;

@@ -6,7 +6,7 @@ import { deleteUser, findUser } from "#app/people/user.server.ts";
 import { shortId } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/delete";
 import { PATH } from "./address.ts";
@@ -36,9 +36,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Delete User") }];
-}
+export const meta = metaOf("Delete User");
 
 export default function DeleteUser({ loaderData }: Route.ComponentProps) {
   const closeTo = PATH + useLocation().search;

@@ -9,7 +9,7 @@ import { findUserAndFactor, updateUser } from "#app/people/user.server.ts";
 import { EditUser as Edited } from "#app/people/user.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { messages } from "#app/platform/messages.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
@@ -52,9 +52,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Edit User") }];
-}
+export const meta = metaOf("Edit User");
 
 export default function EditUser({ loaderData, actionData }: Route.ComponentProps) {
   const closeTo = PATH + useLocation().search;

@@ -12,7 +12,7 @@ import { FormErrors } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/hand-over";
@@ -45,9 +45,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Hand Over Work") }];
-}
+export const meta = metaOf("Hand Over Work");
 
 export default function HandOverWork({ loaderData, actionData }: Route.ComponentProps) {
   const { role, name, repairs, accounts, options, more, q } = loaderData;

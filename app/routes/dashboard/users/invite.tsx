@@ -14,7 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, Input, Label, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/invite";
 import { PATH } from "./address.ts";
@@ -60,9 +60,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Invite Staff") }];
-}
+export const meta = metaOf("Invite Staff");
 
 const ROLES = STAFF_ROLES.map((role) => ({ value: role, label: role[0]?.toUpperCase() + role.slice(1) }));
 

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/list";
@@ -41,9 +41,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "User Management") }];
-}
+export const meta = metaOf("User Management");
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { rows, query, tier, previous, next } = loaderData;
@@ -101,13 +99,7 @@ function NoUsers({ query }: { query: UserQuery }) {
     <EmptyState
       icon={<Users className="size-6" />}
       title="No users found."
-      action={
-        query.q ? (
-          <ButtonLink to={hrefOf({ ...query, q: null })} variant="secondary" size="sm">
-            Clear the search
-          </ButtonLink>
-        ) : null
-      }
+      clear={query.q ? { to: hrefOf({ ...query, q: null }) } : null}
     >
       {query.q ? "Nobody matches these words." : "Create the first user of this account."}
     </EmptyState>

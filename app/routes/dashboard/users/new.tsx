@@ -8,7 +8,7 @@ import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { createUser } from "#app/people/user.server.ts";
 import { NewUser } from "#app/people/user.ts";
 import { messages } from "#app/platform/messages.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
@@ -39,9 +39,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Create User") }];
-}
+export const meta = metaOf("Create User");
 
 export default function CreateUser({ loaderData, actionData }: Route.ComponentProps) {
   const closeTo = PATH + useLocation().search;

@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findFactors, resetSecondFactor } from "#app/people/second-factor/factors.server.ts";
 import { findUser } from "#app/people/user.server.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/second-factor";
 import { PATH } from "./address.ts";
@@ -36,9 +36,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Reset second factor") }];
-}
+export const meta = metaOf("Reset second factor");
 
 export default function ResetSecondFactor({ loaderData: { name, has } }: Route.ComponentProps) {
   const closeTo = PATH + useLocation().search;

@@ -12,7 +12,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/sms";
@@ -38,9 +38,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Send SMS") }];
-}
+export const meta = metaOf("Send SMS");
 
 export default function SendSms({ loaderData, actionData }: Route.ComponentProps) {
   const { name, phone } = loaderData;

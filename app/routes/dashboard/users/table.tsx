@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { isNameOf } from "#app/platform/known.ts";
 import { StandingBadge } from "#app/routes/dashboard/accounts/standing-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import { hrefOf, PATH, type UserQuery } from "./address.ts";
@@ -21,11 +21,8 @@ const ROLE_TONES = { admin: "accent", advisor: "saved", technician: "warning", d
 
 export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
   const { search } = useLocation();
-  const follow = usePlainLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div onClick={follow}>
+    <PlainLinks>
       <Table caption="Users" className="tight">
         <thead>
           <Tr>
@@ -62,7 +59,7 @@ export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
           ))}
         </tbody>
       </Table>
-    </div>
+    </PlainLinks>
   );
 }
 

@@ -10,7 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/list";
@@ -40,9 +40,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Vehicle Management") }];
-}
+export const meta = metaOf("Vehicle Management");
 
 export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
   const { rows, q, userId, tab, previous, next } = loaderData;
@@ -137,13 +135,7 @@ function NoVehicles({ q, href }: { q: string | null; href: string }) {
     <EmptyState
       title="No vehicles"
       icon={<CarFront aria-hidden="true" className="size-8" />}
-      action={
-        q ? (
-          <ButtonLink to={href} variant="secondary" size="sm">
-            Clear the search
-          </ButtonLink>
-        ) : null
-      }
+      clear={q ? { to: href } : null}
     >
       {q ? "No vehicles match your search." : "Add a vehicle, and its repairs and recommendations show here."}
     </EmptyState>

@@ -18,7 +18,7 @@ import { findVehicleAndOwner } from "#app/shop/vehicle-list.server.ts";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/recommendation";
@@ -63,9 +63,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Recommendation") }];
-}
+export const meta = metaOf("Recommendation");
 
 type Values = Record<
   "recommendationType" | "recommendedServiceDescription" | "recommendedDueDate" | "recommendedDueMileage" | "status",

@@ -5,7 +5,7 @@ import { dayOf } from "#app/platform/clock.ts";
 import { formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { listMyWork } from "#app/repair/work/work.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { StatusBadge } from "../repair-requests/status-badge.tsx";
 import type { Route } from "./+types/list";
@@ -41,9 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "My Work") }];
-}
+export const meta = metaOf("My Work");
 
 export default function MyWork({ loaderData }: Route.ComponentProps) {
   const { today, later, done } = loaderData;

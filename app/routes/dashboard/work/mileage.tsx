@@ -10,7 +10,7 @@ import { findWorkSheet, setMileageIn } from "#app/repair/work/work.server.ts";
 import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/mileage";
@@ -34,9 +34,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Mileage in") }];
-}
+export const meta = metaOf("Mileage in");
 
 export default function Mileage({ loaderData, actionData, params }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";

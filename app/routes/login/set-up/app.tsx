@@ -11,7 +11,7 @@ import { setUpAuthenticator } from "#app/people/second-factor/set-up.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/app";
 import { RecoveryList } from "./recovery-list.tsx";
 
@@ -45,9 +45,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 const added = { kind: "success", title: "Authenticator app added" } as const;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Authenticator app") }];
-}
+export const meta = metaOf("Authenticator app");
 
 export default function SetUpApp({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === DOOR;

@@ -6,7 +6,7 @@ import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { useCanPasskey } from "#app/routes/login/passkey-button.tsx";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/choose";
 import { FinishForm } from "./finish-form.tsx";
 
@@ -16,9 +16,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { signingIn: owner.pendingId !== null, any, app: app !== null };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Set up a second factor") }];
-}
+export const meta = metaOf("Set up a second factor");
 
 export default function ChooseFactor({ loaderData: { signingIn, any, app } }: Route.ComponentProps) {
   const hydrated = useHydrated();

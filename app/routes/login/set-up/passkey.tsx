@@ -16,7 +16,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Input, Label } from "#app/ui/form/field-parts.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/passkey";
 import { RecoveryList } from "./recovery-list.tsx";
 
@@ -52,9 +52,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Passkey") }];
-}
+export const meta = metaOf("Passkey");
 
 export default function SetUpPasskey({ loaderData, actionData }: Route.ComponentProps) {
   const { press, busy, trouble } = usePasskey(loaderData.options);

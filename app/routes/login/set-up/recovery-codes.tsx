@@ -4,7 +4,7 @@ import { requireFresh } from "#app/http/sign-in.server.ts";
 import { findFactors, renewRecoveryCodes } from "#app/people/second-factor/factors.server.ts";
 import { LoginFrame, loginLink } from "#app/routes/login/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/recovery-codes";
 import { RecoveryList } from "./recovery-list.tsx";
 
@@ -24,9 +24,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Recovery codes") }];
-}
+export const meta = metaOf("Recovery codes");
 
 export default function RecoveryCodes({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";

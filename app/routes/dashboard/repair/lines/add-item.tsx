@@ -8,7 +8,7 @@ import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { addLineItem } from "#app/repair/verbs.server.ts";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/add-item";
@@ -37,9 +37,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Add line item") }];
-}
+export const meta = metaOf("Add line item");
 
 export default function AddItem({ actionData, params }: Route.ComponentProps) {
   const [form, fields] = useForm<ItemFields>({

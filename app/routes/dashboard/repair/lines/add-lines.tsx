@@ -12,7 +12,7 @@ import { type Added, addLineItems } from "#app/repair/lines/add-many.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/add-lines";
@@ -63,9 +63,7 @@ function counted(count: number, deed: string) {
   return count === 1 ? `Line item ${deed}` : `${count} line items ${deed}`;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Add line items") }];
-}
+export const meta = metaOf("Add line items");
 
 export default function AddLineItems({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();

@@ -13,7 +13,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/add-package";
 
@@ -46,9 +46,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Add a package") }];
-}
+export const meta = metaOf("Add a package");
 
 export default function AddPackage({ loaderData, params }: Route.ComponentProps) {
   const { packages, token } = loaderData;

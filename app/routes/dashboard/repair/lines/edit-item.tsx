@@ -11,7 +11,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { editLineItem } from "#app/repair/verbs.server.ts";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit-item";
@@ -69,9 +69,7 @@ function refusedOrThrown(error: unknown, submission: Parameters<typeof refused>[
   return refused(error, submission, "Update failed", messages.unforeseen);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Edit line item") }];
-}
+export const meta = metaOf("Edit line item");
 
 export default function EditItem({ loaderData, actionData, params }: Route.ComponentProps) {
   const current = (actionData as { current?: Awaited<ReturnType<typeof findItem>> } | undefined)?.current;

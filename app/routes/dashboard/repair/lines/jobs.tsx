@@ -3,7 +3,7 @@ import { Form, useLocation } from "react-router";
 import { roleLabel } from "#app/quotes/papers/paper.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import type { Summary } from "#app/repair/line-item.ts";
-import { usePlainLinks } from "#app/ui/behavior/plain-links.ts";
+import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Table, Th, Tr } from "#app/ui/table.tsx";
 import { AddRows } from "./add-rows.tsx";
@@ -105,13 +105,10 @@ function Paper({ document, base }: { document: Document; base: string }) {
 }
 
 function Lines({ request, items }: { request: Props["request"]; items: Item[] }) {
-  const follow = usePlainLinks();
   if (items.length === 0) return <p className="text-sm text-muted">No line came from it.</p>;
   const { editItems } = request.may;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="tight lines border-y border-line" onClick={follow}>
+    <PlainLinks className="tight lines border-y border-line">
       <Table caption="Repair line items">
         <thead>
           <Tr>
@@ -142,7 +139,7 @@ function Lines({ request, items }: { request: Props["request"]; items: Item[] })
           )}
         </tbody>
       </Table>
-    </div>
+    </PlainLinks>
   );
 }
 

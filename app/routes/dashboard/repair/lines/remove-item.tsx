@@ -9,7 +9,7 @@ import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { removeLineItem } from "#app/repair/verbs.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { titled } from "#app/ui/meta.ts";
+import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/remove-item";
 
@@ -34,9 +34,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: titled(matches, "Remove line item") }];
-}
+export const meta = metaOf("Remove line item");
 
 export default function RemoveItem({ loaderData, params }: Route.ComponentProps) {
   const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
 /**
@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
  * cost of a Link in every row. Without script the anchors are what they are. `keepScroll`: the page stays where it is, as a list
  * under a dialog does.
  */
-export function usePlainLinks({ keepScroll = true } = {}) {
+export function usePlainLinks({ keepScroll = true }: { keepScroll?: boolean | undefined } = {}) {
   const navigate = useNavigate();
   return function follow(event: MouseEvent<HTMLElement>) {
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
@@ -17,4 +17,12 @@ export function usePlainLinks({ keepScroll = true } = {}) {
     event.preventDefault();
     navigate(href, { preventScrollReset: keepScroll });
   };
+}
+
+/** A list whose anchors are followed so. */
+export function PlainLinks({ keepScroll, ...props }: ComponentProps<"div"> & { keepScroll?: boolean }) {
+  const follow = usePlainLinks({ keepScroll });
+  // biome-ignore lint/a11y/noStaticElementInteractions: presses on the anchors inside bubble; they take the keyboard
+  // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+  return <div {...props} onClick={follow} />;
 }
