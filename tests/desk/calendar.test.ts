@@ -143,9 +143,9 @@ test("a person's calendar has a secret address: their own times, no customer's n
   expect((await read(await renew(driver))).match(/BEGIN:VEVENT/g)).toHaveLength(2);
   const second = await renew(technician);
   expect(second).not.toBe(first);
-  await expect(read(first)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(read(first)).rejects.toMatchObject({ status: 404 });
   await db.user.update({ where: { id: technician.id }, data: { status: "Suspended" } });
-  await expect(read(second)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(read(second)).rejects.toMatchObject({ status: 404 });
   expect(JSON.stringify(await db.calendarFeed.findMany())).not.toContain(second.slice(10, 30));
 });
 

@@ -67,7 +67,7 @@ test("a technician's day off is entered on a screen, stands in the calendar and 
   expect(await db.dayOff.count({ where: { userId: technician.id } })).toBe(0);
   await db.dayOff.deleteMany({ where: { userId: null } });
   await expect(loader(args("/dashboard/days-off", { cookie: await signIn(driver) }))).rejects.toMatchObject({
-    init: { status: 403 },
+    status: 403,
   });
 });
 

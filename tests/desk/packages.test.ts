@@ -227,7 +227,7 @@ test("on a repair all lines are added at once, once, within the advisor's scope;
   const input = { cookie: theirs, params: { id }, form: { package: one.id, token: randomUUID() } };
   await expect(add(args(path, input))).rejects.toMatchObject({ init: { status: 404 } });
   await expect(blank(args(`${PATH}/new?from=${id}`, { cookie: theirs }))).rejects.toMatchObject({
-    init: { status: 404 },
+    status: 404,
   });
   const begun = await blank(args(`${PATH}/new?from=${id}`, { cookie }));
   expect(begun.lines.slice(1, 3)).toEqual([

@@ -163,7 +163,7 @@ describe("pictures by text", () => {
     expect(fetched.headers.get("content-type")).toBe("image/jpeg");
     for (const wrong of ["x", `${token}x`, token.replace(/^v1/, "v2")]) {
       await expect(app.sentPicture({ params: { token: wrong } } as never)).rejects.toMatchObject({
-        init: { status: 404 },
+        status: 404,
       });
     }
     expect(app.readSentPicture(token, Date.now() + 49 * 3_600_000)).toBeNull();

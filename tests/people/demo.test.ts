@@ -16,7 +16,7 @@ const from = (ip: string, cookie = "") => args("/outbox", { cookie, headers: { "
 const statusOf = (given: unknown): Promise<number> =>
   outbox(given as any).then(
     () => 200,
-    (thrown: any) => thrown.init.status,
+    (thrown: any) => thrown.status,
   );
 
 describe("the outbox with its codes", () => {

@@ -118,7 +118,6 @@ describe("bodies", () => {
     expect(response.status).toBe(413);
     expect(await response.text()).toContain("This file is larger than 15 MB. Please upload a smaller one.");
   });
-
 });
 
 describe("odd requests", () => {

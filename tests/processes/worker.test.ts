@@ -64,7 +64,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two web processes and a worker 
     await first.end("SIGKILL");
     expect(await callTo(phone)).toMatchObject({ status: "queued", error: "unanswered" });
     // Twenty seconds without a sign of life end its turn: they are let pass at once.
-    await client.query(`UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '20 seconds' WHERE state = 'active'`);
+    await client.query(
+      `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '20 seconds' WHERE state = 'active'`,
+    );
     const second = await startProcess("worker.ts", variables);
     await until(async () => ((await callTo(phone)).status === "placed" ? true : null));
     expect(voice.conversations.map(({ to_number }) => to_number)).toEqual([phone]);

@@ -84,7 +84,7 @@ describe("my work", () => {
     for (const secret of ["89.95", "8995", driver.phone ?? "", driver.email ?? ""]) expect(words).not.toContain(secret);
     const stranger = await makeUser("technician");
     cookies.set(stranger, await signIn(stranger));
-    expect((await answerOf(sheet(given(stranger)))).init?.status).toBe(404);
+    expect((await answerOf(sheet(given(stranger)))).status).toBe(404);
     for (const user of [advisor, driver]) {
       expect((await answerOf(time(given(user, {}, { do: "start" })))).init?.status).toBe(403);
     }
@@ -138,7 +138,7 @@ describe("a finding becomes a line that the customer decides on", () => {
     const shown: Answer = await photo(given(technician, { photoId: kept?.id ?? "" }));
     const bytes = Buffer.from(await shown.arrayBuffer());
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    expect((await answerOf(photo(given(driver, { photoId: kept?.id ?? "" })))).init?.status).toBe(404);
+    expect((await answerOf(photo(given(driver, { photoId: kept?.id ?? "" })))).status).toBe(404);
   });
 
   test("with its price it is a line, whose photos the customer sees; what was shown stays", async () => {

@@ -98,9 +98,9 @@ describe("the access gate", () => {
     const answer = await answerOf(() =>
       page(args(`/review-repair/${request.id}`, { params: { id: request.id }, cookie: stranger })),
     );
-    expect(answer).toMatchObject({ init: { status: 404 } });
+    expect(answer).toMatchObject({ status: 404 });
     const malformed = await answerOf(() => page(args("/repair-status/1", { params: { id: "1" }, cookie })));
-    expect(malformed).toMatchObject({ init: { status: 404 } });
+    expect(malformed).toMatchObject({ status: 404 });
   });
 
   test("a user access code opens its owner's request without signing in, once the person said yes", async () => {
@@ -413,9 +413,9 @@ describe("the document and the record", () => {
     expect(await answer.text()).toBe("%PDF-1.4");
     const stranger = await signIn(await makeUser("driver"));
     expect(await answerOf(() => openDocument(args(path, { params, cookie: stranger })))).toMatchObject({
-      init: { status: 404 },
+      status: 404,
     });
-    expect(await answerOf(() => openDocument(args(path, { params })))).toMatchObject({ init: { status: 404 } });
+    expect(await answerOf(() => openDocument(args(path, { params })))).toMatchObject({ status: 404 });
   });
 
   test("the record of authorization is a PDF of its request only", async () => {

@@ -123,7 +123,7 @@ describe("users", () => {
     const user = await makeUser("driver", { accountId: id });
     expect(await listUsers(at(`/users?accountId=${id}`))).toMatchObject({ tier: "Exclusive", rows: [{ id: user.id }] });
     await expect(listUsers(at(`/users?accountId=${crypto.randomUUID()}`))).rejects.toMatchObject({
-      init: { status: 404 },
+      status: 404,
     });
   });
 

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Role } from "#app/access/permissions.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { loader as invoiceDetail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { loader as invoices } from "#app/routes/dashboard/invoices/list.tsx";
@@ -100,6 +101,8 @@ beforeAll(async () => {
 
 function statusOf(answer: unknown): number {
   if (answer instanceof Response) return answer.status;
+  // The net under all routes makes a status page of a refusal.
+  if (answer instanceof Refusal) return answer.status;
   const init = (answer as { type?: string; init?: { status?: number } | null } | null)?.init;
   return init?.status ?? 200;
 }

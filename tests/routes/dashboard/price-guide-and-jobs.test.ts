@@ -126,7 +126,7 @@ describe("the price guide", () => {
 
   test("a job that the guide does not have is not found", async () => {
     await expect(correct.loader(at("/price-guide/flux", { job: "flux-capacitor" }))).rejects.toMatchObject({
-      init: { status: 404 },
+      status: 404,
     });
   });
 });

@@ -40,7 +40,7 @@ test("a vehicle of another account is not found, shown or edited", async () => {
   const request = await makeRequest(await makeUser("driver"), { lines: [{}] });
   const cookie = await signIn(await makeUser("driver"));
   const call = args(`/dashboard/vehicles/${request.vehicleId}`, { cookie, params: { id: request.vehicleId } });
-  await expect(showVehicle(call)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(showVehicle(call)).rejects.toMatchObject({ status: 404 });
   const form = { make: "Mine", model: "Now", year: "2020" };
   const edit = args(`/dashboard/vehicles/${request.vehicleId}/edit`, {
     cookie,
