@@ -26,6 +26,9 @@ export const SEEN = [
   "blind-prices-7",
 ];
 
+/** Invoices that were read and served to mend. */
+export const INVOICES = ["blind-invoices", "blind-invoices-2", "blind-invoices-3"];
+
 export function fairPrices(name: string): Fair[] {
   const [head = [], ...rows] = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), "utf8")
     .trimEnd()

@@ -1,0 +1,71 @@
+/** How far the judge's middle is from prices that hands called fair, and how the verdicts fare where a hand's own prices are left out. */
+import type { Guide } from "#app/prices/guide.ts";
+import { judge } from "#app/prices/judge.ts";
+import type { Judgement } from "#app/prices/judgement.ts";
+import type { Spreads } from "#app/prices/spread.ts";
+import { rangeOf } from "#app/prices/summary.ts";
+import { verdictOf } from "#app/prices/verdict.ts";
+import { fairInvoices, fairPrices, INVOICES, SEEN } from "./fair.ts";
+
+type Said = { set: string; quoted: number; range: { low: number; high: number }; job: string | null };
+
+/** What is further away than this, as a logarithm, was misread rather than mispriced, and counts as so far. */
+const MOST = 0.35;
+
+function saidOf(set: string, found: Judgement): Said[] {
+  const { verdict, jobs, quoted, compare } = found;
+  const range = verdict ? rangeOf(found) : null;
+  const [only, ...others] = jobs;
+  if (!range || !quoted || compare === "rate") return [];
+  return [{ set, quoted, range, job: compare === "total" && only && others.length === 0 ? only.job.job : null }];
+}
+
+/** Every fair price of a set with what the judge says of it. */
+function judged(guide: Guide, set: string): Said[] {
+  if (!INVOICES.includes(set))
+    return fairPrices(set).flatMap(({ question, line }) =>
+      judge(guide, { ...question, lines: [line(1)] })
+        .lines.slice(0, 1)
+        .flatMap((each) => saidOf(set, each)),
+    );
+  return fairInvoices(set).flatMap(({ question, lines }) => {
+    const asked = lines(1);
+    return judge(guide, { ...question, lines: asked }).lines.flatMap((each, at) =>
+      each.lines[0] === at && asked[at]?.type !== "Fee" ? saidOf(set, each) : [],
+    );
+  });
+}
+
+/** The error of each job in logarithms, of all sets but one. */
+export function spreadsWithout(guide: Guide, left: string | null): Spreads {
+  const errors = new Map<string, number[]>();
+  for (const { set, quoted, range, job } of [...SEEN, ...INVOICES].flatMap((set) => judged(guide, set))) {
+    if (set === left || !job) continue;
+    const error = Math.abs(Math.log(Math.sqrt(range.low * range.high) / quoted));
+    errors.set(job, [...(errors.get(job) ?? []), Math.min(MOST, error)]);
+  }
+  return new Map(
+    [...errors].map(([job, list]) => [
+      job,
+      { lines: list.length, error: Math.sqrt(list.reduce((sum, each) => sum + each ** 2, 0) / list.length) },
+    ]),
+  );
+}
+
+/** Prints how the verdicts of each set fare with widths that were measured on the others, for ranges as wide as they are and others. */
+export function printTradeOff(guide: Guide): void {
+  const all = [...SEEN, ...INVOICES].flatMap((set) => judged({ ...guide, spreads: spreadsWithout(guide, set) }, set));
+  console.log(
+    "widths measured on the other sets; times as wide: fair called high, +40% caught, +150% caught, -40% called low",
+  );
+  for (const times of [0.7, 0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3]) {
+    const said = (factor: number, word: RegExp) => {
+      const hits = all.filter(({ quoted, range: { low, high } }) => {
+        const [middle, half] = [Math.sqrt(low * high), Math.sqrt(high / low) ** times];
+        return word.test(verdictOf(quoted * factor, { low: middle / half, high: middle * half }));
+      });
+      return ((hits.length / all.length) * 100).toFixed(1).padStart(6);
+    };
+    console.log(`${times.toFixed(2)}: ${said(1, /high/)}${said(1.4, /high/)}${said(2.5, /high/)}${said(0.6, /low/)}`);
+  }
+}
