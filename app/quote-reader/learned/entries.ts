@@ -9,12 +9,23 @@ export type Entry = { row: Row; rowAt: number; cell: Cell; cents: number; label:
 
 type Figure = { row: Row; rowAt: number; cell: Cell; at: number; number: PrintedNumber; cents: number };
 
+const NOTHING: PrintedNumber = {
+  kind: "number",
+  value: 0,
+  decimals: 2,
+  dollar: false,
+  unit: null,
+  percent: false,
+  rate: false,
+};
 const MOST_ENTRIES = 300;
 
 export function entriesOf(rows: Row[]): Entry[] {
   const figures = rows.flatMap((row, rowAt) =>
     row.cells.flatMap((cell, at): Figure[] => {
-      const number = cell.printed;
+      // "Included" under the amounts is one of nothing.
+      const isFree = cell.printed?.kind === "free" && at > 0 && cell === row.cells.at(-1);
+      const number = isFree ? NOTHING : cell.printed;
       if (number?.kind !== "number" || number.percent || Math.abs(number.value) >= 1_000_000) return [];
       return [{ row, rowAt, cell, at, number, cents: toCents(number.value) }];
     }),
@@ -107,10 +118,12 @@ function featuresOf(figure: Figure, at: number, kept: Figure[], rows: Row[], pag
   add("headed", head !== "");
   // The figure's own shape and its place in the row.
   const numbers = row.cells.filter((each) => each.printed?.kind === "number");
+  if (!numbers.includes(cell)) numbers.push(cell);
   const fromRight = numbers.length - 1 - numbers.indexOf(cell);
   add("right", Math.min(4, fromRight));
   add("count", Math.min(5, numbers.length));
   add("right-of", `${Math.min(4, fromRight)}/${Math.min(5, numbers.length)}`);
+  add("free", cell.printed?.kind === "free");
   add("decimals", number.decimals);
   add("dollar", number.dollar);
   add("rate", number.rate);

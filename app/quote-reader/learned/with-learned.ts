@@ -1,6 +1,7 @@
 import { agrees, isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
 import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
+import { netOfTax } from "#app/quote-reader/learned/net-of-tax.ts";
 import { rolesOf } from "#app/quote-reader/learned/network.ts";
 import { costOf, ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
 import { learnedNetworks } from "#app/quote-reader/learned/weights.server.ts";
@@ -21,7 +22,7 @@ type Paper = { rows: Row[]; lines: Candidate[]; pageOf: (number: number) => Page
 /** A reading dearer than this, in natural logarithms of odds, closes by chance. */
 const DEAREST = 6;
 /** Where a camera may have misread a figure, less is taken for chance. */
-const DEAREST_BY_CAMERA = 2;
+const DEAREST_BY_CAMERA = 1;
 /** Of a camera's page whose sum does not close, an amount that is hardly likely to be a charge is none. */
 const LEAST_LIKE_A_LINE = 0.3;
 
@@ -43,7 +44,7 @@ export function withLearned(
   const reading = photographed ? withoutCoarseSum(closed, seen) : closed;
   const held = photographed && !reading.reconciles ? onlyLikely(reading, { entries, chances, pageOf }) : reading;
   return withNames(
-    withTaxApart(held, entries, pageOf),
+    netOfTax(withTaxApart(held, entries, pageOf), entries, pageOf),
     entries,
     { rows, pageOf },
     { network: names, isClosed: settled.reconciles },

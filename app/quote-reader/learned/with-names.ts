@@ -24,7 +24,8 @@ export function withNames(
   let beside = 0;
   const items = settled.items.map((item, at) => {
     const place = places[at];
-    if (!place) return item;
+    // What is "included" is named by its column where columns made the sum.
+    if (!place || (isClosed && place.cell.printed?.kind === "free")) return item;
     const near = wordsNear(place, rows, held);
     const chances = near.map(({ features }) => rolesOf(network, features)[1] ?? 0);
     doubts.push(

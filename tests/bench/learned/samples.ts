@@ -1,5 +1,7 @@
 import { type Near, wordsNear } from "#app/quote-reader/learned/names.ts";
 import type { Networks } from "#app/quote-reader/learned/weights.server.ts";
+import { poolOf } from "./drawn/charges.ts";
+import { drawn } from "./drawn/drawn.ts";
 import { ROLES } from "./labels.ts";
 import { type Paper, paperOf } from "./papers.ts";
 import { hashed, type Sample, train } from "./train.ts";
@@ -8,17 +10,30 @@ import { varied } from "./varied.ts";
 const BUCKETS = 8192;
 const HIDDEN = 20;
 
-/** Two networks, trained on papers: the same papers give the same weights. */
+const DRAWN = 1400;
+
+/** Two networks, trained on papers and on as many drawn ones: the same papers give the same weights. */
 export function learned(papers: Paper[]): Networks {
   const shape = { buckets: BUCKETS, hidden: HIDDEN };
+  const other = drawnPapers(papers);
   return {
-    figures: train(figureSamples(papers), { ...shape, roles: ROLES }, 9),
+    figures: train(figureSamples([...papers, ...other]), { ...shape, roles: ROLES }, 9),
     names: train(
-      nameSamples([...papers, ...papers.flatMap(printedOtherwise)]),
+      nameSamples([...papers, ...papers.flatMap(printedOtherwise), ...other]),
       { ...shape, roles: ["other", "name"] },
       6,
     ),
   };
+}
+
+/** Layouts that nobody printed, with the names of what the papers charge. */
+function drawnPapers(papers: Paper[]): Paper[] {
+  const pool = poolOf(papers.flatMap(({ document }) => document.truth.items));
+  return Array.from({ length: DRAWN }, (_, seed) => {
+    const { pages, truth } = drawn(seed, pool);
+    const name = truth.file;
+    return paperOf({ split: "drawn", name, kind: "digital", truth, bytes: () => Buffer.alloc(0) }, pages);
+  });
 }
 
 function figureSamples(papers: Paper[]): Sample[] {
