@@ -1,4 +1,3 @@
-import { fieldIn } from "#app/platform/known.ts";
 import "./app.css";
 import loginScript from "virtual:login-script";
 import stillScript from "virtual:still-script";
@@ -69,7 +68,8 @@ function themeOf(user: { theme: string; tier: string } | null, luxuryHost: boole
 /** The deepest page that has a word on the theme has the last one. */
 function useTheme(fallback: Theme): Theme {
   const named = useMatches().map(({ loaderData, handle }) => {
-    const theme = fieldIn(loaderData, "theme") ?? fieldIn(handle, "theme");
+    const theme =
+      (loaderData as { theme?: unknown } | undefined)?.theme ?? (handle as { theme?: unknown } | undefined)?.theme;
     return theme === "blue" || theme === "purple" ? theme : undefined;
   });
   return named.findLast(Boolean) ?? fallback;

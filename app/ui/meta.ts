@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import { fieldIn } from "#app/platform/known.ts";
 
 /** Where nothing of the company is known, as on the page that says that the database is away. */
 const STANDARD_NAME = "AMPed";
@@ -8,8 +7,8 @@ type Matches = readonly ({ loaderData?: unknown } | undefined)[] | undefined;
 
 /** The company's name, from the root of the page. */
 export function companyNameIn(matches: Matches): string {
-  const name = fieldIn(fieldIn(matches?.[0]?.loaderData, "company"), "name");
-  return typeof name === "string" ? name : STANDARD_NAME;
+  const root = matches?.[0]?.loaderData as { company?: { name?: string } } | undefined;
+  return root?.company?.name ?? STANDARD_NAME;
 }
 
 /** "Invoices · AMPed": the page, and whose it is. */
