@@ -6,7 +6,14 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 // `npm start` builds when the sources are not the ones that were built; otherwise it only starts.
 const STAMP = "build/.sources";
-const SOURCES = ["app/**/*.{ts,tsx,css}", "prisma/**/*.{ts,prisma}", "public/**/*", "*.config.ts", "package-lock.json"];
+const SOURCES = [
+  "app/**/*.{ts,tsx,css}",
+  "prisma/**/*.{ts,prisma}",
+  "public/**/*",
+  "*.config.ts",
+  "tools/build/*.ts",
+  "package-lock.json",
+];
 
 // Where nothing can be built (npm ci --omit=dev, an image) what was built elsewhere is what runs.
 if (!existsSync("node_modules/@react-router/dev/bin.cjs")) {

@@ -1,8 +1,10 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
+import { leanIcons } from "./tools/build/lean-icons.ts";
+import { leanRouter } from "./tools/build/lean-router.ts";
+import { shortManifest } from "./tools/build/short-manifest.ts";
 
 const OWN_SCRIPTS: Record<string, string> = {
   "virtual:still-script": "app/routes/landing/script/main.ts",
@@ -37,16 +39,15 @@ function ownScripts(): Plugin {
   };
 }
 
-/** Icons as our own small part draws them: see app/ui/icon.ts. */
-function leanIcons(): Plugin {
+/** A part that is fetched later has no style sheet of its own, and small parts need nobody who fetches theirs ahead: `import()` as it is. */
+function plainImports(): Plugin {
   return {
-    name: "lean-icons",
+    name: "plain-imports",
     apply: "build",
-    enforce: "pre",
-    resolveId(source, importer) {
-      if (!source.endsWith("/createLucideIcon.mjs") || !importer?.includes("/lucide-react/dist/esm/icons/"))
-        return null;
-      return resolve("app/ui/icon.ts");
+    transform(_code, id) {
+      if (!id.endsWith("vite/preload-helper.js")) return null;
+      const helper = `(load, sheets) => { if (sheets?.length) throw new Error("A part that comes later has a style sheet."); return load(); }`;
+      return { code: `export const __vitePreload = ${helper};`, map: null };
     },
   };
 }
@@ -74,7 +75,7 @@ const TOGETHER = [
   { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 5 },
   {
     name: "shell",
-    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|messages)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
     priority: 4,
   },
   {
@@ -88,7 +89,19 @@ const TOGETHER = [
     test: /\/app\/(?:access\/permissions|platform\/(?:money|refusal)|repair\/(?:authorization|line-item|repair-request|tax|words))\.ts/,
     priority: 3,
   },
-  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 3 },
+  {
+    name: "status",
+    test: /\/app\/(?:routes\/(?:repair-status\/(?:failure|frame|verb-form|documents\/paper|lines\/half-job)|payment-form\/return|upload-quote\/said|dashboard\/repair\/history-list)|repair\/records\/totals-said|ui\/(?:money\/|progress|photo-strip|linked|place-on-page|not-found-message))/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "desk",
+    test: /\/app\/(?:routes\/dashboard\/(?:use-keys|delivery-note|repair-requests\/status-badge)|ui\/(?:table|avatar|form\/(?:search|narrowed-select)))\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6, priority: 6 },
   {
     name: "forms",
     test: /\/node_modules\/@conform-to\/(?:dom|react)\/|\/app\/ui\/form\/(?:field\.|form-|use-form)/,
@@ -97,47 +110,14 @@ const TOGETHER = [
   { name: "validator", test: /\/node_modules\/(?:zod|@conform-to\/zod)\//, priority: 1 },
 ];
 
-/** Routes that no page of the app goes to by itself: other programs ask there. */
-const OUTSIDE = /^(?:api\/|webhooks\/|\.well-known\/)/;
-
-/** The table of routes that each page loads says what the router asks of it: no doors of other programs, no empty lists, nothing that is not so. */
-function shortManifest(): Plugin {
-  return {
-    name: "short-manifest",
-    apply: "build",
-    async writeBundle() {
-      if (this.environment.name !== "ssr") return;
-      for await (const path of glob("build/client/assets/manifest-*.js")) {
-        const text = await readFile(path, "utf8");
-        const from = text.indexOf("{");
-        const to = text.lastIndexOf("}") + 1;
-        const manifest: Manifest = JSON.parse(text.slice(from, to));
-        const routes = Object.entries(manifest.routes).flatMap(([id, { imports: _, ...route }]) =>
-          !route.hasDefaultExport && OUTSIDE.test(route.path ?? "") ? [] : [[id, withoutEmpty(route)]],
-        );
-        const short = { ...manifest, routes: Object.fromEntries(routes) };
-        await writeFile(path, text.slice(0, from) + JSON.stringify(short) + text.slice(to));
-      }
-    },
-  };
-}
-
-type Manifest = { routes: Record<string, { path?: string; hasDefaultExport: boolean; imports?: string[] }> };
-
-function withoutEmpty(route: object) {
-  return Object.fromEntries(
-    Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)),
-  );
-}
-
 export default defineConfig(({ command }) => ({
-  plugins: [ownScripts(), leanIcons(), drawnRouter(), tailwindcss(), reactRouter(), shortManifest()],
+  plugins: [ownScripts(), leanIcons(), drawnRouter(), leanRouter(), plainImports(), tailwindcss(), reactRouter(), shortManifest()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } },
     },
   },
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
+  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
   ssr: {
     noExternal: command === "build" ? ["lucide-react"] : [],
     external: [

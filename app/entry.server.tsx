@@ -41,9 +41,20 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
     Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id]]] : [])));
   return {
     ...context,
-    manifest: { ...context.manifest, routes: of(context.manifest.routes) },
+    manifest: {
+      ...context.manifest,
+      url: tableOfRoutes(context.manifest.url, ids),
+      routes: of(context.manifest.routes),
+    },
     routeModules: of(context.routeModules),
   };
+}
+
+/** The status page's browser gets the visitors' half of the routes: see tools/build/short-manifest.ts. */
+function tableOfRoutes(url: string, ids: string[]): string {
+  return ids.some((id) => /^(?:repair-status|review-repair)/.test(id))
+    ? url.replace("/assets/manifest-", "/assets/visitors-")
+    : url;
 }
 
 /**

@@ -3,7 +3,7 @@ import { WholeAnswer } from "#app/http/whole-answer.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 export class InvalidInput extends Error {

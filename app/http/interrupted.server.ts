@@ -9,7 +9,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 
 /** Says that something waits, so that no other page asks for it. */
 const cookie = createCookie("interrupted", {

@@ -6,7 +6,7 @@ import { pageOf, toSignIn } from "#app/http/interrupted.server.ts";
 import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** The lock of every dashboard page: signed in, or off to /login; of a role that may open it, or back with a toast. */

@@ -3,7 +3,7 @@ import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** The lock of a page that its address does not tell the role of: without the right, back with the Access Denied toast. */

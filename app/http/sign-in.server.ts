@@ -13,7 +13,7 @@ import type { FactorOwner } from "#app/people/second-factor/set-up.server.ts";
 import type { SignedIn, Visit } from "#app/people/sign-in/open-session.server.ts";
 import { type SignInStep, signInWithPassword } from "#app/people/sign-in/password-step.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 const authenticator = new Authenticator<SignInStep>();

@@ -5,7 +5,7 @@ import { payments } from "#app/payments/providers/payments.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";

@@ -11,7 +11,7 @@ import { findPersonByEmail, isActive } from "#app/people/sign-in/person.server.t
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { consume, forgive } from "#app/platform/limits.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** Sets a user's password and does the rest with it. The caller has the right to. Errors: 400 at `password` when it is too easily guessed. */

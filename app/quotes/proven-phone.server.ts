@@ -4,7 +4,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { findAttempt, isPhoneOf } from "#app/messages/codes/one-time-code.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findPendingOfAttempt } from "#app/quotes/pending-form.server.ts";
 import { attachKeptFile } from "#app/quotes/quote.server.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ContactPreference } from "#app/people/profile.ts";
 import { dayField } from "#app/platform/form-values.ts";
 import { toE164 } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";

@@ -1,7 +1,7 @@
 import { liveCodes } from "#app/access/codes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";

@@ -5,7 +5,7 @@ import { verifyCode } from "#app/messages/codes/one-time-code.server.ts";
 import { recordSignIn } from "#app/people/user-audit.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, splitName } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findPendingOfAttempt, rememberOutcome, takePendingForm } from "#app/quotes/pending-form.server.ts";
 import type { CarriedForm } from "#app/quotes/pending-form.ts";

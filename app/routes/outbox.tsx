@@ -10,7 +10,7 @@ import { listEmailOutbox } from "#app/messages/email/queue.server.ts";
 import { listOutbox } from "#app/messages/outbound-message.server.ts";
 import { maySeeOutbox } from "#app/people/demo.server.ts";
 import { formatDateTime, formatPhone } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";

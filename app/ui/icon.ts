@@ -1,14 +1,16 @@
 import { type ComponentProps, createElement } from "react";
 
-/** As lucide-react describes an icon: the elements inside its svg. */
-type IconData = { node: [tag: string, attributes: Record<string, string>][] };
+/** As lucide-react describes an icon, the elements inside its svg; or, in a browser, its place on the sheet of all icons. */
+type IconData = { node: IconNode } | { place: string };
+export type IconNode = [tag: string, attributes: Record<string, string>][];
 
 /**
  * Stands in the build for lucide-react's own: the same drawing, whose inside is made into text once and not into elements at each use, and
- * whose looks (size, stroke) come from the class `icon` of the style sheet instead of eight attributes each.
+ * whose looks (size, stroke) come from the class `icon` of the style sheet instead of eight attributes each. Where the server drew it
+ * it stays as it is; a browser that draws it anew refers to the sheet (tools/build/lean-icons.ts).
  */
-export default function createIcon({ node }: IconData) {
-  const html = { __html: node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`).join("") };
+export default function createIcon(data: IconData) {
+  const html = { __html: "place" in data ? `<use href="${data.place}"/>` : iconText(data.node) };
   return function Icon({ className, strokeWidth, ...props }: ComponentProps<"svg">) {
     return createElement("svg", {
       viewBox: "0 0 24 24",
@@ -21,7 +23,11 @@ export default function createIcon({ node }: IconData) {
   };
 }
 
-/** They are the package's own: none has anything to escape. */
+/** The inside of an icon as markup. What it is made of is the package's own: none has anything to escape. */
+export function iconText(node: IconNode) {
+  return node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`).join("");
+}
+
 function attributesOf(attributes: Record<string, string>) {
   return Object.entries(attributes)
     .filter(([name]) => name !== "key")

@@ -2,7 +2,7 @@ import { tellAdminsOnce } from "#app/messages/operators.server.ts";
 import { wordsForOperator, wordsForWaiting } from "#app/messages/provider-words.ts";
 import { noteRefusal } from "#app/messages/refusals.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 

@@ -10,7 +10,7 @@ import { db } from "#app/platform/db.server.ts";
 import { maskPhone, toE164 } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { consume, forgive, giveBack, requireLeft } from "#app/platform/limits.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings.server.ts";

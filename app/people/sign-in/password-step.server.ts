@@ -8,7 +8,7 @@ import { openSession, type SignedIn, type Visit } from "#app/people/sign-in/open
 import { findPersonByEmail, hasSecondFactor, isActive, type Person } from "#app/people/sign-in/person.server.ts";
 import { takeSecondStepCode } from "#app/people/sign-in/second-step.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** Of a password that nobody has: an unknown email takes as long as a wrong password. */

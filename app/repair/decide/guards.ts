@@ -1,6 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import { statusLabel } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { itemWord, lineOf, refuseLocked, requireCustomer } from "#app/repair/decide/guards.ts";
 import { refuseOtherPrice } from "#app/repair/decide/seen.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatMoney } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { decide } from "#app/repair/decide/decide.ts";

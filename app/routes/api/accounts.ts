@@ -15,7 +15,7 @@ import {
 } from "#app/people/account.server.ts";
 import { NewAccount, UpdateAccount } from "#app/people/account.ts";
 import { listUsers } from "#app/people/user.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { listVehicles } from "#app/shop/vehicle.server.ts";
 
 const accounts = api("/api/accounts", {

@@ -3,7 +3,7 @@ import { api, call, doors } from "#app/http/api.server.ts";
 import { WireMessage } from "#app/http/wire/shop.ts";
 import { findMessage, listMessages, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 
 const communications = api("/api/communications", {
   POST: call({

@@ -3,7 +3,7 @@ import { api, call, doors } from "#app/http/api.server.ts";
 import { id } from "#app/http/wire/values.ts";
 import { requestCall } from "#app/messages/calls/call-request.server.ts";
 import { RequestCall } from "#app/messages/calls/call-request.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { domains, requestHost } from "#app/routes/landing/landing.server.ts";
 import { lookUpHost } from "#app/routes/landing/variant.ts";
 

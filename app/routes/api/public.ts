@@ -15,7 +15,7 @@ import {
 } from "#app/http/wire/repair-request.ts";
 import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
 import { PayInvoice } from "#app/payments/payment.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { readDocuments } from "#app/quotes/open.server.ts";

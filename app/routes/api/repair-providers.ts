@@ -2,7 +2,7 @@ import { z } from "zod";
 import { api, call, doors } from "#app/http/api.server.ts";
 import { WireProvider, WirePublicProvider, WireStaff, WireTechnician } from "#app/http/wire/shop.ts";
 import { Done, done } from "#app/http/wire/values.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import {
   addStaff,
   createProvider,

@@ -9,7 +9,7 @@ import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { sendRepairCode } from "#app/messages/codes/repair.server.ts";
 import { SignInCall } from "#app/people/password.ts";
 import { signInByCall } from "#app/people/sign-in/password-step.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { readCarriedForm } from "#app/quotes/pending-form.ts";
 import { linkNewestForm } from "#app/quotes/pending-form-link.server.ts";

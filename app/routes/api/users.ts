@@ -8,7 +8,7 @@ import { inviteStaff } from "#app/people/invitation/invitation.server.ts";
 import { NewInvitation } from "#app/people/invitation/invitation.ts";
 import { createUser, deleteUser, findUser, listUsers, sendTextTo, updateUser } from "#app/people/user.server.ts";
 import { NewUser, SendText, UpdateUser } from "#app/people/user.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { siteOrigin } from "#app/routes/landing/landing.server.ts";
 import { findTechnicianOfUser } from "#app/shop/technician.server.ts";
 

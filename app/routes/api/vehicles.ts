@@ -3,7 +3,7 @@ import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
 import { WireRepairRequest } from "#app/http/wire/repair-request.ts";
 import { WireRecommendation } from "#app/http/wire/shop.ts";
 import { WireVehicle } from "#app/http/wire/vehicle.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { listFullRequests } from "#app/repair/requests/full.server.ts";
 import { listRecommendations } from "#app/shop/service-recommendation.server.ts";
 import { addVehicle, findVehicle, listVehicles, updateVehicle } from "#app/shop/vehicle.server.ts";

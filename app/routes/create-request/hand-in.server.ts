@@ -6,7 +6,7 @@ import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
 import { toE164 } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { PendingForm } from "#app/quotes/pending-form.server.ts";
 import {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { PhoneForm } from "#app/routes/login/phone-form.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { VisitorFrame } from "./frame.tsx";

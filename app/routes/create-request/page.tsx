@@ -8,7 +8,7 @@ import { invalid } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findNewestPendingForm } from "#app/quotes/pending-form.server.ts";
 import { type CreateRequestForm, createRequestForm } from "#app/quotes/quote-form.ts";

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { MAKES, yearOptions } from "#app/shop/makes.ts";

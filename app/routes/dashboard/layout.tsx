@@ -9,6 +9,7 @@ import { countUnread } from "#app/messages/notification.server.ts";
 import { initials } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { Initials } from "#app/ui/avatar.tsx";
+import { later } from "#app/ui/behavior/later.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
@@ -19,7 +20,9 @@ import { QuickSearch } from "./quick-search.tsx";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
 import { useKeys } from "./use-keys.ts";
 import { useLive } from "./use-live.ts";
-import { SendWaiting } from "./work/waiting/send-waiting.tsx";
+
+/** For who takes photos alone. */
+const SendWaiting = later(async () => (await import("./work/waiting/send-waiting.tsx")).SendWaiting);
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);

@@ -1,5 +1,5 @@
 import { SMS_CONSENT_MISSING } from "#app/messages/consent-texts.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { CallCode } from "#app/routes/landing/call-code.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-parts.tsx";

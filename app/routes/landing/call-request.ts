@@ -6,7 +6,7 @@ import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { requestCall } from "#app/messages/calls/call-request.server.ts";
 import { CALL_TIMEOUT_MINUTES, CALLER_NAME, CallRequestForm } from "#app/messages/calls/call-request.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { type CallErrors, type CallProof, flashHeader, proofOf } from "#app/routes/landing/call-flash.server.ts";
 import type { Route } from "./+types/call-request";

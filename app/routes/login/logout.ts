@@ -1,7 +1,7 @@
 import { leave } from "#app/access/leave.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import type { Route } from "./+types/logout";
 
 /** Ends the session on the server and in the browser. */

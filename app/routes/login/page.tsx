@@ -6,7 +6,7 @@ import { invalid, refused, safePath } from "#app/http/page.server.ts";
 import { cookieHeaders, signInByForm, welcome } from "#app/http/sign-in.server.ts";
 import { hasDemoData } from "#app/people/password.server.ts";
 import { SignIn } from "#app/people/password.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { leaveForDocument } from "#app/ui/behavior/leave-for-document.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";

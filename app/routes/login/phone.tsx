@@ -4,7 +4,7 @@ import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { titled } from "#app/ui/meta.ts";

@@ -3,7 +3,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { refusedWithToast } from "#app/http/page.server.ts";
 import { startCheckout, startPayment } from "#app/payments/payment.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { RETURNED } from "./returned.ts";
 

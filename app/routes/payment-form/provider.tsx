@@ -4,7 +4,7 @@ import { type FormEvent, useMemo, useState } from "react";
 import { Form } from "react-router";
 import type { StartedPayment } from "#app/payments/payment.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";

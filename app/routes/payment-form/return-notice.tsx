@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { RETURNED } from "./returned.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { redirect, useFetcher, useNavigate, useSearchParams } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { REVIEW } from "#app/repair/decide/seen.ts";

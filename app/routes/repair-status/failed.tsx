@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main } from "#app/ui/page.tsx";

@@ -3,7 +3,7 @@ import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { findNewestRequestId, findWithHistory, type RepairRequestView } from "#app/repair/requests/find.server.ts";

@@ -9,6 +9,7 @@ import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { later } from "#app/ui/behavior/later.tsx";
 import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +19,6 @@ import { Container, Main, PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents/documents.tsx";
-import { NewQuote } from "./documents/new-quote.tsx";
 import { OtherCar, SameQuote, TypedBefore } from "./documents/paper.tsx";
 import { Failed } from "./failed.tsx";
 import { NoRequest, StatusHeader } from "./frame.tsx";
@@ -44,6 +44,9 @@ const DOORS = [
   "routes/repair-status/request-call",
   "routes/repair-status/approve",
 ] as const;
+
+/** Once, after a quote came in. */
+const NewQuote = later(async () => (await import("./documents/new-quote.tsx")).NewQuote);
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openReturned({ request, params, url });

@@ -12,7 +12,7 @@ import { payments } from "#app/payments/providers/payments.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Camera, FileText, FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { formatFileSize } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, RequiredMark } from "#app/ui/form/field.tsx";

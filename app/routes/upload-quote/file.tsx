@@ -4,7 +4,7 @@ import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
 import { findNewestPendingForm, findPendingForm, type PendingForm } from "#app/quotes/pending-form.server.ts";

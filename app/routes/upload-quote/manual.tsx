@@ -4,7 +4,7 @@ import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { findNewestPendingForm } from "#app/quotes/pending-form.server.ts";
 import { createManualQuote } from "#app/quotes/quote.server.ts";
 import { manualQuoteForm } from "#app/quotes/quote-form.ts";

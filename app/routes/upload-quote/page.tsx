@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import { FullOverlay } from "#app/ui/over/overlay.tsx";

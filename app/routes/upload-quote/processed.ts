@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 
 const EVENT = "quote-processed";
 const SHOWN_MS = 1500;

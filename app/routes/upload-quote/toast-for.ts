@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 
 /** What is said about a form that failed, by what failed in it. */
 export function toastFor(error: SubmissionResult<string[]>["error"]) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
 import { sendDocument, type Upload, type Uploaded } from "./upload-events.ts";
 

@@ -14,7 +14,7 @@ import { showSimulatedCode } from "#app/people/demo.server.ts";
 import { formatPhone, splitName } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { findOutcomeOfAttempt } from "#app/quotes/pending-form.server.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";

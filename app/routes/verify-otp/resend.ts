@@ -3,7 +3,7 @@ import { readForm } from "#app/http/input.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { resendCode } from "#app/messages/codes/resend.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { renamePendingAttempt } from "#app/quotes/pending-form.server.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";

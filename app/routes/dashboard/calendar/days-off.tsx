@@ -7,7 +7,7 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { addDayOff, listDaysOff, listStaffChoices, removeDayOff } from "#app/shop/absence/days-off.server.ts";
 import { NewDayOff } from "#app/shop/absence/days-off.ts";
 import { Button } from "#app/ui/button.tsx";

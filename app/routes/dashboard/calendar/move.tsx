@@ -9,7 +9,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";

@@ -11,7 +11,7 @@ import { payments } from "#app/payments/providers/payments.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
 import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";

@@ -16,7 +16,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findCaller } from "#app/people/customer.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatPhone, toE164 } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { readSetting } from "#app/shop/settings.server.ts";

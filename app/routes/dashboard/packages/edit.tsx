@@ -6,7 +6,7 @@ import { invalid, refused, refusedAtDoor } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";

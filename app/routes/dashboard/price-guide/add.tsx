@@ -6,7 +6,7 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { addJob, findOwnJobs, withdrawJob } from "#app/prices/own/own-job.server.ts";
 import { ACTIONS, AddJob, UNITS } from "#app/prices/own/own-job.ts";
 import { Button } from "#app/ui/button.tsx";

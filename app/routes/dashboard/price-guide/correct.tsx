@@ -7,7 +7,7 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatDateTime, formatMoney } from "#app/platform/format.ts";
 import { isNameOf } from "#app/platform/known.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { chargedWords } from "#app/prices/own/charged-words.ts";
 import { correctPrice, findGuideJob, withdrawCorrections } from "#app/prices/own/correct.server.ts";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { type FormAnswer, invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { findStaff } from "#app/shop/repair-provider.server.ts";
 import { findTechnician } from "#app/shop/technician.server.ts";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { createProvider } from "#app/shop/repair-provider.server.ts";
 import { NewProvider, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
 import { metaOf } from "#app/ui/meta.ts";

@@ -2,7 +2,7 @@ import { data, Form, useLocation, useNavigation } from "react-router";
 import { runMigrations } from "#app/access/migration.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { metaOf } from "#app/ui/meta.ts";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { updateStaff } from "#app/shop/repair-provider.server.ts";
 import { EditStaff as Edited, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
 import { metaOf } from "#app/ui/meta.ts";

@@ -2,7 +2,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import { refusedAtDoor } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { removeStaff } from "#app/shop/repair-provider.server.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { metaOf } from "#app/ui/meta.ts";

@@ -3,7 +3,7 @@ import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { REQUIRED_OF_TECHNICIAN, UpdateTechnician } from "#app/shop/repair-provider.ts";
 import { updateTechnician } from "#app/shop/technician.server.ts";

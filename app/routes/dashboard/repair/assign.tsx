@@ -11,7 +11,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { assignRequest, listAssignees } from "#app/repair/assign.server.ts";
 import { Assign } from "#app/repair/assign.ts";

@@ -5,7 +5,7 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { MOVES, priceWord } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";

@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";

@@ -8,7 +8,7 @@ import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { findUserAndFactor, updateUser } from "#app/people/user.server.ts";
 import { EditUser as Edited } from "#app/people/user.ts";
 import { formatPhone } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";

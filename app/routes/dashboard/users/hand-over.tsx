@@ -5,7 +5,7 @@ import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { listAdvisorChoices, listTechnicianChoices } from "#app/repair/assign.server.ts";
 import { countWork, handOver } from "#app/repair/hand-over.server.ts";
 import { FormErrors } from "#app/ui/form/field.tsx";

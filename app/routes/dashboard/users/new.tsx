@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { createUser } from "#app/people/user.server.ts";
 import { NewUser } from "#app/people/user.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";

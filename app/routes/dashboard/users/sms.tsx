@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findUser, sendTextTo } from "#app/people/user.server.ts";
 import { SendText } from "#app/people/user.ts";
 import { formatPhone } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";

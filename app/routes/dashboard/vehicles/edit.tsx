@@ -6,7 +6,7 @@ import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { updateVehicle } from "#app/shop/vehicle.server.ts";
 import { EditVehicle as Edited } from "#app/shop/vehicle.ts";
 import { findVehicleAndOwner } from "#app/shop/vehicle-list.server.ts";

@@ -6,7 +6,7 @@ import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findAccountIdOf, listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { addVehicle } from "#app/shop/vehicle.server.ts";
 import { NewOwnedVehicle, NewVehicle } from "#app/shop/vehicle.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";

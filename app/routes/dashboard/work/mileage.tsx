@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { MileageIn } from "#app/repair/work/inspection.ts";
 import { findWorkSheet, setMileageIn } from "#app/repair/work/work.server.ts";

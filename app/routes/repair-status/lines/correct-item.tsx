@@ -5,7 +5,7 @@ import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { CorrectLineItem } from "#app/repair/lines/schemas.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";

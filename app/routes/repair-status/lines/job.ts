@@ -1,4 +1,4 @@
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { DecideJob } from "#app/repair/lines/schemas.ts";
 import { demoItemIndex } from "#app/repair/sample/sample.ts";
 import { moveJob } from "#app/repair/verbs.server.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { DecideLineItem } from "#app/repair/lines/schemas.ts";
 import { demoItemIndex } from "#app/repair/sample/sample.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { analyzeItems } from "#app/repair/verbs.server.ts";
 import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";

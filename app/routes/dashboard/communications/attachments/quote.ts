@@ -3,7 +3,7 @@ import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor, requireScreen, returnPath } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
 import type { Route } from "./+types/quote";
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";

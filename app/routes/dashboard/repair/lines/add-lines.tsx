@@ -6,7 +6,7 @@ import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { type Added, addLineItems } from "#app/repair/lines/add-many.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";

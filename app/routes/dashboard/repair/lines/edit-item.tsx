@@ -3,7 +3,7 @@ import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";

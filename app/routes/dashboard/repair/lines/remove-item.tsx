@@ -4,7 +4,7 @@ import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { removeLineItem } from "#app/repair/verbs.server.ts";

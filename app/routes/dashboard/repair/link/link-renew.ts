@@ -1,7 +1,7 @@
 import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { renewLink } from "#app/repair/revoke-code.server.ts";
 import type { Route } from "./+types/link-renew";
 

@@ -5,7 +5,7 @@ import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { Route } from "./+types/link-send";
 
