@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { leanIcons } from "./tools/build/lean-icons.ts";
 import { leanRouter } from "./tools/build/lean-router.ts";
+import { leanServer } from "./tools/build/lean-server.ts";
 import { shortManifest } from "./tools/build/short-manifest.ts";
 
 const OWN_SCRIPTS: Record<string, string> = {
@@ -101,7 +102,7 @@ const TOGETHER = [
     minShareCount: 2,
     priority: 3,
   },
-  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6, priority: 6 },
+  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 6 },
   {
     name: "forms",
     test: /\/node_modules\/@conform-to\/(?:dom|react)\/|\/app\/ui\/form\/(?:field\.|form-|use-form)/,
@@ -111,7 +112,17 @@ const TOGETHER = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [ownScripts(), leanIcons(), drawnRouter(), leanRouter(), plainImports(), tailwindcss(), reactRouter(), shortManifest()],
+  plugins: [
+    ownScripts(),
+    leanIcons(),
+    drawnRouter(),
+    leanRouter(),
+    plainImports(),
+    leanServer(),
+    tailwindcss(),
+    reactRouter(),
+    shortManifest(),
+  ],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } },

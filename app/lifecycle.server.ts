@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -44,7 +45,7 @@ export const lifecycle = {
     // What holds the process up when it is done for the first time is done before anybody waits.
     warmPrices();
     await look();
-    returnMemory();
+    returnMemoryWhenQuiet();
   },
   /** The path that makes the first admin, where there is none yet; null otherwise. Waits for a database that is away. */
   async firstRun(): Promise<string | null> {
@@ -71,13 +72,30 @@ export const lifecycle = {
   expectDocument,
 };
 
-/**
- * A start leaves a hundred megabytes that nobody needs any more, and a quiet process would hold them for hours. As a last resort alone
- * the part for young things is given back too, 130 of them, which grows again with what is asked.
- */
-function returnMemory() {
+/** Milliseconds of quiet after which what work has left is given back. */
+const QUIET_MS = 20_000;
+/** Share of a core: who does more is not quiet. A collection takes a fifth of a second, which nobody should wait for. */
+const QUIET = 0.02;
+/** Bytes that are worth a collection. */
+const WORTH = 16 * 1024 ** 2;
+
+/** A start leaves a hundred megabytes that nobody needs any more, and a busy hour dozens: a quiet process would hold them for hours. */
+function returnMemoryWhenQuiet() {
+  let held = returnMemory();
+  let seen = performance.eventLoopUtilization();
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const busy = performance.eventLoopUtilization(now, seen).utilization;
+    seen = now;
+    if (busy < QUIET && process.memoryUsage.rss() > held + WORTH) held = returnMemory();
+  }, QUIET_MS).unref();
+}
+
+/** As a last resort alone the part for young things is given back too, which grows again with what is asked. Returns the bytes still held. */
+function returnMemory(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")({ type: "major", execution: "sync", flavor: "last-resort" });
+  return process.memoryUsage.rss();
 }
 
 /** Milliseconds after which what does not answer is taken for away. */

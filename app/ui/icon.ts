@@ -1,8 +1,11 @@
 import { type ComponentProps, createElement } from "react";
 
-/** As lucide-react describes an icon, the elements inside its svg; or, in a browser, its place on the sheet of all icons. */
-type IconData = { node: IconNode } | { place: string };
+/** As lucide-react describes an icon, the elements inside its svg; or, in a browser, its name on the sheet of all icons. */
+type IconData = { node: IconNode } | string;
 export type IconNode = [tag: string, attributes: Record<string, string>][];
+
+/** The build writes the name here that the sheet has with its hash. */
+const SHEET = "/icons.svg";
 
 /**
  * Stands in the build for lucide-react's own: the same drawing, whose inside is made into text once and not into elements at each use, and
@@ -10,7 +13,7 @@ export type IconNode = [tag: string, attributes: Record<string, string>][];
  * it stays as it is; a browser that draws it anew refers to the sheet (tools/build/lean-icons.ts).
  */
 export default function createIcon(data: IconData) {
-  const html = { __html: "place" in data ? `<use href="${data.place}"/>` : iconText(data.node) };
+  const html = { __html: typeof data === "string" ? `<use href="${SHEET}#${data}"/>` : iconText(data.node) };
   return function Icon({ className, strokeWidth, ...props }: ComponentProps<"svg">) {
     return createElement("svg", {
       viewBox: "0 0 24 24",
