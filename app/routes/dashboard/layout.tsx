@@ -16,7 +16,7 @@ import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 import { useDismiss } from "#app/ui/over/use-dismiss.ts";
 import { Main } from "#app/ui/page.tsx";
 import type { Route } from "./+types/layout";
-import { QuickSearch } from "./quick-search.tsx";
+import { type Place, QuickSearch } from "./quick-search.tsx";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
 import { useKeys } from "./use-keys.ts";
 import { useLive } from "./use-live.ts";
@@ -59,7 +59,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
         <header className="sticky top-0 z-20 border-b border-line bg-panel print:hidden">
           <div className="flex min-h-16 items-center gap-2 px-3 py-2 sm:px-6">
             <Drawer {...loaderData} />
-            <QuickSearch q={loaderData.q} />
+            <QuickSearch q={loaderData.q} places={placesOf(loaderData)} />
             <div className="ml-auto flex items-center gap-1">
               {loaderData.takesIn && pathname !== "/dashboard/new" ? (
                 <ButtonLink
@@ -152,10 +152,25 @@ const OF_ADMINS = [
   ["shop-settings", "Shop Settings"],
 ] as const;
 
+function entriesOf({ role, takesIn }: { role: Role; takesIn: boolean }) {
+  return [...OWN, ...(takesIn ? OF_THE_SHOP : []), ...(role === "admin" ? OF_ADMINS : [])];
+}
+
+type Screens = { role: Role; takesIn: boolean; screens: { path: string; label: string }[] };
+
+/** Every screen that this person may open, for who types its name. */
+function placesOf({ screens, ...who }: Screens): Place[] {
+  return [
+    ...(who.takesIn ? [{ title: "New: take in a caller", href: "/dashboard/new" }] : []),
+    ...screens.map(({ path, label }) => ({ title: label, href: path })),
+    ...entriesOf(who).map(([path, title]) => ({ title, href: `/dashboard/${path}` })),
+  ];
+}
+
 type Person = { name: string; initials: string; role: Role; takesIn: boolean };
 
 function UserMenu({ name, initials, role, takesIn }: Person) {
-  const entries = [...OWN, ...(takesIn ? OF_THE_SHOP : []), ...(role === "admin" ? OF_ADMINS : [])];
+  const entries = entriesOf({ role, takesIn });
   return (
     <Menu label={<Initials initials={initials} />} accessibleLabel={`User menu of ${name}`}>
       <PlainLinks className="contents" keepScroll={false}>

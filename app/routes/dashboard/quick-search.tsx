@@ -3,16 +3,18 @@ import { useFetcher, useLocation, useNavigate } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { SearchForm } from "#app/ui/form/search.tsx";
 
+/** A screen that one may open, by its name. */
+export type Place = { title: string; href: string };
 type Section = { title: string; results: { id: string; title: string; detail: string; href: string }[] };
 
 const WAIT = 180;
 const EACH = 5;
 
 /**
- * The search of everything. With script what is found stands under the field while one types, the arrows choose and Enter opens;
+ * The search of everything, of the screens too. With script what is found stands under the field while one types, the arrows choose and Enter opens;
  * without it, and with nothing chosen, Enter leads to the page of results.
  */
-export function QuickSearch({ q }: { q: string | null }) {
+export function QuickSearch({ q, places }: { q: string | null; places: Place[] }) {
   const fetcher = useFetcher<{ q: string; sections: Section[] }>();
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
@@ -20,9 +22,13 @@ export function QuickSearch({ q }: { q: string | null }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const found = (fetcher.data?.sections ?? []).flatMap(({ title, results }) =>
-    results.slice(0, EACH).map((result) => ({ ...result, section: title })),
-  );
+  const [typed, setTyped] = useState("");
+  const found = [
+    ...placesFor(places, typed),
+    ...(fetcher.data?.sections ?? []).flatMap(({ title, results }) =>
+      results.slice(0, EACH).map((result) => ({ ...result, section: title })),
+    ),
+  ];
   const from = encodeURIComponent(pathname + search);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -32,7 +38,9 @@ export function QuickSearch({ q }: { q: string | null }) {
   function follow(typed: string) {
     clearTimeout(timer.current);
     setAt(-1);
+    setTyped(typed);
     if (!typed.trim()) return setOpen(false);
+    if (placesFor(places, typed).length > 0) setOpen(true);
     timer.current = setTimeout(() => {
       setOpen(true);
       void fetcher.load(`/dashboard/search?${new URLSearchParams({ q: typed })}`);
@@ -81,15 +89,15 @@ export function QuickSearch({ q }: { q: string | null }) {
       <p role="status" className="sr-only">
         {open && fetcher.state === "idle" && fetcher.data
           ? found[at]
-            ? `${found[at].title}, ${found[at].detail}`
+            ? `${found[at].title} ${found[at].detail}`.trim()
             : `${found.length} found`
           : ""}
       </p>
-      {open && fetcher.data ? (
+      {open && (fetcher.data || found.length > 0) ? (
         <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70vh] overflow-y-auto rounded-lg border border-line bg-panel py-1 text-sm shadow-overlay">
           {found.length === 0 ? (
             <p className="px-4 py-3 text-muted">
-              {fetcher.state === "idle" ? `Nothing was found for “${fetcher.data.q}”` : "Searching…"}
+              {fetcher.state === "idle" ? `Nothing was found for “${fetcher.data?.q}”` : "Searching…"}
             </p>
           ) : null}
           <ul>
@@ -109,7 +117,7 @@ export function QuickSearch({ q }: { q: string | null }) {
                   }}
                 >
                   <span className="block font-medium">{result.title}</span>
-                  <span className="block text-muted">{result.detail}</span>
+                  {result.detail ? <span className="block text-muted">{result.detail}</span> : null}
                 </a>
               </li>
             ))}
@@ -118,4 +126,15 @@ export function QuickSearch({ q }: { q: string | null }) {
       ) : null}
     </div>
   );
+}
+
+/** The screens of whose name each typed word begins a word. */
+function placesFor(places: Place[], typed: string) {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = ({ title }: Place) => {
+    const own = title.toLowerCase().split(/\W+/);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  const found = words.length === 0 ? [] : places.filter(named).slice(0, EACH);
+  return found.map(({ title, href }) => ({ id: href, title, detail: "", href, section: "Go to" }));
 }
