@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { glob, readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { type IconNode, iconText } from "../../app/ui/icon.ts";
+
+const IMPORT = /import \{([^}]+)\} from "lucide-react"/g;
+const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs(?:\?|$)/;
+
+/** What a press draws at once, with or without a connection. They are in the script; all others are on the sheet. */
+const AT_HAND = ["check", "circle-check", "circle-exclamation-point", "clock", "info", "loader-circle", "x"];
+
+/**
+ * Icons as our own small part draws them: see app/ui/icon.ts. The server writes an icon's lines into the page; a browser that draws
+ * one anew takes it from one sheet for all, so that no page brings the lines of its icons a second time, as script.
+ */
+export function leanIcons(): Plugin {
+  let sheet = "";
+  let path = "";
+  let onSheet = new Set<string>();
+  return {
+    name: "lean-icons",
+    apply: "build",
+    enforce: "pre",
+    async buildStart() {
+      const icons = await iconsOf("app");
+      onSheet = new Set(icons.map(({ name }) => name));
+      sheet = `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(asGroup).join("")}</svg>\n`;
+      path = `assets/icons-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.svg`;
+    },
+    resolveId(source, importer) {
+      if (!source.endsWith("/createLucideIcon.mjs") || !importer?.includes("/lucide-react/dist/esm/icons/"))
+        return null;
+      return resolve("app/ui/icon.ts");
+    },
+    transform(code, id) {
+      if (this.environment.name !== "client") return null;
+      if (id.endsWith("/app/ui/icon.ts")) {
+        if (!code.includes('"/icons.svg"')) this.error("app/ui/icon.ts has no place for the sheet's name any more.");
+        return { code: code.replace('"/icons.svg"', JSON.stringify(`/${path}`)), map: null };
+      }
+      const name = ICON.exec(id)?.[1];
+      // Those that nobody imports by name are not in the build at all.
+      if (!name || !onSheet.has(name) || AT_HAND.includes(name)) return null;
+      const drawn = `/* @__PURE__ */ createIcon(${JSON.stringify(name)})`;
+      return { code: `import createIcon from "../createLucideIcon.mjs";\nexport default ${drawn};`, map: null };
+    },
+    generateBundle() {
+      if (this.environment.name === "client") this.emitFile({ type: "asset", fileName: path, source: sheet });
+    },
+  };
+}
+
+/** The icons that the sources under `folder` import, by name. */
+async function iconsOf(folder: string): Promise<{ name: string; node: IconNode }[]> {
+  const list = await readFile("node_modules/lucide-react/dist/esm/lucide-react.mjs", "utf8");
+  const files = new Map<string, string>();
+  for (const [, exported = "", file = ""] of list.matchAll(/export \{([^}]+)\} from '\.\/icons\/([\w-]+)\.mjs'/g))
+    for (const [, name = ""] of exported.matchAll(/default as (\w+)/g)) files.set(name, file);
+  const found = new Set<string>();
+  for await (const path of glob(`${folder}/**/*.{ts,tsx}`))
+    for (const [, names = ""] of (await readFile(path, "utf8")).matchAll(IMPORT))
+      for (const name of names.split(",").map((one) => one.replace(/\bas .*/, "").trim())) {
+        const file = files.get(name);
+        if (file) found.add(file);
+      }
+  return Promise.all(
+    [...found].sort().map(async (name) => {
+      const { __iconData } = await import(resolve(`node_modules/lucide-react/dist/esm/icons/${name}.mjs`));
+      return { name, node: __iconData.node };
+    }),
+  );
+}
+
+function asGroup({ name, node }: { name: string; node: IconNode }) {
+  return `<g id="${name}">${iconText(node)}</g>`;
+}
