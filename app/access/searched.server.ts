@@ -66,10 +66,10 @@ const NO_WORD = "  ";
 /** Narrows a search to what an advisor or a technician may see before their scope is asked; others have little or all. */
 function seersOf({ user, repairCode, codeUser }: Viewer): { seers?: { hasSome: string[] } } {
   const seer = user && !repairCode && !codeUser && seerOf(user);
-  return seer ? { seers: { hasSome: [seer] } } : {};
+  return seer ? { seers: { hasSome: [seer, user.accountId] } } : {};
 }
 
-/** By what an advisor or a technician stands among the seers, also of the things of their own account. */
+/** By what an advisor or a technician stands among the rows of `seers`, also of the things of their own account. */
 function seerOf({ role, id, technicianId }: NonNullable<Viewer["user"]>): string | null {
   if (role === "advisor") return id;
   return role === "technician" ? (technicianId ?? id) : null;

@@ -134,3 +134,13 @@ test("the index answers words within a scope", async () => {
     SELECT indexname AS index FROM pg_indexes WHERE indexdef LIKE '%USING gin (seers,%gin_trgm_ops%' ORDER BY 1`;
   expect(rows.map(({ index }) => index)).toHaveLength(4);
 });
+
+test("who works here finds the cars of the own account, whoever looks after them", async () => {
+  for (const role of ["advisor", "technician"] as const) {
+    const person = await makeUser(role);
+    const { vehicleId } = await makeRequest(person);
+    const plate = newWord().toUpperCase();
+    await db.vehicle.update({ where: { id: vehicleId }, data: { plate } });
+    expect((await found(viewerOf(person), plate))[1]).toEqual([vehicleId]);
+  }
+});

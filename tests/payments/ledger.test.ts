@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { findStats } from "#app/desk/stats.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
+import { enter } from "#app/payments/ledger.server.ts";
 import { startPayment } from "#app/payments/payment.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
@@ -53,6 +54,15 @@ async function stands(id: string) {
     ledger: invoice.ledger.map(({ kind, amount }) => `${kind} ${Number(amount)}`),
   };
 }
+
+test("a movement of money under a key that stands is entered once, also at the same moment", async () => {
+  const { id } = await invoiced();
+  const movement = { invoiceId: id, kind: "payment", amount: 500, method: "cash", key: key() } as const;
+  const entered = await Promise.all([0, 1, 2].map(() => db.$transaction((tx) => enter(tx, movement))));
+  expect(entered.filter(Boolean)).toHaveLength(1);
+  expect(await db.$transaction((tx) => enter(tx, { ...movement, amount: 900 }))).toBe(false);
+  expect(await db.ledgerEntry.count({ where: { invoiceId: id } })).toBe(1);
+});
 
 describe("the ledger", () => {
   test("a card payment is a row; nobody changes it, not the product either", async () => {

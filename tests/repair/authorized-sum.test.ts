@@ -15,6 +15,7 @@ import { stageOf } from "#app/repair/repair-request.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { type Actor, actorOf, type RepairCommand, type RepairState } from "#app/repair/state.ts";
 import { NO_PAPER } from "#app/repair/tax.ts";
+import { approveRepair } from "#app/repair/verbs.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 const CUSTOMER: Actor = { userId: "customer", role: "driver" };
@@ -229,6 +230,20 @@ test("whatever comes between looking and pressing, what is authorized is what wa
     ),
     { numRuns: 400 },
   );
+});
+
+test("a go-ahead for another sum than the one that stands is refused, and freezes nothing", async () => {
+  const driver = await makeUser("driver");
+  const request = await makeRequest(driver, { status: "Pending_Approval", lines: [{ group: "approved" }] });
+  const stands = await changeRequest(viewerOf(driver), request.id, async (_tx, now) => authorizedSum(now));
+  for (const seen of [{ sum: stands - 1 }, { sum: stands + 1 }, { shown: "another" }]) {
+    await expect(approveRepair(viewerOf(driver), request.id, seen)).rejects.toMatchObject({
+      status: 409,
+      message: "What you would authorize has changed since it was shown. Look at it once more.",
+    });
+  }
+  expect(await db.authorization.count({ where: { repairRequestId: request.id } })).toBe(0);
+  expect(await approveRepair(viewerOf(driver), request.id, { sum: stands })).toEqual({ status: "Pending_Repair" });
 });
 
 test("each go-ahead is frozen with the sum of its lines, and an invoice has no target and no fee on one", async () => {

@@ -29,25 +29,39 @@ DROP INDEX "Vehicle_createdAt_id_idx";
 DROP INDEX "Invoice_issuedAt_id_idx";
 DROP INDEX "User_createdAt_id_idx";
 
+-- By whom of the staff the things of an account may be seen because it is their own: by what an advisor and a technician are looked up. They stand
+-- in the order of the lists alone: a search asks for the account. Of an account's people only customers have a list; else each of hundreds who work
+-- together would have a row for each of the others.
+CREATE FUNCTION staff_of(account UUID) RETURNS SETOF UUID LANGUAGE sql STABLE AS $$
+  SELECT "id" FROM "User" WHERE "accountId" = account AND "role" IN ('advisor', 'technician')
+  UNION SELECT t."id" FROM "Technician" t JOIN "User" u ON u."id" = t."userId" WHERE u."accountId" = account
+$$;
+
 CREATE FUNCTION write_vehicle_seers(which UUID[]) RETURNS void LANGUAGE sql AS $$
-  DELETE FROM "VehicleSeer" o USING "VehicleSearch" s
-  WHERE s."vehicleId" = ANY (which) AND o."vehicleId" = s."vehicleId" AND o."seer" <> ALL (s."seers");
+  DELETE FROM "VehicleSeer" o USING "VehicleSearch" s, "Vehicle" t
+  WHERE s."vehicleId" = ANY (which) AND t."id" = s."vehicleId" AND o."vehicleId" = t."id" AND o."seer" <> ALL (s."seers")
+    AND NOT (o."seer" IN (SELECT staff_of(t."accountId")));
   INSERT INTO "VehicleSeer" ("seer", "createdAt", "vehicleId")
-  SELECT who, t."createdAt", t."id" FROM "VehicleSearch" s JOIN "Vehicle" t ON t."id" = s."vehicleId" CROSS JOIN LATERAL unnest(s."seers") who
+  SELECT who, t."createdAt", t."id" FROM "VehicleSearch" s JOIN "Vehicle" t ON t."id" = s."vehicleId"
+  CROSS JOIN LATERAL (SELECT unnest(s."seers") UNION SELECT staff_of(t."accountId")) w(who)
   WHERE s."vehicleId" = ANY (which) ON CONFLICT DO NOTHING;
 $$;
 CREATE FUNCTION write_invoice_seers(which UUID[]) RETURNS void LANGUAGE sql AS $$
-  DELETE FROM "InvoiceSeer" o USING "InvoiceSearch" s
-  WHERE s."invoiceId" = ANY (which) AND o."invoiceId" = s."invoiceId" AND o."seer" <> ALL (s."seers");
+  DELETE FROM "InvoiceSeer" o USING "InvoiceSearch" s, "Invoice" t
+  WHERE s."invoiceId" = ANY (which) AND t."id" = s."invoiceId" AND o."invoiceId" = t."id" AND o."seer" <> ALL (s."seers")
+    AND NOT (o."seer" IN (SELECT staff_of(t."accountId")));
   INSERT INTO "InvoiceSeer" ("seer", "issuedAt", "invoiceId")
-  SELECT who, t."issuedAt", t."id" FROM "InvoiceSearch" s JOIN "Invoice" t ON t."id" = s."invoiceId" CROSS JOIN LATERAL unnest(s."seers") who
+  SELECT who, t."issuedAt", t."id" FROM "InvoiceSearch" s JOIN "Invoice" t ON t."id" = s."invoiceId"
+  CROSS JOIN LATERAL (SELECT unnest(s."seers") UNION SELECT staff_of(t."accountId")) w(who)
   WHERE s."invoiceId" = ANY (which) ON CONFLICT DO NOTHING;
 $$;
 CREATE FUNCTION write_user_seers(which UUID[]) RETURNS void LANGUAGE sql AS $$
-  DELETE FROM "UserSeer" o USING "UserSearch" s
-  WHERE s."userId" = ANY (which) AND o."userId" = s."userId" AND o."seer" <> ALL (s."seers");
+  DELETE FROM "UserSeer" o USING "UserSearch" s, "User" t
+  WHERE s."userId" = ANY (which) AND t."id" = s."userId" AND o."userId" = t."id" AND o."seer" <> ALL (s."seers")
+    AND NOT (o."seer" IN (SELECT staff_of(t."accountId")) AND t."role" = 'driver');
   INSERT INTO "UserSeer" ("seer", "createdAt", "userId")
-  SELECT who, t."createdAt", t."id" FROM "UserSearch" s JOIN "User" t ON t."id" = s."userId" CROSS JOIN LATERAL unnest(s."seers") who
+  SELECT who, t."createdAt", t."id" FROM "UserSearch" s JOIN "User" t ON t."id" = s."userId"
+  CROSS JOIN LATERAL (SELECT unnest(s."seers") UNION SELECT staff_of(t."accountId") WHERE t."role" = 'driver') w(who)
   WHERE s."userId" = ANY (which) ON CONFLICT DO NOTHING;
 $$;
 
@@ -67,14 +81,8 @@ CREATE TRIGGER user_seers_added AFTER INSERT ON "UserSearch" FOR EACH ROW EXECUT
 CREATE TRIGGER user_seers_changed AFTER UPDATE ON "UserSearch" FOR EACH ROW
   WHEN (OLD."seers" IS DISTINCT FROM NEW."seers") EXECUTE FUNCTION keep_user_seers();
 
--- By whom of the staff the things of an account may be seen because it is their own: by what an advisor and a technician are looked up.
-CREATE FUNCTION staff_of(account UUID) RETURNS SETOF UUID LANGUAGE sql STABLE AS $$
-  SELECT "id" FROM "User" WHERE "accountId" = account AND "role" IN ('advisor', 'technician')
-  UNION SELECT t."id" FROM "Technician" t JOIN "User" u ON u."id" = t."userId" WHERE u."accountId" = account
-$$;
-
--- As in 20261122051500_search_rows, with the staff of the account among the seers. The row is taken before it is written out: who waited for
--- another's change of it then reads what that change came from, and does not put the seers of before over it.
+-- As in 20261122051500_search_rows. The row is taken before it is written out: who waited for another's change of it then reads what that change
+-- came from, and does not put the seers of before over it.
 CREATE OR REPLACE FUNCTION write_vehicle_search(which UUID[]) RETURNS void LANGUAGE sql AS $$
   SELECT 1 FROM "VehicleSearch" WHERE "vehicleId" = ANY (which) ORDER BY "vehicleId" FOR UPDATE;
   INSERT INTO "VehicleSearch" AS s ("vehicleId", "words", "allWords", "seers")
@@ -83,7 +91,6 @@ CREATE OR REPLACE FUNCTION write_vehicle_search(which UUID[]) RETURNS void LANGU
       (SELECT string_agg(concat_ws(' ', u."firstName", u."lastName", u."email", search_digits(u."phone")), ' ')
        FROM (SELECT * FROM "User" WHERE "accountId" = v."accountId" AND "role" = 'driver' AND "deletedAt" IS NULL ORDER BY "createdAt" LIMIT 20) u)),
     ARRAY(SELECT v."accountId"
-      UNION SELECT staff_of(v."accountId")
       UNION SELECT "advisorId" FROM "AccountAdvisor" WHERE "accountId" = v."accountId"
       UNION SELECT "advisorId" FROM "RepairRequest" WHERE "vehicleId" = v."id" AND "advisorId" IS NOT NULL
       UNION SELECT "technicianId" FROM "RepairRequest" WHERE "vehicleId" = v."id" AND "technicianId" IS NOT NULL
@@ -118,7 +125,6 @@ CREATE OR REPLACE FUNCTION write_invoice_search(which UUID[]) RETURNS void LANGU
     w.own || search_words(v."year"::text, v."make", v."model", v."vin", v."plate", left(r."id"::text, 8),
       u."firstName", u."lastName", u."email", search_digits(u."phone")),
     ARRAY(SELECT who FROM unnest(ARRAY[i."accountId", r."accountId", r."advisorId", r."technicianId"]) who WHERE who IS NOT NULL
-      UNION SELECT staff_of(i."accountId")
       UNION SELECT "advisorId" FROM "AccountAdvisor" WHERE "accountId" = i."accountId"
       ORDER BY 1)
   FROM "Invoice" i
@@ -139,7 +145,6 @@ CREATE OR REPLACE FUNCTION write_user_search(which UUID[]) RETURNS void LANGUAGE
       (SELECT string_agg(concat_ws(' ', v."year", v."make", v."model", v."vin", v."plate"), ' ')
        FROM (SELECT * FROM "Vehicle" WHERE "accountId" = u."accountId" ORDER BY "createdAt" DESC LIMIT 50) v)) ELSE '' END,
     ARRAY(SELECT u."accountId"
-      UNION SELECT staff_of(u."accountId")
       UNION SELECT "advisorId" FROM "AccountAdvisor" WHERE "accountId" = u."accountId"
       UNION SELECT "advisorId" FROM "RepairRequest" WHERE "accountId" = u."accountId" AND "advisorId" IS NOT NULL
       UNION SELECT "technicianId" FROM "RepairRequest" WHERE "accountId" = u."accountId" AND "technicianId" IS NOT NULL
@@ -152,15 +157,15 @@ CREATE OR REPLACE FUNCTION write_user_search(which UUID[]) RETURNS void LANGUAGE
 $$;
 
 -- Somebody of the staff comes into an account, leaves it or becomes another: what belongs to the account is seen by others.
-CREATE FUNCTION write_account_search(which UUID[]) RETURNS void LANGUAGE sql AS $$
-  SELECT write_user_search(ARRAY(SELECT "id" FROM "User" WHERE "accountId" = ANY (which)));
-  SELECT write_vehicle_search(ARRAY(SELECT "id" FROM "Vehicle" WHERE "accountId" = ANY (which)));
-  SELECT write_invoice_search(ARRAY(SELECT "id" FROM "Invoice" WHERE "accountId" = ANY (which)));
+CREATE FUNCTION write_account_seers(which UUID[]) RETURNS void LANGUAGE sql AS $$
+  SELECT write_user_seers(ARRAY(SELECT "id" FROM "User" WHERE "accountId" = ANY (which) AND "role" = 'driver'));
+  SELECT write_vehicle_seers(ARRAY(SELECT "id" FROM "Vehicle" WHERE "accountId" = ANY (which)));
+  SELECT write_invoice_seers(ARRAY(SELECT "id" FROM "Invoice" WHERE "accountId" = ANY (which)));
 $$;
 CREATE FUNCTION keep_staff_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'INSERT' THEN PERFORM write_account_search(ARRAY[NEW."accountId"]);
-  ELSIF OLD."role" <> 'driver' OR NEW."role" <> 'driver' THEN PERFORM write_account_search(ARRAY[OLD."accountId", NEW."accountId"]);
+  IF TG_OP = 'INSERT' THEN PERFORM write_account_seers(ARRAY[NEW."accountId"]);
+  ELSIF OLD."role" <> 'driver' OR NEW."role" <> 'driver' THEN PERFORM write_account_seers(ARRAY[OLD."accountId", NEW."accountId"]);
   END IF;
   RETURN NULL;
 END $$;
@@ -170,12 +175,9 @@ CREATE TRIGGER user_staff_changed AFTER UPDATE ON "User" FOR EACH ROW
 
 CREATE FUNCTION keep_technician_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM write_account_search(ARRAY(SELECT "accountId" FROM "User" WHERE "id" = NEW."userId"));
+  PERFORM write_account_seers(ARRAY(SELECT "accountId" FROM "User" WHERE "id" = NEW."userId"));
   RETURN NULL;
 END $$;
 CREATE TRIGGER technician_search_added AFTER INSERT ON "Technician" FOR EACH ROW EXECUTE FUNCTION keep_technician_search();
 CREATE TRIGGER technician_search_changed AFTER UPDATE ON "Technician" FOR EACH ROW
   WHEN (OLD."userId" <> NEW."userId") EXECUTE FUNCTION keep_technician_search();
-
--- The accounts that staff belong to: theirs were looked up by the account until now.
-SELECT write_account_search(ARRAY(SELECT DISTINCT "accountId" FROM "User" WHERE "role" IN ('advisor', 'technician')));
