@@ -76,7 +76,7 @@ const TOGETHER = [
   { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 5 },
   {
     name: "shell",
-    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|known)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
     priority: 4,
   },
   {
