@@ -36,7 +36,7 @@ export async function findInvoice(viewer: Viewer, id: string): Promise<Invoice> 
   return toInvoice(row);
 }
 
-/** The invoices the viewer may see, newest first; of one account where that is asked. Errors: 404 for an account out of reach. */
+/** The invoices the viewer may see, the last issued first; of one account where that is asked. Errors: 404 for an account out of reach. */
 export async function listInvoices(
   viewer: Viewer,
   options: { accountId?: string; page?: Page } = {},
@@ -50,7 +50,7 @@ export async function listInvoices(
         options.accountId ? { accountId: options.accountId } : {},
       ],
     },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
     ...pageArgs(options.page),
     select: invoiceFields,
   });
