@@ -36,10 +36,93 @@ it("takes the amounts before their tax where each row prints both", () => {
   expect(reading).toMatchObject({ reconciles: true, tax: 3_200, total: 43_200 });
 });
 
+it.each(["Tax", "Sales tax", "VAT", "GST"])("takes the amounts before the %s of their own column", (head) => {
+  const reading = readPages([
+    pageOf([
+      ["Description", "Net", head, "Amount"],
+      ["Front brake pads", "200.00", "16.00", "216.00"],
+      ["Rear rotor", "150.00", "12.00", "162.00"],
+      ["", "", "Total", "378.00"],
+    ]),
+  ]);
+  expect(reading.items.map(({ totalPrice }) => totalPrice)).toEqual([20_000, 15_000]);
+  expect(reading).toMatchObject({ reconciles: true, tax: 2_800, total: 37_800 });
+});
+
+const PARTS_LABOR = [
+  ["Description", "Parts", "Labor", "Total"],
+  ["Front brake pads", "200.00", "20.00", "220.00"],
+  ["Brake fluid flush", "", "120.00", "120.00"],
+  ["Wheel alignment", "", "99.95", "99.95"],
+];
+const HOURS = ["Description", "Hours", "Rate", "Amount"];
+
+it.each([
+  ["parts and labor beside a total", [...PARTS_LABOR, ["", "", "Total", "439.95"]], [22_000, 12_000, 9_995]],
+  [
+    "a tax of nothing",
+    [...PARTS_LABOR, ["", "", "Subtotal", "439.95"], ["", "", "Tax", "0.00"], ["", "", "Total", "439.95"]],
+    [22_000, 12_000, 9_995],
+  ],
+  [
+    "a discount",
+    [...PARTS_LABOR, ["", "", "Discount", "-40.00"], ["", "", "Total", "399.95"]],
+    [22_000, 12_000, 9_995],
+  ],
+  [
+    "a battery and its labor",
+    [
+      ["Description", "Parts", "Labor", "Total"],
+      ["Battery", "189.00", "15.00", "204.00"],
+      ["Oil change", "69.95", "", "69.95"],
+      ["", "", "Total", "273.95"],
+    ],
+    [20_400, 6_995],
+  ],
+  [
+    "parts and labor with fees",
+    [
+      ["Description", "Parts", "Labor", "Fees", "Total"],
+      ["Four tires", "720.00", "60.00", "", "780.00"],
+      ["Wheel alignment", "", "89.95", "", "89.95"],
+      ["Tire disposal", "", "", "12.00", "12.00"],
+      ["", "", "", "Total", "881.95"],
+    ],
+    [78_000, 8_995, 1_200],
+  ],
+  [
+    "a little over an hour",
+    [
+      HOURS,
+      ["Diagnose brakes", "1.10", "150.00", "165.00"],
+      ["Air filter", "1.00", "45.00", "45.00"],
+      ["Shop supplies", "1.00", "15.00", "15.00"],
+      ["", "", "Total", "225.00"],
+    ],
+    [16_500, 4_500, 1_500],
+  ],
+  [
+    "a small charge that the hour's rate lacks",
+    [
+      HOURS,
+      ["Diagnose brakes", "1.05", "140.00", "147.00"],
+      ["Wheel alignment", "1.00", "79.00", "79.00"],
+      ["Misc", "1.00", "7.00", "7.00"],
+      ["", "", "Total", "233.00"],
+    ],
+    [14_700, 7_900, 700],
+  ],
+])("invents no tax: %s", (_, rows, amounts) => {
+  const reading = readPages([pageOf(rows)]);
+  expect(reading.items.map(({ totalPrice }) => totalPrice)).toEqual(amounts);
+  expect(reading.tax ?? 0).toBe(0);
+  expect(reading.reconciles).toBe(true);
+});
+
 function pageOf(rows: string[][]): Page {
   const words = rows.flatMap((cells, row) =>
     cells.flatMap((cell, column) => {
-      let x = [40, 300, 400, 500][column] as number;
+      let x = column === 0 ? 40 : 500 - 80 * (cells.length - 1 - column);
       return cell.split(" ").flatMap((text): Word[] => {
         if (text === "") return [];
         const word: Word = { text, x, y: 100 + row * 16, width: text.length * 5, height: 10, confidence: 1 };

@@ -240,7 +240,7 @@ function bin(value: number, edges: number[]): number {
 }
 
 /** The words of a head over a figure: the nearest row of three or more short texts with one above it. */
-function headOver({ cell, rowAt }: Figure, rows: Row[]): string {
+export function headOver({ cell, rowAt }: Pick<Figure, "cell" | "rowAt">, rows: Row[]): string {
   for (let at = rowAt - 1; at >= Math.max(0, rowAt - 60); at--) {
     const row = rows[at] as Row;
     if (row.cells.length < 3 || hasNumber(row) || row.cells.some((each) => each.text.length > 30)) continue;

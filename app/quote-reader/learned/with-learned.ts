@@ -44,7 +44,7 @@ export function withLearned(
   const reading = photographed ? withoutCoarseSum(closed, seen) : closed;
   const held = photographed && !reading.reconciles ? onlyLikely(reading, { entries, chances, pageOf }) : reading;
   return withNames(
-    netOfTax(withTaxApart(held, entries, pageOf), entries, pageOf),
+    netOfTax(withTaxApart(held, entries, pageOf), entries, { rows, pageOf }),
     entries,
     { rows, pageOf },
     { network: names, isClosed: settled.reconciles },
