@@ -19,6 +19,7 @@ const ADVISORY_LOCK = 7_402_611;
 const LONGEST_LOCK_SECONDS = 30;
 /** Milliseconds. */
 const LOCK_AGAIN = 200;
+const MADE_BESIDE_TRAFFIC = /\bINDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?"([^"]+)"/gi;
 
 export function readSchema() {
   return readFileSync(join(PRISMA_FOLDER, "schema.prisma"), "utf8");
@@ -84,7 +85,7 @@ export async function applyMigrations(databaseUrl: string, migrations = listMigr
     const pending = migrations.filter(({ name }) => !applied.has(name));
     if (pending.length === 0) return [];
     await refuseLesserRole(client, pending.length);
-    await clearBrokenOff(client);
+    await clearBrokenOff(client, pending);
     const opened: Opened = { adapters: [], fault: null };
     const engine = await startSchemaEngine(adapterWithWholeScripts(databaseUrl, client, opened));
     try {
@@ -113,6 +114,8 @@ export async function withMigrationLock<Result>(
     await takeMigrationLock(client);
     // A table that is in use is waited for a short while, not for ever: all that comes after would wait behind it.
     await client.query(`SET lock_timeout = '${LONGEST_LOCK_SECONDS}s'`);
+    // A starter that is killed takes its statement with it, before the lock goes. Servers before 14 and the embedded one do not know this.
+    await client.query("SET client_connection_check_interval = '1s'").catch(() => {});
     return await work(client);
   } catch (error) {
     if ((error as { code?: string }).code !== "55P03") throw error;
@@ -145,16 +148,19 @@ async function tookLock(client: pg.Client): Promise<boolean> {
 
 /**
  * A migration that broke off is tried again: each is one transaction, of which nothing stands, or one statement that may be said twice. Of an
- * index that is made beside the traffic (CONCURRENTLY) a half is left, which would be in the way.
+ * index that one of `pending` makes beside the traffic (CONCURRENTLY) a half is left, which would be in the way. What an operator makes is theirs.
  */
-async function clearBrokenOff(client: pg.Client) {
+async function clearBrokenOff(client: pg.Client, pending: { sql: string }[]) {
   if (!(await hasMigrationTable(client))) return;
   await client.query(
     "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
   );
+  const named = pending.flatMap(({ sql }) => [...sql.matchAll(MADE_BESIDE_TRAFFIC)].map(([, name]) => name));
   const { rows } = await client.query<{ name: string }>(
     `SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class c ON c.oid = indexrelid
-     WHERE NOT indisvalid AND c.relnamespace = 'public'::regnamespace`,
+     WHERE NOT indisvalid AND c.relnamespace = 'public'::regnamespace AND c.relname = ANY ($1)
+       AND NOT EXISTS (SELECT 1 FROM pg_stat_progress_create_index p WHERE p.index_relid = indexrelid)`,
+    [named],
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
 }

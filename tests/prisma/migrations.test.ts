@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { expect, test } from "vitest";
 import { type PriceBasis, priceWord } from "#app/repair/line-item.ts";
 import { diffMigrationsToSchema } from "#prisma/diff.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
-import { applyMigrations, listMigrations } from "#prisma/migrate.ts";
+import { applyMigrations, listMigrations, withMigrationLock } from "#prisma/migrate.ts";
 import { loadDemoWorld } from "#prisma/seed.ts";
 import { cloneDatabase } from "../support/database.ts";
 
@@ -59,6 +60,81 @@ test("a migration that broke off is said in the database's words and tried again
     `SELECT indisvalid AS whole FROM pg_index WHERE indexrelid = '"Account_name_key"'::regclass`,
   );
   expect(rows).toEqual([{ whole: true }]);
+  await client.end();
+  await database.close();
+});
+
+test("an index that was finished after its starter was killed is in nobody's way; an operator's own half index stays", async () => {
+  const database = await cloneDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `INSERT INTO "Account" ("id", "name", "updatedAt") VALUES (gen_random_uuid(), 'Same', now()), (gen_random_uuid(), 'Same', now())`,
+  );
+  const half = client.query('CREATE UNIQUE INDEX CONCURRENTLY "operators_own" ON "Account" ("name")');
+  await expect(half).rejects.toThrow("could not create unique index");
+  const places = listMigrations().filter(({ sql }) => sql.includes("CONCURRENTLY"));
+  expect(places).toHaveLength(3);
+  const names = places.map(({ name }) => name);
+  await client.query("UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ANY ($1)", [names]);
+  expect(await applyMigrations(database.url)).toEqual(names);
+  expect(await applyMigrations(database.url)).toEqual([]);
+  const { rows } = await client.query(
+    `SELECT indisvalid AS whole FROM pg_index WHERE indexrelid = to_regclass('operators_own')`,
+  );
+  expect(rows).toEqual([{ whole: false }]);
+  await client.end();
+  await database.close();
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL)("what a killed starter had begun ends with it", async () => {
+  const database = await cloneDatabase();
+  const killed = withMigrationLock(database.url, async (client) => {
+    client.on("error", () => {});
+    const begun = client.query("SELECT pg_sleep(600)");
+    (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+    await begun;
+  });
+  await expect(killed).rejects.toThrow();
+  expect(await withMigrationLock(database.url, async () => "the lock is free")).toBe("the lock is free");
+  await database.close();
+});
+
+test("the first words of lines from before their column come from the record, and are then kept from being written over", async () => {
+  const database = await cloneDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const [account, user, vehicle, request, line] = Array.from({ length: 5 }, () => randomUUID());
+  await client.query(`INSERT INTO "Account" ("id", "name", "updatedAt") VALUES ($1, 'Park', now())`, [account]);
+  await client.query(
+    `INSERT INTO "User" ("id", "accountId", "firstName", "lastName", "role", "updatedAt") VALUES ($1, $2, 'Dana', 'Park', 'driver', now())`,
+    [user, account],
+  );
+  await client.query(
+    `INSERT INTO "Vehicle" ("id", "accountId", "make", "model", "year", "updatedAt") VALUES ($1, $2, 'Honda', 'Civic', 2019, now())`,
+    [vehicle, account],
+  );
+  await client.query(
+    `INSERT INTO "RepairRequest" ("id", "accountId", "vehicleId", "requesterId", "updatedAt") VALUES ($1, $2, $3, $4, now())`,
+    [request, account, vehicle, user],
+  );
+  await client.query(
+    `INSERT INTO "RepairLineItem" ("id", "repairRequestId", "name", "description", "quantity", "unitPrice", "totalPrice", "version", "updatedAt")
+     VALUES ($1, $2, 'Front pads', 'Front pads', 1, 10, 10, 2, now())`,
+    [line, request],
+  );
+  await client.query(
+    `INSERT INTO "HistoryEvent" ("repairRequestId", "kind", "summary", "actorName", "knownBy", "channel", "data")
+     VALUES ($1, 'quote_added', 'Added', 'Ada', 'session', 'web', $2)`,
+    [request, JSON.stringify({ lines: [{ id: line, description: "Pads, front" }] })],
+  );
+  const script = listMigrations().find(({ name }) => name.endsWith("_first_words_of_before"));
+  await client.query(script?.sql ?? "");
+  await client.query(`UPDATE "RepairLineItem" SET "originalDescription" = 'written over'`);
+  const { rows } = await client.query(
+    `SELECT i."originalDescription" AS words, r."made" FROM "RepairLineItem" i JOIN "RepairRequest" r ON r."id" = i."repairRequestId"`,
+  );
+  expect(rows).toEqual([{ words: "Pads, front", made: ["customer"] }]);
   await client.end();
   await database.close();
 });

@@ -1,2 +1,2 @@
 -- What a row of seers hangs on. Alone in its migration, so that it can be made beside the traffic.
-CREATE UNIQUE INDEX CONCURRENTLY "Vehicle_createdAt_id_key" ON "Vehicle" ("createdAt", "id");
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "Vehicle_createdAt_id_key" ON "Vehicle" ("createdAt", "id");
