@@ -5,6 +5,7 @@ import type { WaitKind, Whose } from "#app/desk/now.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
+import { needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
 
 /** Failed texts are waited on for so many days. */
 const TEXT_DAYS = 14;
@@ -53,7 +54,15 @@ export async function listWaiting(viewer: Viewer, whose: Whose = "mine"): Promis
 
 const OPEN_COLUMNS = Prisma.raw(
   ["id", "status", "advisorId", "technicianId", "requesterId", "vehicleId", "initiatedBy", "totalPrice"]
-    .concat("scheduledServiceDate", "scheduledMinutes", "needsAdvisor", "delayedUntil", "createdAt", "updatedAt")
+    .concat(
+      "scheduledServiceDate",
+      "scheduledMinutes",
+      "needsAdvisor",
+      "delayedUntil",
+      "workDoneAt",
+      "createdAt",
+      "updatedAt",
+    )
     .map((name) => `"${name}"`)
     .join(", "),
 );
@@ -181,7 +190,7 @@ function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Pr
         ${few ? Prisma.sql`AND o."closedAt" IS NULL` : Prisma.empty}`,
     Prisma.sql`SELECT 'no_technician', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
       FROM ${open} o JOIN "Technician" t ON t."id" = o."technicianId" JOIN "User" gone ON gone."id" = t."userId"
-      WHERE gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL`,
+      WHERE (gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL OR gone."role" <> 'technician') AND ${needsTechnicianSql}`,
   ];
 }
 

@@ -84,7 +84,7 @@ export function techniciansSql(by: "firstName" | "lastName", asked: Asked = {}, 
   return Prisma.sql`SELECT t."id"::text, u."id"::text AS "userId", u."firstName", u."lastName", p."name" AS "provider",
       ${awayUntil(Prisma.sql`u."id"`)} AS "awayUntil"
     FROM "Technician" t JOIN "User" u ON u."id" = t."userId" LEFT JOIN "RepairProvider" p ON p."id" = t."repairProviderId"
-    WHERE u."status" = 'Active' AND u."deletedAt" IS NULL AND ${askedSql(asked, Prisma.sql`t."id"`, words)}
+    WHERE u."role" = 'technician' AND u."status" = 'Active' AND u."deletedAt" IS NULL AND ${askedSql(asked, Prisma.sql`t."id"`, words)}
     ORDER BY ${chosenFirst(asked, Prisma.sql`t."id"`)}, u.${Prisma.raw(`"${by}"`)}, t."id" LIMIT ${most}`;
 }
 
@@ -173,7 +173,7 @@ export async function findNames(tx: Transaction, input: Given, bayBefore: string
   if (advisor === null) throw new Refusal(400, "This advisor cannot be assigned.", { field: "advisorId" });
   const technician = input.technicianId
     ? await tx.technician.findFirst({
-        where: { id: input.technicianId, user: active },
+        where: { id: input.technicianId, user: { role: "technician", ...active } },
         select: { userId: true, user: { select: person } },
       })
     : undefined;

@@ -6,14 +6,15 @@ import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatDay } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
+import { NEEDS_TECHNICIAN, needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
 import { findAwayToday } from "#app/shop/absence/days-off.server.ts";
 
 /** So many requests change hands in one transaction. */
 const AT_ONCE = 200;
 
 /**
- * How many open repairs and accounts an advisor or a technician has. Errors: 401, 403 for anyone but admins, 404 for who never was
- * one.
+ * How many open repairs and accounts an advisor has, or a technician, whose finished work needs nobody. Who was the one and is the
+ * other hands over what is left of before first. Errors: 401, 403 for anyone but admins, 404 for who is neither.
  */
 export async function countWork(viewer: Viewer, id: string) {
   requireAdmin(viewer);
@@ -70,9 +71,10 @@ async function moveAccounts(tx: Transaction, from: string, to: string): Promise<
 
 async function moveSome(tx: Transaction, viewer: Viewer, { from, to }: { from: Worker; to: Taker }): Promise<number> {
   const column = COLUMNS[from.role];
+  const needed = from.role === "technician" ? needsTechnicianSql : Prisma.sql`TRUE`;
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT "id"::text AS "id" FROM "RepairRequest"
-    WHERE ${Prisma.raw(`"${column}"`)} = ${from.key}::uuid AND "closedAt" IS NULL
+    SELECT "id"::text AS "id" FROM "RepairRequest" o
+    WHERE ${Prisma.raw(`"${column}"`)} = ${from.key}::uuid AND "closedAt" IS NULL AND ${needed}
     ORDER BY "id" LIMIT ${AT_ONCE} FOR UPDATE`;
   const ids = rows.map(({ id }) => id);
   await tx.repairRequest.updateMany({
@@ -104,9 +106,15 @@ const COLUMNS = { advisor: "advisorId", technician: "technicianId" } as const;
 
 /** `key`: what the requests call them by. */
 type Taker = { id: string; name: string; key: string };
-type Worker = Taker & { role: keyof typeof COLUMNS; repairs: number; accounts: number };
+type Worker = Omit<Taker, "key"> & {
+  key: string | null;
+  role: keyof typeof COLUMNS;
+  repairs: number;
+  accounts: number;
+};
 
 const OPEN_REPAIRS = { where: { closedAt: null } };
+const OPEN_WORK = { where: { closedAt: null, ...NEEDS_TECHNICIAN } };
 
 /** Whose work it is, there or not, with how much is open. Errors: 404 for who is no advisor and no technician. */
 async function findWorker(id: string): Promise<Worker> {
@@ -117,19 +125,18 @@ async function findWorker(id: string): Promise<Worker> {
         select: {
           ...{ id: true, firstName: true, lastName: true, role: true },
           _count: { select: { advisedRequests: OPEN_REPAIRS, advisedAccounts: true } },
-          technician: { select: { id: true, _count: { select: { repairRequests: OPEN_REPAIRS } } } },
+          technician: { select: { id: true, _count: { select: { repairRequests: OPEN_WORK } } } },
         },
       })
     : null;
   if (!row) throw notFound("This advisor or technician");
   const who = { id: row.id, name: nameOf(row) };
-  if (row.role === "advisor") {
-    const { advisedRequests: repairs, advisedAccounts: accounts } = row._count;
-    return { ...who, role: "advisor", key: row.id, repairs, accounts };
-  }
-  if (!row.technician) throw notFound("This technician");
-  const { id: key, _count } = row.technician;
-  return { ...who, role: "technician", key, repairs: _count.repairRequests, accounts: 0 };
+  const { advisedRequests: repairs, advisedAccounts: accounts } = row._count;
+  const advised: Worker = { ...who, role: "advisor", key: row.id, repairs, accounts };
+  const given = row.technician?._count.repairRequests ?? 0;
+  const worked: Worker = { ...who, role: "technician", key: row.technician?.id ?? null, repairs: given, accounts: 0 };
+  if (row.role === "advisor") return given > 0 ? worked : advised;
+  return repairs + accounts > 0 ? advised : worked;
 }
 
 /** Who is there to take it. */
@@ -141,7 +148,7 @@ async function findTaker(role: Worker["role"], id: string): Promise<Taker | null
     return row && { id: row.id, name: nameOf(row), key: row.id };
   }
   const row = await db.technician.findFirst({
-    where: { id, user: active },
+    where: { id, user: { role, ...active } },
     select: { id: true, user: { select: named } },
   });
   return row && { id: row.user.id, name: nameOf(row.user), key: row.id };

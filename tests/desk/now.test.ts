@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { ageOf, placeOf, verbOf } from "#app/desk/now.ts";
 import { db } from "#app/platform/db.server.ts";
+import { listTechnicianChoices } from "#app/repair/assign.server.ts";
 import { countWork, handOver } from "#app/repair/hand-over.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { action as assign } from "#app/routes/dashboard/now/assign.ts";
@@ -230,6 +231,35 @@ describe("an admin", () => {
     );
     const told = await db.historyEvent.findFirstOrThrow({ where: { repairRequestId: id }, orderBy: { id: "desc" } });
     expect(told.summary).toMatch(/^Handed over: technician Tia .* for /);
+  });
+
+  test("finished work of a technician who left needs no other; who became an advisor takes none and hands over what is left", async () => {
+    const { advisor, driver } = await shop();
+    const admin = viewerOf(await makeUser("admin"));
+    const [gone, there] = [await makeUser("technician"), await makeUser("technician")];
+    const given = { advisor, technician: gone };
+    const open = await makeRequest(driver, { ...given, status: "In Progress" });
+    const done = await makeRequest(driver, { ...given, status: "In Progress" });
+    await db.repairRequest.update({ where: { id: done.id }, data: { workDoneAt: new Date() } });
+    const billed = await makeRequest(driver, { ...given, status: "Pending_Payment" });
+    await db.user.update({ where: { id: gone.id }, data: { role: "advisor" } });
+    const without = async () =>
+      (await listWaiting(viewerOf(advisor))).rows.flatMap(({ kind, thingId }) =>
+        kind === "no_technician" ? thingId : [],
+      );
+    expect(await without()).toEqual([open.id]);
+    expect(await countWork(admin, gone.id)).toMatchObject({ role: "technician", repairs: 1 });
+    await expect(handOver(admin, there.id, gone.technician?.id ?? "")).rejects.toMatchObject({ status: 400 });
+    const choices = (await listTechnicianChoices(admin, { q: "", chosen: there.technician?.id })).options;
+    expect(choices.map(({ value }) => value)).toContain(there.technician?.id);
+    expect(choices.map(({ value }) => value)).not.toContain(gone.technician?.id);
+    expect(await handOver(admin, gone.id, there.technician?.id ?? "")).toEqual({ repairs: 1 });
+    const kept = await db.repairRequest.count({
+      where: { id: { in: [done.id, billed.id] }, technicianId: gone.technician?.id ?? "" },
+    });
+    expect(kept).toBe(2);
+    expect(await without()).toEqual([]);
+    expect(await countWork(admin, gone.id)).toMatchObject({ role: "advisor", repairs: 0 });
   });
 
   test("may not assign what nobody chose", async () => {

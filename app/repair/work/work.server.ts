@@ -11,13 +11,11 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
 import type { MileageIn } from "#app/repair/work/inspection.ts";
+import { BILLED } from "#app/repair/work/needs-technician.server.ts";
 import { slotFields } from "#app/repair/work/slot.server.ts";
 
 /** From these the first hour of work makes a repair In Progress; a diagnosis before the go-ahead changes no status. */
 const READY = ["Scheduled", "Pending_Repair", "Parts Ordered", "Delayed"];
-
-/** Nothing is left to do on the car. */
-const BILLED = ["Pending_Payment", "Pending_Car_Delivery"];
 
 const SHOWN = 50;
 

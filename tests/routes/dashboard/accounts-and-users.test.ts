@@ -10,6 +10,7 @@ import * as accountNew from "#app/routes/dashboard/accounts/new.tsx";
 import { loader as search } from "#app/routes/dashboard/search.tsx";
 import * as userDelete from "#app/routes/dashboard/users/delete.tsx";
 import * as userEdit from "#app/routes/dashboard/users/edit.tsx";
+import * as handOver from "#app/routes/dashboard/users/hand-over.tsx";
 import { loader as listUsers } from "#app/routes/dashboard/users/list.tsx";
 import * as userNew from "#app/routes/dashboard/users/new.tsx";
 import * as sms from "#app/routes/dashboard/users/sms.tsx";
@@ -149,7 +150,7 @@ describe("users", () => {
     const form = await person({ [field]: value });
     const answer = await userNew.action(at("/users/new", { form }));
     expect(answer).toMatchObject({ data: { error: { [field]: [sentence] } }, init: { status: 400 } });
-    const { initialValue } = (answer as any).data;
+    const { initialValue } = answer.data;
     expect(initialValue).toMatchObject({ status: "Active" });
     expect(initialValue).not.toHaveProperty("password");
   });
@@ -198,6 +199,19 @@ describe("users", () => {
     expect(await leaving(technician, { ...form(technician, "Suspended"), role: "technician" })).toBe(
       `/dashboard/users/${technician.id}/hand-over`,
     );
+  });
+
+  test("a technician without a technician's row, and a colleague without a trace, are suspended and deleted all the same", async () => {
+    const bare = await makeUser("technician");
+    await db.technician.delete({ where: { userId: bare.id } });
+    const deleted = await userDelete.action(at("/users/x/delete", { params: { id: bare.id }, form: {} }));
+    expect(deleted).toRedirectTo("/dashboard/users");
+    await expect(deleted).toHaveToast("User deleted");
+    const other = await makeUser("technician");
+    await db.technician.delete({ where: { userId: other.id } });
+    expect(await handOver.loader(at(`/users/${other.id}/hand-over`, { params: { id: other.id } }))).toMatchObject({
+      repairs: 0,
+    });
   });
 
   test("User deleted", async () => {

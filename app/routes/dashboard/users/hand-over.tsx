@@ -17,6 +17,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/hand-over";
 import { PATH } from "./address.ts";
+import { stillToHandOver } from "./work-left.server.ts";
 
 const HandOver = z.object({ toId: z.guid("Please choose who takes it") });
 
@@ -35,7 +36,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (submission.status !== "success") return invalid(submission);
   try {
     const { repairs } = await handOver(viewer, params.id, submission.value.toId);
-    return await redirectWithToast(PATH, {
+    return await redirectWithToast(await stillToHandOver(viewer, params.id, PATH), {
       kind: "success",
       title: "Work handed over",
       description: `${repairs} open ${repairs === 1 ? "repair" : "repairs"}`,

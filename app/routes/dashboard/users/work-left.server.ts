@@ -2,11 +2,16 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { countWork } from "#app/repair/hand-over.server.ts";
 import { PATH } from "./address.ts";
 
-/** Where one goes on after an advisor or a technician cannot sign in any more: to what is still theirs, or back. Errors: as countWork. */
+/** Where one goes on after an advisor or a technician cannot sign in any more: to what is still theirs, or back. */
 export async function afterLeaving(viewer: Viewer, { id, role }: { id: string; role: string }, back: string) {
-  if (!hasWork(role)) return back;
-  const { repairs, accounts } = await countWork(viewer, id);
-  return repairs + accounts > 0 ? `${PATH}/${id}/hand-over` : back;
+  return hasWork(role) ? stillToHandOver(viewer, id, back) : back;
+}
+
+/** Where one goes on after something was done about somebody's work: to what is still theirs, or back. */
+export async function stillToHandOver(viewer: Viewer, id: string, back: string): Promise<string> {
+  // What was done is done: who is gone without a trace has no work, and a count that fails does not make the deed fail.
+  const work = await countWork(viewer, id).catch(() => null);
+  return work && work.repairs + work.accounts > 0 ? `${PATH}/${id}/hand-over` : back;
 }
 
 /** Whether requests are given to people of this role. */
