@@ -150,7 +150,7 @@ describe("users", () => {
     const form = await person({ [field]: value });
     const answer = await userNew.action(at("/users/new", { form }));
     expect(answer).toMatchObject({ data: { error: { [field]: [sentence] } }, init: { status: 400 } });
-    const { initialValue } = answer.data;
+    const { initialValue } = (answer as any).data;
     expect(initialValue).toMatchObject({ status: "Active" });
     expect(initialValue).not.toHaveProperty("password");
   });
