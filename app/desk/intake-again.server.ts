@@ -18,14 +18,16 @@ import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.ser
 export function takeInAgain(
   viewer: Viewer,
   input: Intake,
-  { lines, file, car }: { lines: AddedLine[]; file: StoredFile | null; car: FindCar | null },
+  { lines, file, car, vin }: { lines: AddedLine[]; file: StoredFile | null; car: FindCar | null; vin: string | null },
 ): Promise<boolean> {
   return changeRequest(viewer, input.token, async (tx, request) => {
     const different = await differences(tx, request, input);
-    if (car && (await hasGoneOn(tx, request))) different.push("car");
+    const asMade = isAsMade(await madeOf(tx, request.id), await asOf(tx, request.vehicleId));
+    if (car && (!asMade || (await hasGoneOn(tx, request)))) different.push("car");
     if (different.length > 0) throw new Refusal(409, differsSentence(different), madeBefore(input.token));
     const vehicleId = car ? await takeCar(tx, viewer, request, await car(tx, request.accountId, input)) : null;
-    await keepPlate(tx, vehicleId ?? request.vehicleId, input.plate);
+    const completed = await completeCar(tx, vehicleId ?? request.vehicleId, { plate: input.plate, vin });
+    if (vehicleId || asMade) await noteCar(tx, request.id, completed);
     await addLineItemsIn(tx, viewer, request, { token: input.token, lines, whole: true });
     if (input.complaint) await takeComplaint(tx, viewer, request.id, input.complaint);
     const isThere = file
@@ -39,16 +41,59 @@ export function takeInAgain(
 
 type FindCar = (tx: Transaction, accountId: string, input: Intake) => Promise<{ id: string; made: boolean }>;
 
-/** A plate that the car has already is not written over: which of the two is right, the car's own form says. */
-export async function keepPlate(tx: Transaction, id: string, plate: string | undefined): Promise<void> {
+/**
+ * A plate or VIN that the car has already is not written over: which of the two is right, the car's own form says. Returns what `made`
+ * says of a car that New made and left like this.
+ */
+export async function completeCar(
+  tx: Transaction,
+  id: string,
+  { plate, vin }: { plate: string | undefined; vin: string | null },
+): Promise<string> {
   if (plate) await tx.vehicle.updateMany({ where: { id, plate: null }, data: { plate } });
+  const account = { vehicles: { none: { vin } } };
+  if (vin) await tx.vehicle.updateMany({ where: { id, vin: null, account }, data: { vin } });
+  return asOf(tx, id);
 }
 
-/** Whether what was done on the repair since was done about its car: a paper was compared with it, a line decided on, it was billed. */
+const MADE_CAR = "vehicle as of ";
+
+async function asOf(tx: Transaction, id: string): Promise<string> {
+  const { updatedAt } = await tx.vehicle.findUniqueOrThrow({ where: { id }, select: { updatedAt: true } });
+  return MADE_CAR + updatedAt.toISOString();
+}
+
+async function madeOf(tx: Transaction, id: string): Promise<string[]> {
+  return (await tx.repairRequest.findUniqueOrThrow({ where: { id }, select: { made: true } })).made;
+}
+
+/** Whether the car is one that New found, or one that it made and nobody changed since. */
+function isAsMade(made: string[], now: string): boolean {
+  return made.every((what) => !what.startsWith(MADE_CAR) || what === now);
+}
+
+/** New has written to the car that it made. */
+async function noteCar(tx: Transaction, id: string, now: string) {
+  const made = await madeOf(tx, id);
+  const noted = made.map((what) => (what.startsWith(MADE_CAR) ? now : what));
+  if (made.join() !== noted.join()) await tx.repairRequest.update({ where: { id }, data: { made: noted } });
+}
+
+/**
+ * Whether what was done on the repair since was done about its car: a paper was compared with it, a line decided on, it was billed, or the
+ * workshop had it in hand.
+ */
 async function hasGoneOn(tx: Transaction, { id, status, invoice, authorized, lineItems }: LockedRequest) {
   const isNew = status === "Pending_Approval" || status === "Pending_Review";
   if (!isNew || invoice || authorized !== null || lineItems.some(({ group }) => group !== "pending")) return true;
-  return (await tx.quoteDocument.count({ where: { repairRequestId: id } })) > 0;
+  const { mileageIn, _count } = await tx.repairRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      mileageIn: true,
+      _count: { select: { quoteDocuments: true, inspection: true, photos: true, workSessions: true } },
+    },
+  });
+  return mileageIn !== null || Object.values(_count).some((count) => count > 0);
 }
 
 /** Another car in place of the one that was named first; that one goes where New had made it and nothing else is about it. */
@@ -59,16 +104,16 @@ async function takeCar(
   car: { id: string; made: boolean },
 ) {
   const where = { id };
-  const { made } = await tx.repairRequest.findUniqueOrThrow({ where, select: { made: true } });
-  const others = made.filter((what) => what !== "vehicle");
+  const made = await madeOf(tx, id);
+  const others = made.filter((what) => !what.startsWith(MADE_CAR));
   await tx.repairRequest.update({
     where,
-    data: { vehicleId: car.id, made: [...others, ...(car.made ? ["vehicle"] : [])], version: { increment: 1 } },
+    data: { vehicleId: car.id, made: [...others, ...(car.made ? [MADE_CAR] : [])], version: { increment: 1 } },
   });
   const details = { changes: { vehicleId: car.id } };
   await appendHistory(tx, viewer, { repairRequestId: id, kind: "details_changed", summary: CORRECTED, details });
   const alone = { repairRequests: { none: {} }, recommendations: { none: {} } };
-  if (made.includes("vehicle")) await tx.vehicle.deleteMany({ where: { id: vehicleId, ...alone } });
+  if (others.length < made.length) await tx.vehicle.deleteMany({ where: { id: vehicleId, ...alone } });
   return car.id;
 }
 

@@ -2,7 +2,7 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { dropDraft, findDraft } from "#app/desk/draft.server.ts";
 import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
-import { keepPlate, takeInAgain } from "#app/desk/intake-again.server.ts";
+import { completeCar, takeInAgain } from "#app/desk/intake-again.server.ts";
 import { sendFirstLink } from "#app/desk/send-link.server.ts";
 import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
@@ -45,7 +45,8 @@ export async function takeIn(
     if (before.phone !== input.phone) throw new Refusal(409, MADE_FOR_ANOTHER, { field: "phone" });
     const again = quote ? await storeDocument(viewer, quote) : null;
     const car = isSameCar(before.vehicle, input) ? null : findOrAddCar;
-    const isUsed = await takeInAgain(viewer, input, { lines, file: again, car });
+    const vin = input.car ? provenVin(input.car) : null;
+    const isUsed = await takeInAgain(viewer, input, { lines, file: again, car, vin });
     if (again && !isUsed) await discardDocument(again);
     return { ...(await sendOnce(viewer, input, origin)), again: true };
   }
@@ -55,8 +56,8 @@ export async function takeIn(
       async (tx) => {
         const customer = await findOrMakeCustomer(tx, viewer, input);
         const vehicle = await findOrAddCar(tx, customer.accountId, input);
-        await keepPlate(tx, vehicle.id, input.plate);
-        const made = [...(customer.made ? ["customer"] : []), ...(vehicle.made ? ["vehicle"] : [])];
+        const completed = await completeCar(tx, vehicle.id, { plate: input.plate, vin: null });
+        const made = [...(customer.made ? ["customer"] : []), ...(vehicle.made ? [completed] : [])];
         await createShopRequestIn(tx, viewer, {
           id: input.token,
           vehicleId: vehicle.id,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { keepDraft } from "#app/desk/draft.server.ts";
-import { findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
+import { carOfVin, findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
 import { Intake } from "#app/desk/intake.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -158,6 +158,42 @@ describe("a caller is taken in", () => {
         "This form made its repair request a moment before, with another car. Nothing was changed now: open the request and correct it there.",
     });
     expect(await row()).toMatchObject({ vehicle: { model: "bronco" } });
+  });
+
+  test("sent again with another car after somebody corrected the one it made, or had it in the workshop, nothing goes", async () => {
+    const viewer = viewerOf(await makeUser("advisor"));
+    const refused = { status: 409, message: expect.stringContaining("with another car.") };
+    const change = async (done: (id: string, vehicleId: string) => Promise<unknown>) => {
+      const first = intake();
+      await takeIn(viewer, first, { origin });
+      const { vehicleId } = await db.repairRequest.findUniqueOrThrow({ where: { id: first.token } });
+      await done(first.token, vehicleId);
+      await expect(takeIn(viewer, { ...first, car: "2020 toyota rav4" }, { origin })).rejects.toMatchObject(refused);
+      expect(await db.vehicle.count({ where: { id: vehicleId } })).toBe(1);
+    };
+    await change((_, id) => db.vehicle.update({ where: { id }, data: { color: "Blue" } }));
+    await change((id) => db.repairRequest.update({ where: { id }, data: { mileageIn: 42_000 } }));
+    await change((repairRequestId) =>
+      db.inspectionPoint.create({ data: { repairRequestId, name: "Brakes", rating: "green", checkedByName: "Tia" } }),
+    );
+    await change((repairRequestId) =>
+      db.workSession.create({ data: { repairRequestId, userId: viewer.user?.id ?? "" } }),
+    );
+  });
+
+  test("sent again with the VIN of the car it made by words, the car has it, and is still one to put another in place of", async () => {
+    const viewer = viewerOf(await makeUser("advisor"));
+    const described = carOfVin("1HGCM82633A004352");
+    const first = intake({ car: `${described?.year} ${described?.make} ${described?.model}` });
+    await takeIn(viewer, first, { origin });
+    const vehicle = async () =>
+      (await db.repairRequest.findUniqueOrThrow({ where: { id: first.token }, select: { vehicle: true } })).vehicle;
+    const { id, accountId } = await vehicle();
+    await takeIn(viewer, { ...first, car: "1HGCM82633A004352" }, { origin });
+    expect(await vehicle()).toMatchObject({ id, vin: "1HGCM82633A004352" });
+    // What New itself wrote is no correction of somebody's.
+    await takeIn(viewer, { ...first, car: "2020 toyota rav4" }, { origin });
+    expect((await db.vehicle.findMany({ where: { accountId } })).map(({ model }) => model)).toEqual(["rav4"]);
   });
 
   test("pressed twice at once, it is one request, and both are told so", async () => {

@@ -90,9 +90,12 @@ async function incoming(file: File) {
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
+const AGAIN =
+  "It was made a moment before, and has what you put right. A plate, VIN, name or e-mail that we had before stays as it was.";
+
 function saidOf({ sent, notSent, again }: Awaited<ReturnType<typeof takeIn>>) {
   if (notSent) return { kind: "error", title: "Saved, but not sent", description: notSent } as const;
-  const said = again ? { description: "It was made a moment before, and stands as you sent it now." } : {};
+  const said = again ? { description: AGAIN } : {};
   if (!sent) return { kind: "success", title: "Repair request created", ...said } as const;
   const description = `${sent.to || "The customer"} gets the link ${sent.where}.`;
   return { kind: "success", title: "Sent to the customer", description } as const;
