@@ -18,8 +18,8 @@ export function momentOf(text: string, zone = shopZone()): Date {
 /** Whether words from an address or a form are a day that the shop's clock knows: 2026-11-21, and not the 31st of February. */
 export function isDay(text: string | null | undefined): text is string {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const noon = momentOf(`${text}T12:00`);
-  return !Number.isNaN(noon.getTime()) && dayOf(noon) === text;
+  const [begin, noon] = [momentOf(text), momentOf(`${text}T12:00`)];
+  return ![begin, noon].some((moment) => Number.isNaN(moment.getTime())) && dayOf(noon) === text;
 }
 
 function wallMoment(text: string, zone: string): Date {

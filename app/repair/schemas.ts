@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { momentOf } from "#app/platform/clock.ts";
-import { dayField } from "#app/platform/form-values.ts";
+import { dayField, momentField } from "#app/platform/form-values.ts";
 import { Way } from "#app/repair/word-schemas.ts";
 
 const dollars = z
@@ -40,19 +39,15 @@ export const chosenAlternative = z
   .optional()
   .describe("Which of the alternatives that the law of the state names was chosen, word for word.");
 
-/** A moment as forms have it, on the shop's clock, or with its offset. */
-const moment = z
-  .string({ error: "Please give the date and time" })
-  .transform((value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? momentOf(value).toISOString() : value))
-  .pipe(z.iso.datetime({ offset: true, error: "Please give the date and time" }))
-  .refine((value) => Date.parse(value) <= Date.now() + 60_000, "This lies in the future");
-
 /** What the customer decided, as somebody at the shop or our side heard it. */
 export const RecordDecision = z.object({
   person: z.string({ error: "Name who decided" }).trim().min(1, "Name who decided").max(200),
   way: Way,
   address: z.string().trim().max(200).optional().describe("The number or address that was used."),
-  at: moment,
+  at: momentField("Please give the date and time").refine(
+    (value) => Date.parse(value) <= Date.now() + 60_000,
+    "This lies in the future",
+  ),
   said: z.string({ error: "Write down what was said" }).trim().min(1, "Write down what was said").max(2000),
   lines: z
     .array(

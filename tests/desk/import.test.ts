@@ -122,9 +122,9 @@ test("a file that is none is refused in a sentence, and only admins bring one in
 
 test("files of other programs: Windows letters, days of both ways, columns by their own names", () => {
   expect(decodeFile(new Uint8Array([0x4a, 0x6f, 0x73, 0xe9]))).toBe("José");
-  expect(["2025-3-4", "3/4/2025", "03/04/25", "13/13/2025", "yesterday"].map(readDay)).toEqual([
+  expect(["2025-3-4", "3/4/2025", "03/04/25", "13/13/2025", "yesterday", "3/4/0025"].map(readDay)).toEqual([
     ...["2025-03-04", "2025-03-04", "2025-03-04"],
-    ...[null, null],
+    ...[null, null, null],
   ]);
   const { rows } = readRows(
     "vehicles",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RawRow } from "#app/desk/import/columns.ts";
 import { NewCustomer, Phone } from "#app/people/customer.ts";
+import { isDay } from "#app/platform/clock.ts";
 import { toCents } from "#app/platform/money.ts";
 import { NewVehicle } from "#app/shop/vehicle.ts";
 
@@ -75,6 +76,5 @@ export function readDay(text: string): string | null {
   const [year = "", month = "", day = ""] = iso ? iso.slice(1) : us ? [us[3] ?? "", us[1] ?? "", us[2] ?? ""] : [];
   if (!year) return null;
   const whole = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const moment = new Date(`${whole}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(whole) ? whole : null;
+  return isDay(whole) ? whole : null;
 }

@@ -43,6 +43,23 @@ test("a delay is said with its reason here too, and read again; the status alone
   expect(await again.json()).toMatchObject({ delay: { reason: "A part was wrong", until: null } });
 });
 
+test("a moment beyond what the shop's clock knows is refused at its field, wherever its year was written", async () => {
+  const { id } = await makeRequest(await makeUser("driver"), { status: "Pending_Approval", lines: [{}] });
+  const cookie = shop.cookies.admin;
+  const put = await send("PUT", `/api/repair-requests/${id}`, {
+    ...{ cookie, json: { scheduledServiceDate: "2199-12-31T23:00:00-05:00" } },
+  });
+  expect([put.status, (await put.json()).errors]).toEqual([
+    400,
+    { scheduledServiceDate: ["Please pick a valid date"] },
+  ]);
+  const at = "0026-11-21T09:30";
+  const decided = await send("POST", `/api/repair-requests/${id}/decisions`, {
+    ...{ cookie, json: { person: "Dana", way: "phone", at, said: "Go ahead", approveRepair: true } },
+  });
+  expect([decided.status, (await decided.json()).errors]).toEqual([400, { at: ["Please give the date and time"] }]);
+});
+
 describe("the JSON door", () => {
   test("answers a method it does not know with 405 and Allow", async () => {
     const response = await send("DELETE", "/api/vehicles", { cookie: shop.cookies.admin });
