@@ -19,7 +19,7 @@ function diskFull() {
 }
 
 /** What a visitor gets of a route that throws this. */
-async function answerOf(error: unknown, page: boolean) {
+async function answerOf(error: unknown, page: boolean, half: "loader" | "action" = "loader") {
   const logged: string[] = [];
   const throwIt = () => {
     throw error;
@@ -28,9 +28,9 @@ async function answerOf(error: unknown, page: boolean) {
   const build = guardedBuild({ routes: { it: route } } as unknown as ServerBuild, (_error, id) =>
     logged.push(id ?? ""),
   );
-  const loader = build.routes.it?.module.loader as (args: { request: Request }) => Promise<unknown>;
+  const run = build.routes.it?.module[half] as (args: { request: Request }) => Promise<unknown>;
   const request = new Request("http://site.invalid/it", { headers: { "x-request-id": "one" } });
-  const thrown = await loader({ request }).catch((reason: unknown) => reason);
+  const thrown = await run({ request }).catch((reason: unknown) => reason);
   return { thrown, logged };
 }
 
@@ -57,11 +57,37 @@ describe("what no route foresaw", () => {
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("a refusal keeps its status, and a bug stays a bug", async () => {
-    const refused = (await answerOf(new Refusal(400, "The form could not be read."), false)).thrown as Response;
-    expect(refused.status).toBe(400);
+  describe.each([
+    ["not there", new Refusal(404, "This vehicle was not found."), null],
+    ["too many", new Refusal(429, "Too many tries. Please wait a minute.", { retryAfter: 60 }), "60"],
+  ])("a refusal that no route took up, %s,", (_, refusal, retryAfter) => {
+    const expected = [refusal.status, { message: refusal.message }, retryAfter, "no-store"];
+
+    it.each(["loader", "action"] as const)(
+      "keeps status, sentence and when to come back: %s of a page",
+      async (half) => {
+        const { thrown, logged } = await answerOf(refusal, true, half);
+        expect(thrown).toMatchObject({ type: "DataWithResponseInit" });
+        const { data, init } = thrown as { data: unknown; init: { status: number; headers: Headers } };
+        const { headers } = init;
+        expect([init.status, data, headers.get("retry-after"), headers.get("cache-control")]).toEqual(expected);
+        expect(logged).toEqual([]);
+      },
+    );
+
+    it.each(["loader", "action"] as const)("keeps them as JSON: %s of a door", async (half) => {
+      const { thrown, logged } = await answerOf(refusal, false, half);
+      const { status, headers } = thrown as Response;
+      const said = await (thrown as Response).json();
+      expect([status, said, headers.get("retry-after"), headers.get("cache-control")]).toEqual(expected);
+      expect(headers.get("content-type")).toMatch(/^application\/json/);
+      expect(logged).toEqual([]);
+    });
+  });
+
+  it("a bug stays a bug, on pages and at doors", async () => {
     const bug = new TypeError("x is not a function");
-    expect((await answerOf(bug, true)).thrown).toBe(bug);
+    for (const page of [true, false]) expect((await answerOf(bug, page)).thrown).toBe(bug);
   });
 });
 
