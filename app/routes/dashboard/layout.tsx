@@ -22,7 +22,9 @@ import { useKeys } from "./use-keys.ts";
 import { useLive } from "./use-live.ts";
 
 /** For who takes photos alone. */
-const SendWaiting = later(async () => (await import("./work/waiting/send-waiting.tsx")).SendWaiting);
+const SendWaiting = later(async () => (await import("./work/waiting/send-waiting.tsx")).SendWaiting, {
+  unseen: true,
+});
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
