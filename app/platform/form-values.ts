@@ -1,25 +1,14 @@
 import { z } from "zod";
-import { momentOf } from "#app/platform/clock.ts";
 
-/** Asked of the clock itself: what it knows hangs on the zone, and on the offset that was written. */
-const isOnClock = (value: string) => !Number.isNaN(momentOf(value).getTime());
+/** The years that forms, calls and the shop's clock know: those beyond are slips, and some no database can hold. */
+const inTheseCenturies = (value: string) => /^(19|20|21)\d\d-/.test(value);
 
 /** A calendar day, as 2026-11-21. */
-export const dayField = (error: string) => z.iso.date({ error }).refine(isOnClock, error);
+export const dayField = (error: string) => z.iso.date({ error }).refine(inTheseCenturies, error);
 
-/** A date and time of the shop's clock, as date and time fields have it. */
-export const wallTimeField = (error: string) => z.iso.datetime({ local: true, error }).refine(isOnClock, error);
-
-/** A calendar day, or a moment with its offset. */
-export const dayOrMomentField = (error: string) =>
-  z.union([z.iso.date(error), z.iso.datetime({ offset: true, error })], error).refine(isOnClock, error);
-
-/** A date and time of the shop's clock, or a moment with its offset; comes out as ISO 8601, UTC. */
-export const momentField = (error: string) =>
-  z.iso
-    .datetime({ local: true, offset: true, error })
-    .refine(isOnClock, error)
-    .transform((value) => momentOf(value).toISOString());
+/** A calendar day, or a moment with its offset: a date that no clock of the shop reads. */
+export const dueField = (error: string) =>
+  z.union([z.iso.date(error), z.iso.datetime({ offset: true, error })], error).refine(inTheseCenturies, error);
 
 export const optionalUuid = z.preprocess((value) => value || undefined, z.uuid().optional());
 export const optionalText = z.preprocess(

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalUuid, wallTimeField } from "#app/platform/form-values.ts";
+import { optionalUuid } from "#app/platform/form-values.ts";
+import { wallTimeField } from "#app/platform/moment-fields.ts";
 
 /** Who does the work, where, and when. Times are the shop's. */
 export const Assign = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { dayField, momentField } from "#app/platform/form-values.ts";
+import { dayField } from "#app/platform/form-values.ts";
+import { momentField } from "#app/platform/moment-fields.ts";
 import { Way } from "#app/repair/word-schemas.ts";
 
 const dollars = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wallTimeField } from "#app/platform/form-values.ts";
+import { wallTimeField } from "#app/platform/moment-fields.ts";
 import { Assign } from "#app/repair/assign.ts";
 
 /** When and where a repair is worked on, and by whom: what the calendar moves. Times are the shop's. */
