@@ -113,8 +113,8 @@ describe("the photos on a phone", () => {
     const [shelf, pointId] = [makeShelf(), await makePoint("Filters")];
     const before = makePhone(shelf);
     await before.outbox.open(technician.id);
-    await before.outbox.add({ repairId, pointId, file: await picture("red") });
-    await before.outbox.add({ repairId, pointId, file: await picture("blue") });
+    await before.outbox.add({ person: technician.id, repairId, pointId, file: await picture("red") });
+    await before.outbox.add({ person: technician.id, repairId, pointId, file: await picture("blue") });
     expect(before.outbox.photos()).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
     before.line.is = "answer lost";
     await before.outbox.flush();
@@ -131,11 +131,26 @@ describe("the photos on a phone", () => {
     expect([before.outbox.photos(), (await bookedAt(pointId)).length]).toEqual([[], 2]);
   });
 
+  test("taken before what waits was taken out, or while it is, one is kept, shown once and sent", async () => {
+    const [shelf, pointId] = [makeShelf(), await makePoint("Belts")];
+    const early = makePhone(shelf);
+    await early.outbox.add({ person: technician.id, repairId, pointId, file: await picture("red") });
+    expect(early.outbox.photos()).toMatchObject([{ state: "waiting", kept: true }]);
+    expect(await shelf.all()).toMatchObject([{ person: technician.id, pointId }]);
+    const taking = { person: technician.id, repairId, pointId, file: await picture("blue") };
+    await Promise.all([early.outbox.add(taking), early.outbox.open(technician.id)]);
+    expect(early.outbox.photos()).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+    early.line.is = "up";
+    await early.outbox.flush();
+    expect([(await bookedAt(pointId)).length, await shelf.all()]).toEqual([2, []]);
+  });
+
   test("what was removed, what is another's and what was signed out of is never sent", async () => {
     const [shelf, pointId] = [makeShelf(), await makePoint("Wipers and glass")];
     const { outbox, line } = makePhone(shelf);
     await outbox.open(technician.id);
-    for (const background of ["red", "blue"]) await outbox.add({ repairId, pointId, file: await picture(background) });
+    for (const background of ["red", "blue"])
+      await outbox.add({ person: technician.id, repairId, pointId, file: await picture(background) });
     await outbox.remove(outbox.photos()[0]?.id ?? "");
     const other = makePhone(shelf);
     other.line.is = "up";
@@ -151,7 +166,7 @@ describe("the photos on a phone", () => {
     const [shelf, answered] = [makeShelf(), Promise.withResolvers<Outcome>()];
     const outbox = makeOutbox({ shelf, send: () => answered.promise });
     await outbox.open(technician.id);
-    const added = outbox.add({ repairId, pointId: randomUUID(), file: await picture("red") });
+    const added = outbox.add({ person: technician.id, repairId, pointId: randomUUID(), file: await picture("red") });
     await expect.poll(() => outbox.photos()).toMatchObject([{ state: "sending" }]);
     await outbox.forget();
     answered.resolve({ became: "refused", sentence: "This point was not found." });
@@ -165,7 +180,7 @@ describe("the photos on a phone", () => {
     line.is = "up";
     await outbox.open(technician.id);
     for (const background of ["red", "green", "blue", "gray"])
-      await outbox.add({ repairId, pointId, file: await picture(background) });
+      await outbox.add({ person: technician.id, repairId, pointId, file: await picture(background) });
     const refused = { state: "waiting", refused: "A point has at most 3 photos." };
     expect(outbox.photos().at(-1)).toMatchObject(refused);
     expect(await shelf.all()).toMatchObject([{ refused: "A point has at most 3 photos." }]);

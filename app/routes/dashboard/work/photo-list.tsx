@@ -10,6 +10,8 @@ import { useWaiting } from "./waiting/use-waiting.ts";
 import { WaitingItem } from "./waiting/waiting-item.tsx";
 
 type Props = {
+  /** Whose the photos are that are taken here. */
+  person: string;
   repairId: string;
   pointId: string;
   photos: { id: string; width: number; height: number }[];
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Up to three photos of one point: taken here, made small in the phone, sent at once, and kept there until the shop has them. */
-export function Photos({ repairId, pointId, photos, most, asked }: Props) {
+export function Photos({ person, repairId, pointId, photos, most, asked }: Props) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const [shrinking, setShrinking] = useState(false);
@@ -36,7 +38,7 @@ export function Photos({ repairId, pointId, photos, most, asked }: Props) {
     setShrinking(true);
     const small = await shrunk(file);
     setShrinking(false);
-    await outbox.add({ repairId, pointId, file: small });
+    await outbox.add({ person, repairId, pointId, file: small });
   }
 
   return (

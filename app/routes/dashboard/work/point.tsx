@@ -31,6 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     version: found?.version ?? null,
     asked: found?.lineItemId != null,
     photos: found?.photos ?? [],
+    person: viewer.user.id,
     values: {
       name: params.name === OTHER ? "" : params.name,
       rating: found?.rating ?? "",
@@ -66,7 +67,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function Point({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { name, version, pointId, photos, asked } = loaderData;
+  const { name, version, pointId, photos, person, asked } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const closeTo = `/dashboard/work/${params.id}`;
   const [form, fields] = useForm<{ name: string; rating: string; note: string; proposal: string }>({
@@ -108,7 +109,14 @@ export default function Point({ loaderData, actionData, params }: Route.Componen
           </FormButtons>
         </Form>
         {pointId ? (
-          <Photos repairId={params.id} pointId={pointId} photos={photos} most={MOST_PHOTOS} asked={asked} />
+          <Photos
+            person={person}
+            repairId={params.id}
+            pointId={pointId}
+            photos={photos}
+            most={MOST_PHOTOS}
+            asked={asked}
+          />
         ) : (
           <p className="text-sm text-muted">Once it is saved you can add up to {MOST_PHOTOS} photos.</p>
         )}

@@ -41,10 +41,15 @@ export function makeOutbox({ shelf, send }: Ways) {
     url: URL.createObjectURL(photo.file),
   });
 
-  /** Takes out what waits for this person, and sends it. */
-  async function open(who: string) {
+  /** Of one person alone at a time. */
+  function turnTo(who: string) {
     if (person !== who) show([]);
     person = who;
+  }
+
+  /** Takes out what waits for this person, and sends it. */
+  async function open(who: string) {
+    turnTo(who);
     const found = await shelf.all().catch(() => []);
     const old = Date.now() - KEPT_MS;
     for (const { id, takenAt } of found) if (takenAt < old) await shelf.remove(id).catch(() => {});
@@ -54,15 +59,16 @@ export function makeOutbox({ shelf, send }: Ways) {
     await flush();
   }
 
-  /** Keeps a photo that was just taken, and sends it. */
-  async function add(photo: Omit<WaitingPhoto, "id" | "person" | "takenAt" | "refused">) {
-    if (person === null) return;
-    const taken = { ...photo, person, id: newId(), takenAt: Date.now(), refused: null };
+  /** Keeps a photo that was just taken, and sends it; also before, or while, what waits for its person is taken out. */
+  async function add(photo: Omit<WaitingPhoto, "id" | "takenAt" | "refused">) {
+    const taken = { ...photo, id: newId(), takenAt: Date.now(), refused: null };
     const kept = await shelf.put(taken).then(
       () => true,
       () => false,
     );
-    show([...photos, held(taken, kept)]);
+    turnTo(photo.person);
+    // Who took out what waits meanwhile has found it already.
+    if (!photos.some(({ id }) => id === taken.id)) show([...photos, held(taken, kept)]);
     await flush();
   }
 

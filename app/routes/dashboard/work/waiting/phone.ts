@@ -25,34 +25,36 @@ async function send({ id, person, repairId, pointId, file }: WaitingPhoto): Prom
 /** The forms that end the session of this browser. */
 const LEAVING = ["/logout", "/dashboard/account"];
 
-/** Sends by itself when the line or the person comes back, and forgets when they sign out. Returns how to stop. */
+/** Nobody loses photos by signing out without a word. */
+function leaving(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  const action = form.getAttribute("action") ?? "";
+  if (form.method !== "post" || !LEAVING.includes(action)) return;
+  const left = outbox.photos().filter(({ state }) => state !== "sent").length;
+  if (left > 0 && !confirm(`${notSent(left)} and would be lost. Sign out all the same?`)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  void outbox.forget();
+}
+
+// From the first photo on, whatever else of the page is there; before the page's own way of sending forms.
+outbox.subscribe(() => addEventListener("submit", leaving, true));
+
+/** Sends by itself when the line or the person comes back. Returns how to stop. */
 export function watch(person: string): () => void {
   const again = () => void outbox.flush();
   const returned = () => !document.hidden && again();
-  const leaving = (event: SubmitEvent) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
-    const action = form.getAttribute("action") ?? "";
-    if (form.method !== "post" || !LEAVING.includes(action)) return;
-    const left = outbox.photos().filter(({ state }) => state !== "sent").length;
-    if (left > 0 && !confirm(`${notSent(left)} and would be lost. Sign out all the same?`)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      return;
-    }
-    void outbox.forget();
-  };
   addEventListener("online", again);
   addEventListener("pageshow", again);
   document.addEventListener("visibilitychange", returned);
-  // Before the page's own way of sending forms.
-  addEventListener("submit", leaving, true);
   void outbox.open(person);
   return () => {
     removeEventListener("online", again);
     removeEventListener("pageshow", again);
     document.removeEventListener("visibilitychange", returned);
-    removeEventListener("submit", leaving, true);
   };
 }
 
