@@ -42,13 +42,18 @@ function ownScripts(): Plugin {
 
 /** A part that is fetched later has no style sheet of its own, and small parts need nobody who fetches theirs ahead: `import()` as it is. */
 function plainImports(): Plugin {
+  let found = false;
   return {
     name: "plain-imports",
     apply: "build",
     transform(_code, id) {
       if (!id.endsWith("vite/preload-helper.js")) return null;
+      found = true;
       const helper = `(load, sheets) => { if (sheets?.length) throw new Error("A part that comes later has a style sheet."); return load(); }`;
       return { code: `export const __vitePreload = ${helper};`, map: null };
+    },
+    generateBundle() {
+      if (!found && this.environment.name === "client") this.error("Vite has another preload helper now.");
     },
   };
 }
@@ -56,13 +61,19 @@ function plainImports(): Plugin {
 /** Pages are drawn with links, forms and fetchers that are nothing but markup: see app/ui/behavior/drawn-router.tsx. */
 function drawnRouter(): Plugin {
   const own = resolve("app/ui/behavior/drawn-router.tsx");
+  let found = false;
   return {
     name: "drawn-router",
     apply: "build",
     enforce: "pre",
     resolveId(source, importer) {
       const drawn = source === "react-router" && this.environment.name === "ssr";
-      return drawn && importer !== own && importer?.startsWith(resolve("app")) ? own : null;
+      if (!drawn || importer === own || !importer?.startsWith(resolve("app"))) return null;
+      found = true;
+      return own;
+    },
+    generateBundle() {
+      if (!found && this.environment.name === "ssr") this.error("Nothing is drawn with the router of the server.");
     },
   };
 }

@@ -7,8 +7,11 @@ import { type IconNode, iconText } from "../../app/ui/icon.ts";
 const IMPORT = /import \{([^}]+)\} from "lucide-react"/g;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs(?:\?|$)/;
 
-/** What a press draws at once, with or without a connection. They are in the script; all others are on the sheet. */
-const AT_HAND = ["check", "circle-check", "circle-exclamation-point", "clock", "info", "loader-circle", "x"];
+/** What is drawn without a connection, or by a press at once. They are in the script; all others are on the sheet. */
+const AT_HAND = [
+  ...["check", "circle-check", "circle-exclamation-point", "clock", "cloud-off", "info", "loader-circle"],
+  ...["mic", "pause", "play", "square", "x"],
+];
 
 /**
  * Icons as our own small part draws them: see app/ui/icon.ts. The server writes an icon's lines into the page; a browser that draws
@@ -18,6 +21,7 @@ export function leanIcons(): Plugin {
   let sheet = "";
   let path = "";
   let onSheet = new Set<string>();
+  const found = { part: false, sheet: false, icon: false };
   return {
     name: "lean-icons",
     apply: "build",
@@ -31,22 +35,29 @@ export function leanIcons(): Plugin {
     resolveId(source, importer) {
       if (!source.endsWith("/createLucideIcon.mjs") || !importer?.includes("/lucide-react/dist/esm/icons/"))
         return null;
+      found.part = true;
       return resolve("app/ui/icon.ts");
     },
     transform(code, id) {
       if (this.environment.name !== "client") return null;
       if (id.endsWith("/app/ui/icon.ts")) {
         if (!code.includes('"/icons.svg"')) this.error("app/ui/icon.ts has no place for the sheet's name any more.");
+        found.sheet = true;
         return { code: code.replace('"/icons.svg"', JSON.stringify(`/${path}`)), map: null };
       }
       const name = ICON.exec(id)?.[1];
       // Those that nobody imports by name are not in the build at all.
       if (!name || !onSheet.has(name) || AT_HAND.includes(name)) return null;
+      found.icon = true;
       const drawn = `/* @__PURE__ */ createIcon(${JSON.stringify(name)})`;
       return { code: `import createIcon from "../createLucideIcon.mjs";\nexport default ${drawn};`, map: null };
     },
     generateBundle() {
-      if (this.environment.name === "client") this.emitFile({ type: "asset", fileName: path, source: sheet });
+      if (this.environment.name !== "client") return;
+      for (const [part, seen] of Object.entries(found))
+        if (!seen) this.error(`lucide-react is made in another way now: no ${part} of it was found.`);
+      for (const name of AT_HAND) if (!onSheet.has(name)) this.error(`Nothing draws the icon ${name} any more.`);
+      this.emitFile({ type: "asset", fileName: path, source: sheet });
     },
   };
 }

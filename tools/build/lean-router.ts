@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
-const ABSENT = '() => { throw new Error("This part of the router is left out of the build: see tools/build/lean-router.ts."); }';
+const ABSENT =
+  '() => { throw new Error("This part of the router is left out of the build: see tools/build/lean-router.ts."); }';
 
 /** Modules of the router that nothing of ours asks for, as what is left of them: the list of routes comes whole, nobody watches the router. */
 const STANDINS: Record<string, string> = {
@@ -45,6 +46,7 @@ const KNOWN: Record<string, [asked: string | RegExp, known: string][]> = {
 
 /** React Router as a browser of this product needs it: 5 kB less on each page that has it. A part that is not found ends the build. */
 export function leanRouter(): Plugin {
+  const unseen = new Set([...Object.keys(STANDINS), ...Object.keys(KNOWN)]);
   return {
     name: "lean-router",
     apply: "build",
@@ -53,6 +55,7 @@ export function leanRouter(): Plugin {
     transform(code, id) {
       const path = /\/node_modules\/react-router\/dist\/\w+\/([^?]+)/.exec(id)?.[1];
       if (!path) return null;
+      unseen.delete(path);
       const standin = STANDINS[path];
       if (standin) return { code: standin, map: null };
       const known = KNOWN[path];
@@ -64,6 +67,9 @@ export function leanRouter(): Plugin {
         lean = next;
       }
       return { code: lean, map: null };
+    },
+    generateBundle() {
+      if (unseen.size > 0) this.error(`The router has no ${[...unseen].join(", ")} any more.`);
     },
   };
 }

@@ -8,6 +8,7 @@ const COMPILER = /const \{ wasm \} = await import\("([^"]+\.wasm-base64\.mjs)"\)
  * Latin does not have, which are written as escapes.
  */
 export function leanServer(): Plugin {
+  let found = false;
   return {
     name: "lean-server",
     apply: "build",
@@ -15,6 +16,7 @@ export function leanServer(): Plugin {
     transform(code, id) {
       if (!id.endsWith("/app/generated/prisma/internal/class.ts")) return null;
       if (!COMPILER.test(code)) this.error("The database's client loads its compiler of queries in another way now.");
+      found = true;
       const read = COMPILER.exec(code)?.[1];
       const lean = code.replace(
         COMPILER,
@@ -23,6 +25,9 @@ export function leanServer(): Plugin {
     const wasm = text.slice(text.indexOf('"') + 1, text.lastIndexOf('"'))`,
       );
       return { code: lean, map: null };
+    },
+    generateBundle() {
+      if (!found) this.error("The database's client has no class.ts any more.");
     },
     renderChunk(code) {
       if (code.includes("String.raw")) this.error("String.raw would show the escapes: see tools/build/lean-server.ts.");

@@ -1,4 +1,5 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 /** Routes that no page of the app goes to by itself: other programs ask there. */
@@ -26,7 +27,7 @@ type Manifest = { entry: object; routes: Record<string, Route>; url: string; ver
 /**
  * The table of routes that each page loads says what the router asks of it, in half the bytes: no doors of other programs, nothing that
  * is not so, a line for each route that the browser reads, and one module for all that are alike. Beside it lies one for visitors' pages
- * (`manifest-X.js` and `visitors-X.js`), without the signed-in side.
+ * (`manifest-X.js` and `visitors-X.js`), without the signed-in side. X is of what both say: they are kept for good by who has them.
  */
 export function shortManifest(): Plugin {
   return {
@@ -41,13 +42,32 @@ export function shortManifest(): Plugin {
           ({ hasDefaultExport, path = "" }) => hasDefaultExport || !OUTSIDE.test(path),
         );
         await shareModules(routes);
-        await writeFile(path, asScript(manifest, routes));
-        const url = manifest.url.replace("/manifest-", "/visitors-");
         const visitors = routes.filter(({ id }) => !id.startsWith(SIGNED_IN));
-        await writeFile(`build/client${url}`, asScript({ ...manifest, url }, visitors));
+        const said = asScript(manifest, routes) + asScript(manifest, visitors);
+        const url = `/assets/manifest-${createHash("sha256").update(said).digest("hex").slice(0, 8)}.js`;
+        if (!(await renameInServer(manifest.url, url)))
+          this.error(`The server's bundle does not name ${manifest.url}.`);
+        await rm(path);
+        for (const [table, at] of [
+          [routes, url],
+          [visitors, url.replace("/manifest-", "/visitors-")],
+        ] as const)
+          await writeFile(`build/client${at}`, asScript({ ...manifest, url: at }, table));
       }
     },
   };
+}
+
+/** Writes the table's name into the pages that the server makes. Whether it stood there. */
+async function renameInServer(from: string, to: string): Promise<boolean> {
+  let found = false;
+  for await (const path of glob("build/server/**/*.js")) {
+    const text = await readFile(path, "utf8");
+    if (!text.includes(from)) continue;
+    await writeFile(path, text.replaceAll(from, to));
+    found = true;
+  }
+  return found;
 }
 
 /** Doors have nothing in the browser, or the same as others: the first of those alike stands for all. */
