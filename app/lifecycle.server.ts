@@ -1,4 +1,6 @@
+import { subscribe } from "node:diagnostics_channel";
 import { mkdir, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -74,21 +76,42 @@ export const lifecycle = {
 
 /** Milliseconds of quiet after which what work has left is given back. */
 const QUIET_MS = 20_000;
-/** Share of a core: who does more is not quiet. A collection takes a fifth of a second, which nobody should wait for. */
+/** Milliseconds from one to the next: each stops the process for a fifth of a second or two, and what is new is soon back. */
+const SELDOM_MS = 600_000;
+/** Share of a core: who does more is not quiet. */
 const QUIET = 0.02;
 /** Bytes that are worth a collection. */
 const WORTH = 16 * 1024 ** 2;
 
-/** A start leaves a hundred megabytes that nobody needs any more, and a busy hour dozens: a quiet process would hold them for hours. */
+/**
+ * A start leaves a hundred megabytes that nobody needs any more, and a busy hour dozens: a quiet process would hold them for hours. Nobody
+ * waits for an answer as it begins; who comes meanwhile waits for its end.
+ */
 function returnMemoryWhenQuiet() {
+  const someoneWaits = watchRequests();
   let held = returnMemory();
+  let next = 0;
   let seen = performance.eventLoopUtilization();
   setInterval(() => {
     const now = performance.eventLoopUtilization();
     const busy = performance.eventLoopUtilization(now, seen).utilization;
     seen = now;
-    if (busy < QUIET && process.memoryUsage.rss() > held + WORTH) held = returnMemory();
+    if (busy >= QUIET || performance.now() < next || someoneWaits()) return;
+    if (process.memoryUsage.rss() < held + WORTH) return;
+    held = returnMemory();
+    next = performance.now() + SELDOM_MS;
   }, QUIET_MS).unref();
+}
+
+/** Whether a request of this process has no answer yet; a stream of live updates has begun its own. */
+function watchRequests(): () => boolean {
+  const open = new Set<ServerResponse>();
+  subscribe("http.server.request.start", (message) => {
+    const { response } = message as { response: ServerResponse };
+    open.add(response);
+    response.once("close", () => open.delete(response));
+  });
+  return () => [...open].some(({ headersSent }) => !headersSent);
 }
 
 /** As a last resort alone the part for young things is given back too, which grows again with what is asked. Returns the bytes still held. */
