@@ -1,4 +1,5 @@
 import { ReceiptText } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useSubmit } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { INVOICE_FILTERS, listInvoicePage } from "#app/payments/invoice-list.server.ts";
@@ -55,6 +56,11 @@ export const meta = metaOf("Invoices");
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   const { rows, q, status, statuses, staff, previous, next } = loaderData;
   const submit = useSubmit();
+  const narrowed = useRef<HTMLSelectElement>(null);
+  // Also after Back and "Clear": another element in its place would lose the keyboard.
+  useEffect(() => {
+    if (narrowed.current) narrowed.current.value = status ?? "";
+  }, [status]);
   return (
     <>
       <PageHeader title="Invoices" />
@@ -67,13 +73,13 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       >
         <div className="w-52 max-sm:flex-1">
           <Select
-            key={status ?? ""}
+            ref={narrowed}
             name="status"
             aria-label="Status"
             defaultValue={status ?? ""}
             placeholder="All invoices"
             options={statuses}
-            onChange={(event) => submit(event.currentTarget.form)}
+            onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
           />
         </div>
         <Button variant="secondary">Search</Button>
