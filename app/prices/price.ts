@@ -5,8 +5,8 @@ import type { Guide, TierRatios } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { isLuxury, type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { from } from "#app/prices/reason.ts";
-import { hoursAt, scaleOf, sizeByAge, sizeByLaw, sizeOfPart } from "#app/prices/scale.ts";
-import { FEW, spreadOf } from "#app/prices/spread.ts";
+import { carsApart, hoursAt, scaleOf, sizeByAge, sizeByLaw, sizeOfPart } from "#app/prices/scale.ts";
+import { agreedBy, endsOf, FEW, spreadOf } from "#app/prices/spread.ts";
 import { sourcesOf, witnessesFor } from "#app/prices/testimony.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import {
@@ -60,7 +60,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const rate = laborRate(guide.rates, { ...place, luxury: luxury && !regulated });
   const hourVoices = voicesOf(witnesses, ({ hours }) => hours);
   const partVoices = voicesOf(witnesses, ({ parts }) => parts);
-  const totals = voicesOf(witnesses, ({ total, hours, parts }) => total ?? summed(hours, parts));
+  const totals = voicesOf(witnesses, totalOf);
   // Where few publish a total, hours of some and parts of others are heard beside it.
   const voices = totals.length < FEW ? [...totals, ...both(hourVoices, partVoices)] : totals;
   if (voices.length === 0) return partial(guide, hourVoices, partVoices, { job, car, place, rate, witnesses });
@@ -88,8 +88,9 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
   const center = (ownParts + ownLabor) * published * (regulated ? 1 : since(guide, job));
   const spread = spreadOf(guide.spreads, voices, { car, place, job });
-  const half = Math.exp(spread);
-  const [low, high] = [center / half, center * half];
+  const agreed = agreedBy(witnesses, totalOf, carsApart(job, car, laborShare));
+  const toHere = center / typical;
+  const { low, high } = endsOf(center, spread, agreed && times(agreed, toHere / AVERAGE_CAR));
   const share = ownLabor / (ownParts + ownLabor || 1);
   const laborRange = hourVoices.length > 0 || share > 0 ? { low: low * share, high: high * share } : null;
   return {
@@ -103,7 +104,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     witnesses: voices.length,
     grades: gradesOf(witnesses),
     sources: sourcesOf(witnesses),
-    contradicts: contradicting(witnesses, { low: typical / half, high: typical * half }),
+    contradicts: contradicting(witnesses, times({ low, high }, 1 / toHere)),
     special: special?.says ? `${special.says.replace(/\.$/, "")}${from(special.url)}.` : null,
   };
 }
@@ -123,14 +124,16 @@ function partial(
   parts: Voice[],
   { job, car, place, rate, witnesses }: Known,
 ): Price | null {
-  const voices = hours.length > 0 ? hours : parts;
+  const [voices, pick] =
+    hours.length > 0 ? [hours, (each: Witness) => each.hours] : [parts, (each: Witness) => each.parts];
   if (voices.length === 0) return null;
   const scale = scaleOf(job, car);
   const middle = quantile(voices, 0.5) / AVERAGE_CAR;
   const center =
     hours.length > 0 ? middle * scale.hours * rate.middle : middle * scale.parts * sizeOfPart(place, car.level);
   const spread = Math.max(0.3, spreadOf(guide.spreads, voices, { car, place, job }));
-  const range = { low: center / Math.exp(spread), high: center * Math.exp(spread) };
+  const agreed = agreedBy(witnesses, pick, carsApart(job, car, hours.length > 0 ? 1 : 0));
+  const range = endsOf(center, spread, agreed && times(agreed, center / middle / AVERAGE_CAR));
   const known = hours.length > 0 ? "labor" : "parts";
   return {
     ...{ ...range, middle: center, spread, rate, only: known },
@@ -143,6 +146,14 @@ function partial(
 
 function gradesOf(witnesses: Witness[]): string {
   return [...new Set(witnesses.map(({ source }) => source.grade))].sort().join("");
+}
+
+function totalOf({ total, hours, parts }: Witness): Range | null {
+  return total ?? summed(hours, parts);
+}
+
+function times({ low, high }: Range, factor: number): Range {
+  return { low: low * factor, high: high * factor };
 }
 
 function summed(hours: Range | null, parts: Range | null): Range | null {

@@ -69,6 +69,19 @@ export function scaleOf(job: Job, car: Car): Scale {
   return { hours: size.hours ** 0.5 * level.hours, parts: size.parts ** 0.5 * level.parts };
 }
 
+/** A figure that names no car speaks of all, from these to these. */
+const SMALL_CAR = { segment: "subcompact", level: "economy", cylinders: 4 } as const;
+const LARGE_CAR = { segment: "large-suv", level: "european luxury", cylinders: 8 } as const;
+
+/** What a job of so much labor (0 to 1) costs on the smallest and on the dearest of usual cars: times what it costs on the midsize one. */
+export function carsApart(job: Job, car: Car, laborShare: number): { small: number; large: number } {
+  const on = (usual: typeof SMALL_CAR | typeof LARGE_CAR) => {
+    const { hours, parts } = scaleOf(job, { ...car, ...usual });
+    return hours * laborShare + parts * (1 - laborShare);
+  };
+  return { small: on(SMALL_CAR), large: on(LARGE_CAR) };
+}
+
 function cylinderScale(job: Job, cylinders: number | null): Scale {
   if (!cylinders || cylinders <= 4) return { hours: 1, parts: 1 };
   const times = cylinders / 4;

@@ -1,7 +1,7 @@
 import type { Car } from "#app/prices/car/car.ts";
 import { type Job, parseTable } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
-import { disagreement, type Voice } from "#app/prices/witness.ts";
+import { disagreement, type Range, type Voice, type Witness } from "#app/prices/witness.ts";
 
 /** How far the judge's middle was from fair prices of a job that hands had named: on how many lines, and the error in logarithms. */
 export type Spreads = Map<string, { lines: number; error: number }>;
@@ -20,7 +20,7 @@ export function parseSpreads(table: string): Spreads {
 export const FEW = 3;
 /**
  * The ends of a range lie this many errors from its middle: a fair price of a hand that was left out is above the upper one about
- * once in twenty (4.8 percent; 73.7 of those raised by 40 percent are): `npm run prices:spread` prints the choice.
+ * once in twenty (4.3 percent; 72.5 of those raised by 40 percent are): `npm run prices:spread` prints the choice.
  */
 export const ENDS = 1.5;
 /** The error of a job whose prices were never checked: that of most that were; it weighs like so many lines. */
@@ -52,4 +52,29 @@ function errorOf(spreads: Spreads, voices: Voice[], job: Job, apart: number): nu
   const expected = Math.hypot(UNCHECKED.error, apart * 0.3, Math.min(0.2, alone * 0.6), few);
   const lines = said?.lines ?? 0;
   return Math.sqrt((lines * (said?.error ?? 0) ** 2 + UNCHECKED.lines * expected ** 2) / (lines + UNCHECKED.lines));
+}
+
+/**
+ * What all who speak call usual, of one car: of a figure for all cars the low end is that of the smallest and the high end that of
+ * the dearest, `apart` times the midsize one. Null where no two authors speak, or nothing is left in common.
+ */
+export function agreedBy(
+  witnesses: Witness[],
+  pick: (witness: Witness) => Range | null,
+  apart: { small: number; large: number },
+): Range | null {
+  const said = witnesses.flatMap((witness) => {
+    const range = witness.old ? null : pick(witness);
+    return range ? [{ author: witness.author, range }] : [];
+  });
+  if (new Set(said.map(({ author }) => author)).size < 2) return null;
+  const low = Math.max(...said.map(({ range }) => range.low)) / apart.small;
+  const high = Math.min(...said.map(({ range }) => range.high)) / apart.large;
+  return low < high ? { low, high } : null;
+}
+
+/** A range ends `spread` (a logarithm) from its middle, and never inside what all agree on; all three of one place and car. */
+export function endsOf(middle: number, spread: number, agreed: Range | null): Range {
+  const [low, high] = [middle / Math.exp(spread), middle * Math.exp(spread)];
+  return { low: Math.min(low, agreed?.low ?? low), high: Math.max(high, agreed?.high ?? high) };
 }

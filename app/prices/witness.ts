@@ -14,6 +14,8 @@ export type Witness = {
   /** Pages of one author are one witness. */
   author: string;
   weight: number;
+  /** Of years whose prices are no longer asked. */
+  old: boolean;
   source: Source;
 };
 
@@ -42,6 +44,7 @@ export function parseWitnesses(table: string): Witness[] {
       appliesTo: row.applies_to || null,
       author: authorOf(source),
       weight: WEIGHT[source.grade] * age(row) * (row.applies_to ? 0.7 : 1),
+      old: age(row) === OLD,
       source,
     };
   });
@@ -62,10 +65,12 @@ function authorOf({ name, url }: Source): string {
   return host ?? name.replace(/,? .*20\d\d.*$/, "").slice(0, 40);
 }
 
+const OLD = 0.2;
+
 /** What is old says less; what has no date says a little less. */
 function age(row: Record<string, string>): number {
   const year = Number((row.date ?? "").slice(0, 4));
-  if (/\bOLD\b/.test(`${row.source} ${row.applies_to ?? ""}`) || (year && year < 2018)) return 0.2;
+  if (/\bOLD\b/.test(`${row.source} ${row.applies_to ?? ""}`) || (year && year < 2018)) return OLD;
   if (!year) return 0.8;
   return year < 2023 ? 0.6 : 1;
 }

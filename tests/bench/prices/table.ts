@@ -33,8 +33,9 @@ export function priceTable(): string {
     "",
     `Written by \`npm run prices:table\`. The ${JOBS.length} most quoted jobs on five cars, in three states, at two kinds of shop, in dollars for the`,
     "unit in brackets, before tax, and the published figures behind them. Its middle lies within the middle 80 percent of what the",
-    "witnesses say, moved to the class of the car, the place's labor and the shop's; nine of ten fair prices lie in it, and it is never",
-    "narrower than its witnesses are apart. Where a survey or known guide of the last three years says otherwise, it stands under the",
+    "witnesses say, moved to the class of the car, the place's labor and the shop's; nine of ten fair prices lie in it. It is never",
+    "narrower than its witnesses are apart, and never ends inside what two or more all call usual: of a figure for all cars, the low",
+    "end is taken as that of the smallest and the high end as that of the dearest. Where a survey or known guide of the last three years says otherwise, it stands under the",
     "table. “none” means that the car has no such thing.",
   ];
   for (const name of JOBS) {
