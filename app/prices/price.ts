@@ -88,7 +88,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
   const center = (ownParts + ownLabor) * published * (regulated ? 1 : since(guide, job));
   const spread = spreadOf(guide.spreads, voices, { car, place, job });
-  const agreed = agreedBy(witnesses, totalOf, carsApart(job, car, laborShare));
+  const agreed = agreedBy(witnesses, ({ total }) => total, carsApart(job, car, laborShare));
   const toHere = center / typical;
   const { low, high } = endsOf(center, spread, agreed && times(agreed, toHere / AVERAGE_CAR));
   const share = ownLabor / (ownParts + ownLabor || 1);

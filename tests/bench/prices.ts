@@ -45,11 +45,11 @@
  * 85.4. `prices:spread` prints the whole curve. The newest hands (`-6`, `-7`, `blind-invoices-3`, 183 prices) stay above 5 either way:
  * 10.9, 70.5 before, 13.1, 75.4 since. An error that grows for work below $120 and above $1,200 was tried and bettered no point.
  *
- * Later that day ranges were kept from ending inside what their witnesses agree on (914 prices, each set with the measured widths of
- * the others; 4.6, 73.5, 99.6, 85.3 before, on the newest hands 13.8, 77.0, 98.9, 74.7): with figures for all cars taken whole for
- * each 3.5, 53.6, 98.4, 76.0 (those that name a car left out), with their ends taken as the smallest and the dearest car's 4.3, 72.5, 99.6, 81.9, on the newest
- * hands 13.8, 76.4, 98.9, 69.0; the latter is kept. With it and ends at 1.6 errors 3.6, 70.6, 99.6, 80.3 and 11.5, 75.9, 98.9, 66.7; at
- * 1.65 3.4, 69.0, 99.5, 79.4 and 10.9, 75.3, 98.3, 66.1. The widths of the table were measured before.
+ * Later that day ranges were kept from ending inside what their witnesses agree on (914 prices, each set with widths measured on the
+ * others; 4.6, 73.5, 99.6, 85.3 before, on the newest hands 13.8, 77.0, 98.9, 74.7). Figures for all cars with their ends taken as the
+ * smallest and the dearest car's: 4.3, 73.0, 99.6, 81.9 and 13.8, 77.0, 98.9, 69.0; kept. Taken whole for each car (hours and parts
+ * counted as totals, those that name a car left out): 3.5, 53.6, 98.4, 76.0. Hours and parts counted as totals too, with ends at 1.6
+ * errors: 3.6, 70.6, 99.6, 80.3 and 11.5, 75.9, 98.9, 66.7. The widths of the table were measured before.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
