@@ -29,6 +29,7 @@ export const SPLITS = [
   "seventh-round",
   "eighth-round",
   "ninth-round",
+  "tenth-round",
 ];
 
 export type CorpusDocument = {

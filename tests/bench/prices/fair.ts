@@ -29,6 +29,9 @@ export const SEEN = [
 /** Invoices that were read and served to mend. */
 export const INVOICES = ["blind-invoices", "blind-invoices-2", "blind-invoices-3"];
 
+/** Sets that were read once and that nothing was mended or measured by since. */
+export const READ_ONCE = { prices: ["blind-prices-8"], invoices: ["blind-invoices-4"] };
+
 export function fairPrices(name: string): Fair[] {
   const [head = [], ...rows] = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), "utf8")
     .trimEnd()
