@@ -55,7 +55,8 @@ test("a line is approved by keyboard, the focus stays where it is, and a dialog 
   page,
   server,
 }) => {
-  await page.goto("/repair-status/demo");
+  // Before the script runs a press asks for the page anew, and the focus is where a new page has it.
+  await page.goto("/repair-status/demo", { waitUntil: "networkidle" });
   const approve = page.getByRole("button", { name: /^Approve: / }).first();
   const name = (await approve.getAttribute("aria-label")) ?? "";
   await approve.focus();
