@@ -60,7 +60,7 @@ export type Owed = { count: number; overdue: number; sum: string };
 
 /** What the filters `unpaid` and `overdue` find within the viewer's scope, as JSON of a larger statement: an `Owed`. */
 export function owedSql(viewer: Viewer): Prisma.Sql {
-  const where = { AND: [filterOf("unpaid"), invoiceScope(viewer)] };
+  const where = { AND: [filterOf("unpaid"), invoiceScope(viewer), searchedInReach(viewer, null)] };
   return Prisma.sql`(SELECT json_build_object('count', count(*), 'sum', coalesce(sum("outstandingBalance"), 0)::text,
       'overdue', count(*) FILTER (WHERE "dueAt" < ${todayAsDay()}))
     FROM "Invoice" WHERE ${whereSql("Invoice", where)})`;

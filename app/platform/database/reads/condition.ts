@@ -44,7 +44,7 @@ function none(table: Table, here: string, value: unknown, statement: Statement):
 
 function onColumn(column: string, type: string, value: unknown, statement: Statement): string {
   if (value === null) return `${column} IS NULL`;
-  if (!isPlain(value)) return `${column} = ${statement.send(single(type, value))}`;
+  if (!isPlain(value)) return `${column} = ${written(type, value, statement)}`;
   const parts = said(value);
   if (parts.length === 0) throw BY_THE_CLIENT;
   return all(parts.map(([name, operand]) => compared(column, type, name, operand, statement)));
@@ -69,10 +69,21 @@ function compared(column: string, type: string, name: string, operand: unknown, 
   }
   const sign = SIGNS.get(name);
   if (!sign) throw BY_THE_CLIENT;
-  if (operand !== null) return `${column} ${sign} ${statement.send(single(type, operand))}`;
+  if (operand !== null) return `${column} ${sign} ${written(type, operand, statement)}`;
   if (name === "equals") return `${column} IS NULL`;
   if (name === "not") return `${column} IS NOT NULL`;
   throw BY_THE_CLIENT;
+}
+
+/**
+ * Zero, true and false stand in the text: a plan that is kept for all values knows of an index for some rows ("what is owed") by the text
+ * alone, and without it looks so dear that the statement is planned anew each time.
+ */
+function written(type: string, value: unknown, statement: Statement): string {
+  const fit = single(type, value);
+  if (fit === 0) return "0";
+  if (typeof fit === "boolean") return fit ? "TRUE" : "FALSE";
+  return statement.send(fit);
 }
 
 const FITS = new Map<string, (value: unknown) => boolean>([
