@@ -186,7 +186,7 @@ function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Pr
       FROM ${open} WHERE "advisorId" IS NULL`,
     Prisma.sql`SELECT 'absent', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
       FROM ${few ? Prisma.raw(`"RepairRequest"`) : open} o JOIN "User" gone ON gone."id" = o."advisorId"
-      WHERE (gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL)
+      WHERE (gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL OR gone."role" NOT IN ('advisor', 'admin'))
         ${few ? Prisma.sql`AND o."closedAt" IS NULL` : Prisma.empty}`,
     Prisma.sql`SELECT 'no_technician', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
       FROM ${open} o JOIN "Technician" t ON t."id" = o."technicianId" JOIN "User" gone ON gone."id" = t."userId"

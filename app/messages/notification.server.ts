@@ -34,18 +34,24 @@ type ShopSide = { advisorId: string | null; technician?: { userId: string } | nu
 export async function shopSideOf(tx: Transaction, request: ShopSide, except?: string | null): Promise<string[]> {
   const { advisorId, technician, accountId } = request;
   const assigned = [advisorId, technician?.userId].filter((id): id is string => Boolean(id));
-  const { present, off } = await presentAmong(tx, assigned);
+  const { present, off } = await presentAmong(tx, assigned, advisorId);
   const unattended = advisorId ? !present.includes(advisorId) || off.includes(advisorId) : present.length === 0;
   const standIns = unattended ? await standInsOf(tx, advisorId ? accountId : undefined) : [];
   return [...present, ...standIns].filter((id) => id !== except);
 }
 
-/** Those who can sign in and act, and who of them has a day off: they find their notices when they are back. */
-async function presentAmong(tx: Transaction, ids: string[]): Promise<{ present: string[]; off: string[] }> {
+/**
+ * Those who can sign in and act, and who of them has a day off: they find their notices when they are back. Who is somebody else by now
+ * does not act: who is a customer, and an advisor who is neither that nor an admin.
+ */
+async function presentAmong(tx: Transaction, ids: string[], advisorId: string | null) {
   if (ids.length === 0) return { present: [], off: [] };
   const today = new Date(`${dayOf()}T00:00:00Z`);
   const rows = await tx.user.findMany({
-    where: { id: { in: ids }, status: "Active", deletedAt: null, account: { status: "Active" } },
+    where: {
+      ...{ id: { in: ids }, status: "Active", deletedAt: null, account: { status: "Active" } },
+      OR: [{ role: { in: ["advisor", "admin"] } }, { role: "technician", id: { not: advisorId ?? undefined } }],
+    },
     relationLoadStrategy: "join",
     select: {
       id: true,

@@ -116,11 +116,11 @@ type Worker = Omit<Taker, "key"> & {
 const OPEN_REPAIRS = { where: { closedAt: null } };
 const OPEN_WORK = { where: { closedAt: null, ...NEEDS_TECHNICIAN } };
 
-/** Whose work it is, there or not, with how much is open. Errors: 404 for who is no advisor and no technician. */
+/** Whose work it is, there or not, with how much is open. Errors: 404 for who is no advisor and no technician and has nothing left of either. */
 async function findWorker(id: string): Promise<Worker> {
   const row = isUuid(id)
     ? await db.user.findFirst({
-        where: { id, role: { in: ["advisor", "technician"] } },
+        where: { id },
         relationLoadStrategy: "join",
         select: {
           ...{ id: true, firstName: true, lastName: true, role: true },
@@ -136,7 +136,9 @@ async function findWorker(id: string): Promise<Worker> {
   const given = row.technician?._count.repairRequests ?? 0;
   const worked: Worker = { ...who, role: "technician", key: row.technician?.id ?? null, repairs: given, accounts: 0 };
   if (row.role === "advisor") return given > 0 ? worked : advised;
-  return repairs + accounts > 0 ? advised : worked;
+  const left = repairs + accounts > 0 ? advised : worked;
+  if (row.role !== "technician" && left.repairs + left.accounts === 0) throw notFound("This advisor or technician");
+  return left;
 }
 
 /** Who is there to take it. */

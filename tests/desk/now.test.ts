@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { ageOf, placeOf, verbOf } from "#app/desk/now.ts";
+import { shopSideOf } from "#app/messages/notification.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listTechnicianChoices } from "#app/repair/assign.server.ts";
 import { countWork, handOver } from "#app/repair/hand-over.server.ts";
@@ -231,6 +232,24 @@ describe("an admin", () => {
     );
     const told = await db.historyEvent.findFirstOrThrow({ where: { repairRequestId: id }, orderBy: { id: "desc" } });
     expect(told.summary).toMatch(/^Handed over: technician Tia .* for /);
+  });
+
+  test("work of an advisor who became somebody else is nobody's: admins see it, and are told in their place", async () => {
+    const { driver } = await shop();
+    const admin = await makeUser("admin");
+    const gone = await makeUser("advisor");
+    const { id } = await makeRequest(driver, { advisor: gone });
+    const seen = async () => (await listWaiting(viewerOf(admin))).rows.filter(({ requestId }) => requestId === id);
+    const told = () => db.$transaction((tx) => shopSideOf(tx, { advisorId: gone.id, accountId: driver.accountId }));
+    expect([await seen(), await told()]).toEqual([[], [gone.id]]);
+    for (const role of ["driver", "technician"] as const) {
+      await db.user.update({ where: { id: gone.id }, data: { role } });
+      expect(await seen(), role).toMatchObject([{ kind: "absent", ownerId: gone.id }]);
+      expect(await told(), role).toContain(admin.id);
+      expect(await told(), role).not.toContain(gone.id);
+    }
+    await db.user.update({ where: { id: gone.id }, data: { role: "admin" } });
+    expect([await seen(), await told()]).toEqual([[], [gone.id]]);
   });
 
   test("finished work of a technician who left needs no other; who became an advisor takes none and hands over what is left", async () => {

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: every door has its own type of arguments, and this knocks at them all
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROLES, type Role } from "#app/access/permissions.ts";
 import { findSession } from "#app/access/session.server.ts";
@@ -14,10 +15,11 @@ import * as handOver from "#app/routes/dashboard/users/hand-over.tsx";
 import { loader as listUsers } from "#app/routes/dashboard/users/list.tsx";
 import * as userNew from "#app/routes/dashboard/users/new.tsx";
 import * as sms from "#app/routes/dashboard/users/sms.tsx";
+import { stillToHandOver } from "#app/routes/dashboard/users/work-left.server.ts";
 import { action as login } from "#app/routes/login/page.tsx";
 import { args } from "../../support/args.ts";
 import { refusingWrites } from "../../support/broken.ts";
-import { makeAccount, makeRequest, makeUser, newPhone, signIn } from "../../support/world.ts";
+import { makeAccount, makeRequest, makeUser, newPhone, signIn, viewerOf } from "../../support/world.ts";
 
 let admin: string;
 beforeAll(async () => {
@@ -199,6 +201,42 @@ describe("users", () => {
     expect(await leaving(technician, { ...form(technician, "Suspended"), role: "technician" })).toBe(
       `/dashboard/users/${technician.id}/hand-over`,
     );
+  });
+
+  test("who gets another role is offered to hand over what that role does not do, and nobody else is", async () => {
+    const driver = await makeUser("driver");
+    const [advisor, technician, idle] = [
+      await makeUser("advisor"),
+      await makeUser("technician"),
+      await makeUser("technician"),
+    ];
+    await makeRequest(driver, { advisor, technician, status: "In Progress" });
+    const became = async ({ id, firstName, lastName, email, accountId }: typeof idle, role: string) => {
+      const form = { firstName, lastName, email: email ?? "", accountId, role, status: "Active" };
+      const said: any = await userEdit.action(at(`/users/${id}/edit`, { form, params: { id } }));
+      return said.headers.get("location");
+    };
+    expect(await became(technician, "technician")).toBe("/dashboard/users");
+    expect(await became(idle, "admin")).toBe("/dashboard/users");
+    for (const [who, role, work] of [
+      [technician, "admin", "technician"],
+      [advisor, "admin", "advisor"],
+      [advisor, "driver", "advisor"],
+    ] as const) {
+      expect(await became(who, role), role).toBe(`/dashboard/users/${who.id}/hand-over`);
+      const opened = await handOver.loader(at(`/users/${who.id}/hand-over`, { params: { id: who.id } }));
+      expect(opened).toMatchObject({ role: work, repairs: 1 });
+    }
+    await expect(handOver.loader(at("/users/x/hand-over", { params: { id: driver.id } }))).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test("a count of what is left that fails hides nothing: the page that hands over says why", async () => {
+    const someone = viewerOf(await makeUser("advisor"));
+    const gone = randomUUID();
+    expect(await stillToHandOver(someone, gone, "/dashboard/users")).toBe(`/dashboard/users/${gone}/hand-over`);
+    expect(await stillToHandOver(viewerOf(await makeUser("admin")), gone, "/dashboard/users")).toBe("/dashboard/users");
   });
 
   test("a technician without a technician's row, and a colleague without a trace, are suspended and deleted all the same", async () => {

@@ -10,7 +10,7 @@ import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/delete";
 import { PATH } from "./address.ts";
-import { afterLeaving, hasWork } from "./work-left.server.ts";
+import { hasWork, stillToHandOver } from "./work-left.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
@@ -27,7 +27,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   try {
     const user = await findUser(viewer, params.id);
     await deleteUser(viewer, params.id);
-    return await redirectWithToast(await afterLeaving(viewer, user, back), {
+    return await redirectWithToast(await stillToHandOver(viewer, user.id, back), {
       kind: "success",
       title: messages.users.deleted,
     });

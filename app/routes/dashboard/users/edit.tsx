@@ -15,7 +15,7 @@ import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { PATH } from "./address.ts";
 import { UserForm } from "./user-form.tsx";
-import { afterLeaving, hasWork } from "./work-left.server.ts";
+import { afterChange, hasWork } from "./work-left.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
@@ -40,7 +40,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   try {
     const user = await updateUser(viewer, params.id, submission.value);
     const back = PATH + url.search;
-    return await redirectWithToast(user.status === "Active" ? back : await afterLeaving(viewer, user, back), {
+    return await redirectWithToast(await afterChange(viewer, user, back), {
       kind: "success",
       title: messages.users.updated,
       description: `${user.firstName} ${user.lastName}`,

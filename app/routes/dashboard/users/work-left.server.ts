@@ -1,17 +1,28 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { countWork } from "#app/repair/hand-over.server.ts";
 import { PATH } from "./address.ts";
 
-/** Where one goes on after an advisor or a technician cannot sign in any more: to what is still theirs, or back. */
-export async function afterLeaving(viewer: Viewer, { id, role }: { id: string; role: string }, back: string) {
-  return hasWork(role) ? stillToHandOver(viewer, id, back) : back;
+type Person = { id: string; role: string; status: string };
+
+/** Where one goes on after somebody was changed: to the work that they cannot do any more, which somebody has to take, or back. */
+export function afterChange(viewer: Viewer, { id, role, status }: Person, back: string): Promise<string> {
+  return stillToHandOver(viewer, id, back, status === "Active" ? role : undefined);
 }
 
-/** Where one goes on after something was done about somebody's work: to what is still theirs, or back. */
-export async function stillToHandOver(viewer: Viewer, id: string, back: string): Promise<string> {
-  // What was done is done: who is gone without a trace has no work, and a count that fails does not make the deed fail.
-  const work = await countWork(viewer, id).catch(() => null);
-  return work && work.repairs + work.accounts > 0 ? `${PATH}/${id}/hand-over` : back;
+/**
+ * Where one goes on after something was done about somebody's work: to what is still theirs, or back. The work of a role that they are
+ * at `work` in is not left behind.
+ */
+export async function stillToHandOver(viewer: Viewer, id: string, back: string, at?: string): Promise<string> {
+  const page = `${PATH}/${id}/hand-over`;
+  try {
+    const work = await countWork(viewer, id);
+    return work.repairs + work.accounts > 0 && work.role !== at ? page : back;
+  } catch (error) {
+    // Who is gone without a trace has no work. What was done is done, whatever else the count met: the page that asks again says it.
+    return error instanceof Refusal && error.status === 404 ? back : page;
+  }
 }
 
 /** Whether requests are given to people of this role. */
