@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { keepDraft } from "#app/desk/draft.server.ts";
 import { carOfVin, findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
 import { Intake } from "#app/desk/intake.ts";
+import { completeCar } from "#app/desk/intake-again.server.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
@@ -194,6 +195,24 @@ describe("a caller is taken in", () => {
     // What New itself wrote is no correction of somebody's.
     await takeIn(viewer, { ...first, car: "2020 toyota rav4" }, { origin });
     expect((await db.vehicle.findMany({ where: { accountId } })).map(({ model }) => model)).toEqual(["rav4"]);
+  });
+
+  test("a plate or VIN that the car has is never written over, nor one that another car of the account has", async () => {
+    const { accountId } = await makeUser("driver");
+    const make = (data: { vin?: string; plate?: string }) =>
+      db.vehicle.create({ data: { accountId, make: "Honda", model: "Accord", year: 2003, ...data } });
+    const [own, other] = ["1HGCM82633A004352", "1HGCM82633A123456"];
+    const has = await make({ vin: own, plate: "7ABC123" });
+    const hasNone = await make({});
+    const complete = (id: string, vin: string, plate: string) =>
+      db.$transaction((tx) => completeCar(tx, id, { vin, plate }));
+    await complete(has.id, other, "9XYZ999");
+    await complete(hasNone.id, own, "8DEF456");
+    const now = (id: string) => db.vehicle.findUnique({ where: { id } });
+    expect(await now(has.id)).toMatchObject({ vin: own, plate: "7ABC123" });
+    expect(await now(hasNone.id)).toMatchObject({ vin: null, plate: "8DEF456" });
+    await complete(hasNone.id, other, "9XYZ999");
+    expect(await now(hasNone.id)).toMatchObject({ vin: other, plate: "8DEF456" });
   });
 
   test("pressed twice at once, it is one request, and both are told so", async () => {

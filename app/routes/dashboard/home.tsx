@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { Form, useSubmit } from "react-router";
+import { Form } from "react-router";
 import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.server.ts";
 import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
@@ -12,7 +12,7 @@ import { delayTurn } from "#app/repair/words.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { Select } from "#app/ui/form/field-parts.tsx";
+import { FilterSelect } from "#app/ui/form/filter-select.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/home";
@@ -172,19 +172,16 @@ function StatusFilter({
   statuses: { value: string; label: string }[];
   timeframe: string;
 }) {
-  const submit = useSubmit();
   return (
     <Form method="get" action="/dashboard" preventScrollReset className="flex gap-2">
       {timeframe === "today" ? null : <input type="hidden" name="timeframe" value={timeframe} />}
       <div className="w-44">
-        <Select
-          key={status ?? ""}
+        <FilterSelect
           name="status"
           aria-label="Filter by status"
-          defaultValue={status ?? ""}
+          chosen={status}
           placeholder="All statuses"
           options={statuses}
-          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
         />
       </div>
       <Button variant="secondary" size="sm">

@@ -1,6 +1,5 @@
 import { ReceiptText } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Outlet, useLocation, useSubmit } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { INVOICE_FILTERS, listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
@@ -10,7 +9,7 @@ import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Select } from "#app/ui/form/field-parts.tsx";
+import { FilterSelect } from "#app/ui/form/filter-select.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -55,12 +54,6 @@ export const meta = metaOf("Invoices");
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   const { rows, q, status, statuses, staff, previous, next } = loaderData;
-  const submit = useSubmit();
-  const narrowed = useRef<HTMLSelectElement>(null);
-  // Also after Back and "Clear": another element in its place would lose the keyboard.
-  useEffect(() => {
-    if (narrowed.current) narrowed.current.value = status ?? "";
-  }, [status]);
   return (
     <>
       <PageHeader title="Invoices" />
@@ -72,14 +65,12 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         className="flex flex-wrap gap-2"
       >
         <div className="w-52 max-sm:flex-1">
-          <Select
-            ref={narrowed}
+          <FilterSelect
             name="status"
             aria-label="Status"
-            defaultValue={status ?? ""}
+            chosen={status}
             placeholder="All invoices"
             options={statuses}
-            onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
           />
         </div>
         <Button variant="secondary">Search</Button>

@@ -1,15 +1,15 @@
 import { Search } from "lucide-react";
-import { Form, useSubmit } from "react-router";
+import { Form } from "react-router";
 import { REQUEST_COLUMNS, type RequestColumn } from "#app/desk/views.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Input, type Option, Select } from "#app/ui/form/field-parts.tsx";
+import { Input, type Option } from "#app/ui/form/field-parts.tsx";
+import { FilterSelect } from "#app/ui/form/filter-select.tsx";
 
 type Query = { q: string | null; status: string | null; sort: string; columns: RequestColumn[] };
 type Props = { query: Query; statuses: Option[] };
 
 /** Search and status in one form, so that neither loses the other; with script a choice of status is sent at once. */
 export function RequestFilters({ query, statuses }: Props) {
-  const submit = useSubmit();
   return (
     <Form
       role="search"
@@ -41,14 +41,12 @@ export function RequestFilters({ query, statuses }: Props) {
         />
       </div>
       <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
-        <Select
-          key={query.status ?? ""}
+        <FilterSelect
           name="status"
           aria-label="Status"
-          defaultValue={query.status ?? ""}
+          chosen={query.status}
           placeholder="All statuses"
           options={statuses}
-          onChange={(event) => submit(event.currentTarget.form)}
         />
       </div>
       <Button variant="secondary">Search</Button>
