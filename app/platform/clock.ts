@@ -1,18 +1,15 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
+import { inTheseCenturies } from "#app/platform/day.ts";
 import { shopZone } from "#app/platform/zone.ts";
 
 const WALL_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
-
-/** What the shop's clock knows: beyond these years lie slips, and moments that no database can hold. */
-const [FIRST, END] = [Date.UTC(1900, 0, 1), Date.UTC(2200, 0, 1)];
 
 /**
  * The moment that a wall time of the shop names: "2026-11-21", "2026-11-21T09:30"; one with an offset is what it says. What is none,
  * or lies in other centuries, is an invalid date.
  */
 export function momentOf(text: string, zone = shopZone()): Date {
-  const moment = wallMoment(text, zone);
-  return moment.getTime() >= FIRST && moment.getTime() < END ? moment : new Date(Number.NaN);
+  return inTheseCenturies(text) ? wallMoment(text, zone) : new Date(Number.NaN);
 }
 
 /** Whether words from an address or a form are a day that the shop's clock knows: 2026-11-21, and not the 31st of February. */
@@ -28,8 +25,6 @@ function wallMoment(text: string, zone: string): Date {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = wall
     .slice(1)
     .map((part) => Number(part ?? 0));
-  // To the clock the first hundred years are those of 1900.
-  if (year < 100) return new Date(Number.NaN);
   return new Date(new TZDate(year, month - 1, day, hour, minute, second, zone).getTime());
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inTheseCenturies } from "#app/platform/day.ts";
 import { codeOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -7,6 +8,7 @@ export const Version = z.preprocess(
   (value) => value || undefined,
   z.iso
     .datetime("Please open this form again")
+    .refine(inTheseCenturies, "Please open this form again")
     .transform((text) => new Date(text))
     .optional(),
 );

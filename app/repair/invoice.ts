@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dueField } from "#app/platform/form-values.ts";
+import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
@@ -59,7 +59,7 @@ export const NewInvoice = z.object({
 
 /** The day it is due, and nothing else. */
 export const UpdateInvoice = z.object({
-  dueAt: dueField("Please pick a valid date").optional(),
+  dueAt: dayOrMomentField("Please pick a valid date").optional(),
 });
 
 /** The figures of a request: its invoice's own where there is one, whatever the items would give now. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayField } from "#app/platform/form-values.ts";
 
 export const RECOMMENDATION_STATUSES = ["Pending", "Scheduled", "Completed"] as const;
 
@@ -11,11 +12,7 @@ const fields = {
     .max(2000),
   recommendedDueDate: z.preprocess(
     (value) => (typeof value === "string" ? value.slice(0, 10) || null : value),
-    z.iso
-      .date("Please pick a valid date")
-      .refine((date) => date >= "1900-01-01", "Please pick a valid date")
-      .nullable()
-      .optional(),
+    dayField("Please pick a valid date").nullable().optional(),
   ),
   recommendedDueMileage: z.preprocess(
     (value) => (value === "" ? null : value),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AUDIT_KINDS } from "#app/access/audit.ts";
 import { id, moment, oneOf } from "#app/http/wire/values.ts";
+import { dayField } from "#app/platform/form-values.ts";
 import { namesOf } from "#app/platform/known.ts";
 
 const KINDS = namesOf(AUDIT_KINDS);
@@ -25,7 +26,7 @@ export const WireAuditEvent = z
   })
   .meta({ id: "AuditEvent" });
 
-const day = z.iso.date().optional();
+const day = dayField("Please give a day, as 2026-11-21").optional();
 
 export const AuditQuery = z.object({
   kind: z.enum(KINDS).optional(),

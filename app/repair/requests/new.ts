@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayOrMomentField } from "#app/platform/moment-fields.ts";
+import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { toCents } from "#app/platform/money.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";

@@ -4,7 +4,7 @@ import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
-import { dayOrMomentField } from "#app/platform/moment-fields.ts";
+import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
