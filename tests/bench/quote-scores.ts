@@ -1,3 +1,4 @@
+import { makeNamed } from "#app/quote-reader/paper/makes.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 
 /** The truth beside a document of the corpus; amounts in cents. */
@@ -96,11 +97,19 @@ export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
     if (wanted === null) continue;
     const got = reading?.vehicle[key as keyof QuoteReading["vehicle"]];
     score.vehicle[1] += 1;
-    if (plain(String(got)) === plain(String(wanted))) score.vehicle[0] += 1;
+    const isSame = plain(String(got)) === plain(String(wanted)) || isSameCar(key, got, wanted);
+    if (isSame) score.vehicle[0] += 1;
   }
   score.invented = inventedIn(reading, truth);
   score.inventedCents = falseCharges(reading, truth);
   return score;
+}
+
+/** "Chevy" is Chevrolet; "F-150 XLT" is right where a label leaves the trim out that its paper prints, as half the authors do. */
+function isSameCar(key: string, got: unknown, wanted: unknown): boolean {
+  if (typeof got !== "string" || typeof wanted !== "string") return false;
+  if (key === "make") return makeNamed(got) !== null && makeNamed(got) === makeNamed(wanted);
+  return key === "model" && got.toLowerCase().startsWith(`${wanted.toLowerCase()} `);
 }
 
 function count(pair: [number, number], wanted: number | null, got: number | null): void {

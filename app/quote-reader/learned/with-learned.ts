@@ -9,6 +9,7 @@ import { type Named, placeOf, withNames } from "#app/quote-reader/learned/with-n
 import type { Candidate } from "#app/quote-reader/lines/candidates.ts";
 import { finishLine } from "#app/quote-reader/lines/finish-line.ts";
 import { inlineQuantity } from "#app/quote-reader/lines/inline-quantity.ts";
+import { namesSumOfKind } from "#app/quote-reader/lines/only-proven.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
 import { runThatMakes } from "#app/quote-reader/lines/sums/sum-structure.ts";
@@ -37,6 +38,7 @@ export function withLearned(
   const solved = solve(entries, chances);
   const isSolved =
     solved !== null &&
+    !isCoarse(solved, entries, lines) &&
     solved.cost <= (photographed ? DEAREST_BY_CAMERA : DEAREST) &&
     isBetter(solved, settled, { entries, chances, pageOf });
   const seen = { entries, chances, pageOf };
@@ -49,6 +51,20 @@ export function withLearned(
     { rows, pageOf },
     { network: names, isClosed: settled.reconciles },
   );
+}
+
+/** "Labor 302.10, Parts & sublet 603.73" makes the total of a paper whose lines are what is charged. */
+function isCoarse(solved: Solved, entries: Entry[], lines: Candidate[]): boolean {
+  const taken = solved.lines.flatMap((at) => entries[at] ?? []);
+  if (!taken.some(({ label }) => namesSumOfKind(label))) return false;
+  const others = lines.filter(
+    ({ line, likely }) =>
+      likely &&
+      (line.totalPrice ?? 0) > 0 &&
+      !namesSumOfKind(line.description) &&
+      !taken.some(({ cents }) => cents === line.totalPrice),
+  );
+  return others.length >= LEAST_LEFT;
 }
 
 /** What is called a tax, a total or a payment is never a charge, whatever it looks like. */

@@ -85,7 +85,11 @@ export function isEmptySum(line: Item["line"]): boolean {
 }
 
 function isSumOfKind({ description, quantity, unitPrice }: Item["line"]): boolean {
-  if (quantity !== null && unitPrice !== null) return false;
+  return (quantity === null || unitPrice === null) && namesSumOfKind(description);
+}
+
+/** "Labor", "Parts & sublet", "All the work": what sums are called that a paper prints beside its lines. */
+export function namesSumOfKind(description: string): boolean {
   if (/^(?:all the )?(?:work|materials?|goods|operations?|hours)$/i.test(description)) return true;
   const kind = summaryKind(description) ?? summaryKind(description.split(" ").slice(-2).join(" "));
   return kind !== null && ["parts", "labor", "group", "subtotal"].includes(kind.kind);

@@ -1,5 +1,6 @@
 import { isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import type { DocumentKind } from "#app/quote-reader/reading.ts";
 
 export type Kind = { kind: DocumentKind; notice: string | null };
@@ -17,7 +18,7 @@ export function kindOfPaper(rows: Row[]): Kind {
       kind: "insurance",
       notice: "This is an insurance estimate: we show its parts and labor, its prices are not compared.",
     };
-  if (hasOptions(rows) || hasRivalTotals(rows))
+  if (hasOptions(rows) || hasRivalTotals(rows) || hasRivalBlocks(rows))
     return {
       kind: "options",
       notice:
@@ -102,11 +103,19 @@ function isInsurance(text: string): boolean {
 const LADDER = /^(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|economy|budget|value)$/i;
 const OPTION = /^(?:option|choice|package|plan|tier|alternative) ?#? ?([a-e1-5]|one|two|three)\b/i;
 
+/** A box to tick before a name. */
+const BOX = /^(?:[☐☑☒□■○●◯✓✔✗✘]|\[ ?[x✓✔]? ?\]|\( ?[x✓✔]? ?\)) ?/i;
+
 /** Two and more of a ladder side by side over amounts, or options one under the other with an amount each. */
 function hasOptions(rows: Row[]): boolean {
   const lettered = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    const names = row.cells.map((cell) => cell.text.replace(/[:*]+$/, "").trim());
+    const names = row.cells.map((cell) =>
+      cell.text
+        .replace(BOX, "")
+        .replace(/[:*]+$/, "")
+        .trim(),
+    );
     const steps = new Set(names.filter((name) => LADDER.test(name)).map((name) => name.toLowerCase()));
     const beside = names.filter((name) => OPTION.test(name)).length;
     const under = rows.slice(index + 1, index + 6).some((next) => figures(next) > 1);
@@ -134,6 +143,26 @@ function hasRivalTotals(rows: Row[]): boolean {
       ),
     );
   });
+}
+
+/** The same names again and again within a row, each with its amount, down to totals that differ: bids side by side. */
+function hasRivalBlocks(rows: Row[]): boolean {
+  const repeated = rows.flatMap((row) => {
+    const amounts = Map.groupBy(
+      row.cells.flatMap((cell, at) => {
+        const next = row.cells[at + 1];
+        return !cell.printed && /[a-z]{3}/i.test(cell.text) && isMoney(next?.printed ?? null)
+          ? [{ name: cell.text.toLowerCase(), cents: centsOf(next) }]
+          : [];
+      }),
+      ({ name }) => name,
+    );
+    return [...amounts].filter(([, same]) => same.length > 1);
+  });
+  return (
+    repeated.length > 2 &&
+    repeated.some(([name, same]) => summaryKind(name) !== null && new Set(same.map(({ cents }) => cents)).size > 1)
+  );
 }
 
 function centsOf(cell: Row["cells"][number] | undefined): number {

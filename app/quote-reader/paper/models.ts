@@ -13,6 +13,7 @@ const MODELS: Record<string, string> = {
     "Avenger|Caliber|Caravan|Challenger|Charger|Dakota|Dart|Durango|Grand Caravan|Hornet|Intrepid|Journey|Magnum|Neon|Nitro|Ram 1500|Ram 2500|Ram 3500|Stratus|Viper",
   Fiat: "124 Spider|500|500L|500X",
   Ford: "Bronco|Bronco Sport|C-Max|Crown Victoria|E-150|E-250|E-350|EcoSport|Edge|Escape|Excursion|Expedition|Explorer|F-150|F-250|F-350|F-450|F-550|Fiesta|Five Hundred|Flex|Focus|Freestar|Freestyle|Fusion|Maverick|Mustang|Mustang Mach-E|Ranger|Taurus|Thunderbird|Transit|Transit Connect|Windstar",
+  Freightliner: "Business Class M2|Cascadia|Century|Columbia|Coronado|M2 106|M2 112",
   Genesis: "G70|G80|G90|GV70|GV80",
   GMC: "Acadia|Canyon|Envoy|Jimmy|Savana|Savana 2500|Sierra|Sierra 1500|Sierra 2500|Sierra 2500HD|Sierra 3500|Sonoma|Terrain|Yukon|Yukon XL",
   Honda:
@@ -20,8 +21,11 @@ const MODELS: Record<string, string> = {
   Hyundai:
     "Accent|Azera|Elantra|Elantra GT|Entourage|Equus|Genesis|Ioniq|Ioniq 5|Ioniq 6|Kona|Palisade|Santa Cruz|Santa Fe|Sonata|Tiburon|Tucson|Veloster|Venue|Veracruz",
   Infiniti: "EX35|FX35|G25|G35|G37|JX35|M35|M37|Q40|Q50|Q60|Q70|QX30|QX50|QX55|QX56|QX60|QX70|QX80",
+  International: "4300|4400|7400|8600|9400|CV|DuraStar|HV|LT|MV|ProStar|WorkStar",
+  Isuzu: "NPR|NPR-HD|NQR|NRR|Rodeo|Trooper",
   Jaguar: "E-Pace|F-Pace|F-Type|I-Pace|S-Type|X-Type|XE|XF|XJ|XK",
   Jeep: "Cherokee|Commander|Compass|Gladiator|Grand Cherokee|Grand Cherokee L|Grand Wagoneer|Liberty|Patriot|Renegade|Wagoneer|Wrangler|Wrangler Unlimited",
+  Kenworth: "T270|T370|T660|T680|T800|T880|W900",
   Kia: "Amanti|Borrego|Cadenza|Carnival|EV6|EV9|Forte|K5|K900|Niro|Optima|Rio|Rondo|Sedona|Seltos|Sephia|Sorento|Soul|Spectra|Sportage|Stinger|Telluride",
   "Land Rover": "Defender|Discovery|Discovery Sport|Evoque|Freelander|LR2|LR3|LR4|Range Rover Sport|Velar",
   Lexus:
@@ -38,6 +42,7 @@ const MODELS: Record<string, string> = {
     "200SX|240SX|350Z|370Z|Altima|Ariya|Armada|Cube|Frontier|Juke|Kicks|Leaf|Maxima|Murano|NV200|NV1500|NV2500|Pathfinder|Quest|Rogue|Rogue Sport|Rogue Select|Sentra|Titan|Titan XD|Versa|Versa Note|Xterra",
   Oldsmobile: "Alero|Aurora|Bravada|Intrigue|Silhouette",
   Pontiac: "Aztek|Bonneville|Firebird|G5|G6|G8|Grand Am|Grand Prix|Montana|Solstice|Sunfire|Torrent|Vibe",
+  Peterbilt: "335|337|348|379|386|389|567|579",
   Porsche: "718|911|Boxster|Cayenne|Cayman|Macan|Panamera|Taycan",
   Ram: "1500|1500 Classic|2500|3500|4500|5500|ProMaster|ProMaster 1500|ProMaster 2500|ProMaster City",
   Saab: "9-3|9-5|9-7X",

@@ -29,7 +29,10 @@ const MAKE_YEAR = new RegExp(
 /** "YEAR, MAKE, MODEL: 2005 Ford Ranger". */
 const YEAR_AND_MAKE = new RegExp(`^${YEAR}\\s+(?:${MAKE_PATTERN})\\s+`, "i");
 const MODEL_ENDS =
-  /\s*(?:[,;|•·(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?(?:l\b|(?=$|·))|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+  /\s*(?:[,;|•·(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?(?:l\b|(?=$|·)|(?=[A-Za-z]{4})|(?=\d))|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+
+/** "15/CHEVROLET TRUCK/SILVERADO 1500". */
+const SLASHED = /^((?:19|20)?\d\d)\s?\/\s?([A-Z][A-Z -]+?)\s?\/\s?(\S.*)$/i;
 
 /** A license plate close behind the model. */
 const PLATE = /\s+(?=[A-Z0-9]{6,8}$)(?=\d*[A-Z]+[A-Z\d]*\d)(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){3})[A-Z0-9]+$/;
@@ -53,6 +56,12 @@ function labelledVehicle(rows: Row[]): { year: number | null; make: string | nul
   const year = fieldValue(rows, /(?:model |vehicle )?year|yr/, new RegExp(`^${YEAR}`));
   const make = fieldValue(rows, /(?:vehicle )?make|mfr|manufacturer/, new RegExp(`^(?:${MAKE_PATTERN})\\b`, "i"));
   const model = fieldValue(rows, /(?:vehicle )?model/, /^(?!year|no|number)[A-Z0-9][\w .+-]{0,30}/i);
+  const slashed = fieldValue(rows, /(?:vehicle )?(?:year|yr|y) ?\/ ?(?:make|mk|m) ?\/ ?(?:model|mdl|m)/, SLASHED);
+  if (slashed && !make) {
+    const [, digits = "", first = "", rest = ""] = SLASHED.exec(slashed) ?? [];
+    const known = makeNamed(first) ?? makeNamed(first.split(" ")[0] ?? "");
+    if (known) return { year: yearOf(digits), make: known, model: modelOfMake(known, rest) };
+  }
   const both = fieldValue(rows, /make ?(?:\/|&|and) ?model/, new RegExp(`^(?:${MAKE_PATTERN})\\b.*`, "i"));
   const named = both ? new RegExp(`^(${MAKE_PATTERN})\\s*(.*)$`, "i").exec(both) : null;
   if (named && !make) {
@@ -82,7 +91,7 @@ function inlineVehicle(rows: Row[]): { year: number | null; make: string | null;
 
 function freeVehicle(rows: Row[], known: string | null): { year: number; make: string; model: string | null } | null {
   for (const [index, row] of rows.entries()) {
-    for (const text of [...row.cells.map((cell) => cell.text), rowText(row)]) {
+    for (const text of [...row.cells.map((cell) => cell.text), rowText(row), ...yearsOver(row, rows[index + 1])]) {
       const match = YEAR_MAKE.exec(text);
       if (match) {
         const year = yearOf(match[1] ?? match[2] ?? "");
@@ -110,6 +119,17 @@ function freeVehicle(rows: Row[], known: string | null): { year: number; make: s
   }
   return null;
 }
+
+/** "2021" at the end of a cell, where the row below goes on at its left edge: "Tesla Model 3". */
+function yearsOver(row: Row, below: Row | undefined): string[] {
+  if (!below || below.page !== row.page || below.y - row.y2 > row.size * 1.2) return [];
+  return row.cells.flatMap((cell) => {
+    const under = below.cells.find((each) => Math.abs(each.x - cell.x) < row.size * 0.6);
+    return under && ENDS_IN_YEAR.test(cell.text) ? [`${cell.text} ${under.text}`] : [];
+  });
+}
+
+const ENDS_IN_YEAR = new RegExp(`(?<![\\d$/.-])${YEAR}$`);
 
 /** The rest of "2016 Audi" wrapped onto the next row of a narrow cell. */
 function modelUnder(rows: Row[], index: number, text: string): string | null {
@@ -152,7 +172,7 @@ export function vinOnPage(rows: Row[]): string | null {
   for (const row of rows) {
     const text = rowText(row);
     const after = /\bv\.?i\.?n\.?\b\s*(?:#|no\.?|number)?\s*[:#]?\s*([A-Z0-9 -]{17,24})/i.exec(text);
-    const pieces = [...text.split(/[\s:,;|()#]+/), after?.[1]?.replace(/[\s-]/g, "").slice(0, 17) ?? ""];
+    const pieces = [...text.split(/[\s:,;|()#]+|\.(?=\s|$)/), after?.[1]?.replace(/[\s-]/g, "").slice(0, 17) ?? ""];
     for (const piece of pieces.flatMap(windowsOf)) {
       if (piece.length !== 17 || !/\d/.test(piece)) continue;
       const vin = provenVin(piece);

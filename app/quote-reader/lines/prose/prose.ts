@@ -1,5 +1,6 @@
 import { isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { namesSumOfKind } from "#app/quote-reader/lines/only-proven.ts";
 import { typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType } from "#app/quote-reader/reading.ts";
 
@@ -33,7 +34,11 @@ const TOTAL_BEHIND = /^ ?(?:all together|altogether|all in|in all|total|out the 
 /** "parts $145 + labor $240 = $385", "that makes $1,050": what stands before only adds up. */
 const SUM = /(?:=|\b(?:makes|adds? up to|together|so far|sub-?total))[\s:]*$/i;
 const KIND = /^[\s+&,]*(?:and |plus |the )*(parts?|materials?|labou?r)(?: is| are| runs?)?$/i;
-const KIND_BEHIND = /^ ?(?:for |in |of )?(?:the )?(parts?|materials?|labou?r)\b/i;
+const KIND_BEHIND = /^ ?(?:for |in |of )?(?:the )?(parts?|materials?|labou?r)\b(?! ?\$?\d)/i;
+/** "$85 (if they come out clean I will knock this off)". */
+const ASIDE = /^ ?\([^()$]{0,120}\)/;
+/** "Ana Petrakis 3/4/25, 8:02 AM": the head of a message. */
+const SENT_AT = /\b\d{1,2}:\d\d ?[ap]\.?m\.?$/i;
 /** "Front struts, parts" and "Starter: labor" before an amount. */
 const NAMED = /^(?:\d{1,2}[.)] ?)?(.{3,60}?)[,:–-] ?(parts?|materials?|labou?r)$/i;
 const SENTENCE = /[.;!?•]\s|(?<=[a-z])\.(?=[A-Z][a-z ])|\s[-–*]\s|(?<=[:.!?,\d]\s)\d{1,2}[.)]\s/g;
@@ -57,11 +62,14 @@ export function readProse(rows: Row[]): ProseReading | null {
     const total = totalIn(found);
     if (!total) continue;
     const taxed = found.find(({ clause, isTax }) => isTax || (TAX.test(clause) && !TOTAL.test(clause)));
-    // What is named behind the total may be another shop's price.
-    for (const said of [found, found.slice(0, found.indexOf(total))]) {
+    // What is named behind the total may be another shop's price; what is named far before it, a price that was replaced since.
+    const before = found.slice(0, found.indexOf(total));
+    const lists = before.map((_, from) => before.slice(from + 1));
+    for (const [at, said] of [found, before, ...lists].entries()) {
       const off = offIn(said);
       const lines = linesIn(said.filter((each) => !off.some(({ of }) => of === each)));
       const less = off.reduce((sum, { cents }) => sum + cents, 0);
+      if (at > 1 && !isList(lines)) continue;
       if (makes(lines, (taxed?.cents ?? 0) - less, total.cents))
         return { lines, off, tax: taxed?.cents ?? null, total: total.cents };
     }
@@ -69,8 +77,15 @@ export function readProse(rows: Row[]): ProseReading | null {
   return null;
 }
 
-/** "I take off $25 because you sent me your neighbor". */
-const OFF = /\b(?:i ?take off|taking off|knock(?:ed|ing)? off|less|minus|discount of|coupon)[\s:]*$/i;
+/** The last few charges before a total prove themselves by their number, and by being no sums of what is said before them. */
+function isList(lines: ProseLine[]): boolean {
+  return lines.length >= LEAST_OF_LIST && !lines.some(({ description }) => namesSumOfKind(description));
+}
+
+const LEAST_OF_LIST = 4;
+
+/** "I take off $25 because you sent me your neighbor"; "Club member -$25". */
+const OFF = /\b(?:i ?take off|taking off|knock(?:ed|ing)? off|less|minus|discount of|coupon)[\s:]*$|\s[-−–]$/i;
 
 function offIn(found: Said[]): (ProseOff & { of: Said })[] {
   return found.flatMap((of) =>
@@ -97,7 +112,8 @@ function saidIn(text: string, amounts: RegExp, rowAt: (at: number) => Row | unde
     // "$246.00 parts, $168.00 labor": the word behind an amount is not before the next.
     const passed = text
       .slice(from, match.index)
-      .replace(before && KIND_BEHIND.test(text.slice(from)) ? KIND_BEHIND : "", "");
+      .replace(before && KIND_BEHIND.test(text.slice(from)) ? KIND_BEHIND : "", "")
+      .replace(before ? ASIDE : "", "");
     const [over, clause] = lastSentence(passed);
     const cents = toCents(Number(`${match[1]?.replaceAll(",", "")}${match[2] ?? ""}`));
     const end = match.index + match[0].length;
@@ -196,7 +212,9 @@ function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undef
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1];
     // White space between bubbles and paragraphs ends a sentence.
-    const isApart = above && (above.page !== row.page || row.y - above.y > row.size * 2.1 || isListed(above));
+    const isApart =
+      above &&
+      (above.page !== row.page || row.y - above.y > row.size * 2.1 || isListed(above) || SENT_AT.test(rowText(above)));
     if (above) text += isApart ? " • " : " ";
     starts.push(text.length);
     text += rowText(row)

@@ -97,7 +97,7 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     return { kind: "subtotal", strict: true };
   if (/^total (shop )?charges$/.test(text)) return { kind: "subtotal", strict: true };
   const subject =
-    /^(sub ?-? ?)?(total )?(of )?(all )?(replacement )?(parts?|materials?|parts? (?:&|and) materials?|parts? (?:&|and) supplies|labou?r|labor (?:&|and) sublet|supplies (?:&|and) fees|(?:mechanical|body|paint|refinish|frame|structural|diagnostic|electrical) labor|labor charges?|services?|fees?|misc(?:ellaneous)?\.?|other|sublet|charges|shop fees|fees (?:&|and) (?:supplies|charges)|shop charges|tires?)( sub ?-? ?totals?| totals?| amount| cost| charges?| price| sum)*$/.exec(
+    /^(sub ?-? ?)?(total )?(of )?(all )?(replacement )?(parts?|materials?|parts? ?(?:&|and|\/|\+) ?(?:materials?|supplies|sublets?|cores?|fluids?|tires?)|labou?r|labor (?:&|and) sublet|supplies (?:&|and) fees|(?:mechanical|body|paint|refinish|frame|structural|diagnostic|electrical) labor|labor charges?|services?|fees?|misc(?:ellaneous)?\.?|other|sublet|charges|shop fees|fees (?:&|and) (?:supplies|charges)|shop charges|tires?)( sub ?-? ?totals?| totals?| amount| cost| charges?| price| sum)*$/.exec(
       text,
     );
   if (subject) {

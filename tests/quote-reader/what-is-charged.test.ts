@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
+import type { Page, Word } from "#app/quote-reader/words/page.ts";
+
+/** Pages of a typewriter: every word stands where it stands in its line. */
+function pagesOf(...texts: string[]): Page[] {
+  return texts.map((text, at) => ({
+    number: at + 1,
+    width: 700,
+    height: 800,
+    source: "digital",
+    words: wordsOf(text),
+  }));
+}
+
+function wordsOf(text: string): Word[] {
+  return text.split("\n").flatMap((line, at) =>
+    [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+      text: word,
+      x: 20 + index * 6,
+      y: 20 + at * 14,
+      width: word.length * 6,
+      height: 10,
+      confidence: 1,
+    })),
+  );
+}
+
+const charged = (...texts: string[]) => {
+  const { items, total, reconciles, kind, pageCount } = readPages(pagesOf(...texts));
+  return { amounts: items.map(({ totalPrice }) => totalPrice), total, reconciles, kind, pageCount };
+};
+
+test("what was declined is no charge, though its head and its lines stand among those that are", () => {
+  const read = charged(`Front Brakes     APPROVED                            $386.00
+  LABOR   Replace front pads          1.5 hr  x $120.00  $180.00
+  PART    Front brake pad set             1   x  $86.00   $86.00
+  PART    Front rotor                     2   x  $60.00  $120.00
+Cabin Filter     DECLINED                                 $61.50
+  LABOR   Replace cabin filter        0.2 hr  x $120.00   $24.00
+  PART    Cabin filter                    1   x  $37.50   $37.50
+Battery          APPROVED                                $230.10
+  LABOR   Replace battery             0.3 hr  x $120.00   $36.00
+  PART    Battery, group 35               1   x $194.10  $194.10
+
+                                       Labor             $216.00
+                                       Parts             $400.10
+                                       Shop supplies      $12.00
+                                       Subtotal          $628.10
+                                       Tax                $32.97
+                                       Total             $661.07`);
+  expect(read).toMatchObject({ total: 66_107, reconciles: true });
+  expect(read.amounts).toEqual([18_000, 8_600, 12_000, 3_600, 19_410, 1_200]);
+});
+
+test("bids side by side are a choice: the first of them is no quote, though it adds up", () => {
+  const read = charged(`Tires for your car
+
+   [ ] A                      [ ] B                      [x] C
+4 tires      439.96        4 tires      595.96        4 tires      779.96
+Balancing     79.96        Balancing     79.96        Balancing     79.96
+Disposal      13.00        Disposal      13.00        Disposal      13.00
+Out the door 532.92        Out the door 688.92        Out the door 872.92`);
+  expect(read).toMatchObject({ kind: "options", amounts: [], total: null });
+});
+
+test("a box to tick before its name makes no step of a ladder another name", () => {
+  const read = charged(`
+   ☐ GOOD                 ☒ BETTER              ☐ BEST
+   Corsair Touring        Haldane Venture       Michaud Cross
+   Pads and rotors        Pads and rotors       Pads and rotors
+   $439.96                $595.96               $779.96
+
+   Total 439.96`);
+  expect(read).toMatchObject({ kind: "options", amounts: [] });
+});
+
+test("behind a choice of prices the work order of what was chosen is the quote", () => {
+  const read = charged(
+    `Three ways to repair it
+
+Description            Refurbished    New cells    Dealer
+Battery pack                695.00     1,425.00  2,395.00
+Cleaning kit                 89.00        92.00     95.00
+Installation                390.00       468.00    470.00
+TOTAL                     1,174.00     1,985.00  2,960.00`,
+    `WORK ORDER - NEW CELLS
+
+Item                           Qty     Price      Amount
+Battery pack, new cells          1  1,425.00    1,425.00
+Cleaning kit                     1     92.00       92.00
+Installation                   2.6    180.00      468.00
+
+TOTAL                                           1,985.00`,
+  );
+  expect(read).toMatchObject({ kind: "quote", pageCount: 2, total: 198_500, amounts: [142_500, 9_200, 46_800] });
+});
+
+test("a price that a later message replaced is no charge", () => {
+  const read = charged(`Text message with Granite Glass
+Ana P. 3/4/25, 8:02 AM
+Rock hit my windshield. 2021
+Tesla Model 3
+Granite Glass 3/4/25, 8:20 AM
+Aftermarket glass is $525 + install $225. Insurance or cash?
+Ana P. 3/4/25, 8:24 AM
+Cash, my deductible is $1,000. I'd rather have the original
+Granite Glass 3/4/25, 9:15 AM
+OK this replaces the first one:
+Granite Glass 3/4/25, 9:15 AM
+windshield, OEM acoustic - $985
+moulding + clips - $68.50
+urethane kit - $32
+install labor - $225
+Granite Glass 3/4/25, 9:16 AM
+and minus $50 military discount. no sales tax here
+Granite Glass 3/4/25, 9:16 AM
+comes to $1,260.50
+Ana P. 3/4/25, 9:30 AM
+ok. $200 deposit sent`);
+  expect(read).toMatchObject({ total: 126_050, reconciles: true, amounts: [98_500, 6_850, 3_200, 22_500] });
+});
+
+test("a letter's list takes off what has a minus, and what is said aside belongs to no name", () => {
+  const { items, discounts } = readPages(
+    pagesOf(`Stainless pipe, mandrel bent ........ $315
+Labor, 2.5 hrs @ $115/hr ........ $287.50
+Flange studs, cut out ........ $85 (if they come out clean I knock this off)
+Shop gas ........ $15
+Club member ........ -$25
+Comes to $677.50 plus $38.29 tax on the parts = $715.79 total.
+If you want it coated it's another $165, not figured above.`),
+  );
+  expect(discounts.map(({ amount }) => amount)).toEqual([2_500]);
+  expect(items.map(({ description, totalPrice }) => [description, totalPrice])).toEqual([
+    ["Stainless pipe, mandrel bent", 31_500],
+    ["Labor", 28_750],
+    ["Flange studs, cut out", 8_500],
+    ["Shop gas", 1_500],
+  ]);
+});
+
+test.each([
+  ["YEAR / MAKE / MODEL\n15/CHEVROLET TRUCK/SILVERADO 1500", 2015, "Chevrolet", "Silverado 1500"],
+  ["Rock hit my windshield. 2021\nTesla Model 3", 2021, "Tesla", "Model 3"],
+  ["YR/MAKE             MODEL\n2015                4300 SBA\nINTERNATIONAL", 2015, "International", null],
+  ["Vehicle: 2014 Ram 1500 5.7 Hemi", 2014, "Ram", "1500"],
+  ["Vehicle: 2019 Freightliner Cascadia", 2019, "Freightliner", "Cascadia"],
+])("a car is found in %j", (text, year, make, model) => {
+  const found = vehicleOnPage(pagesOf(text).flatMap(rowsOf));
+  expect(found).toMatchObject({ year, make, ...(model ? { model } : {}) });
+});
+
+test("a VIN at the end of a sentence is one", () => {
+  expect(vehicleOnPage(pagesOf("5YJ3E1EA8MF041873. Husband is there").flatMap(rowsOf)).vin).toBe("5YJ3E1EA8MF041873");
+});
