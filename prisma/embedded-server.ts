@@ -127,24 +127,22 @@ function takeTurns(database: PGlite) {
   /** True when the connection keeps the session: its transaction is open, or it sends more before its Sync. */
   async function perform({ connection, messages, more }: Turn) {
     try {
-      for (const [index, message] of messages.entries()) {
-        const statement = namedStatement(message);
-        // Another connection had it parsed already. Only at the head of a unit: after an error the server skips the rest.
-        if (index === 0 && statement && statements.get(statement.name) === statement.text) {
-          if (connection.socket.writable) connection.socket.write(PARSE_COMPLETE);
-          continue;
-        }
-        let parsed = false;
-        await database.runExclusive(() =>
-          database.execProtocolRawStream(message, {
-            onRawData: (data) => {
-              parsed ||= data[0] === PARSE_COMPLETE[0];
-              if (connection.socket.writable) connection.socket.write(Buffer.from(data));
-            },
-          }),
-        );
-        if (statement && parsed) statements.set(statement.name, statement.text);
-      }
+      const [first] = messages;
+      const statement = first ? namedStatement(first) : null;
+      const known = statement && statements.get(statement.name) === statement.text;
+      // Another connection had it parsed already. Only at the head of a unit: after an error the server skips the rest.
+      if (known && connection.socket.writable) connection.socket.write(PARSE_COMPLETE);
+      let answer: number | undefined;
+      // As one: each way into the session costs as much as a small answer.
+      await database.runExclusive(() =>
+        database.execProtocolRawStream(Buffer.concat(known ? messages.slice(1) : messages), {
+          onRawData: (data) => {
+            answer ??= data[0];
+            if (connection.socket.writable) connection.socket.write(Buffer.from(data));
+          },
+        }),
+      );
+      if (statement && !known && answer === PARSE_COMPLETE[0]) statements.set(statement.name, statement.text);
     } catch {
       connection.socket.destroy();
     }
