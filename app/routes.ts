@@ -122,6 +122,7 @@ export default [
         route("prices", "routes/dashboard/repair/prices.tsx"),
         route("decision", "routes/dashboard/repair/decision.tsx"),
         route("assign", "routes/dashboard/repair/assign.tsx"),
+        route("car", "routes/dashboard/repair/car.tsx"),
         route("messages", "routes/dashboard/repair/message.tsx"),
         route("notes", "routes/dashboard/repair/note.tsx"),
         route("findings/:pointId", "routes/dashboard/repair/finding.tsx"),

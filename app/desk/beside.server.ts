@@ -31,6 +31,7 @@ export function besideFields(viewer: Viewer) {
 export const carFields = {
   plate: true,
   warrantyStatus: true,
+  updatedAt: true,
   recommendations: {
     where: { status: { not: "Completed" } },
     orderBy: [{ recommendedDueDate: { sort: "asc", nulls: "last" } }, { id: "asc" }],

@@ -8,6 +8,7 @@ import type { StoredFile } from "#app/quotes/quote-document.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { type AddedLine, addLineItemsIn } from "#app/repair/lines/add-many.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { asOf, isAsMade, noteCar, putCar } from "#app/repair/requests/made-car.server.ts";
 
 /**
  * New, sent again after it had made its request: lines are put right, added and taken out there, the complaint is taken over, and
@@ -22,7 +23,7 @@ export function takeInAgain(
 ): Promise<boolean> {
   return changeRequest(viewer, input.token, async (tx, request) => {
     const different = await differences(tx, request, input);
-    const asMade = isAsMade(await madeOf(tx, request.id), await asOf(tx, request.vehicleId));
+    const asMade = await isAsMade(tx, request);
     if (car && (!asMade || (await hasGoneOn(tx, request)))) different.push("car");
     if (different.length > 0) throw new Refusal(409, differsSentence(different), madeBefore(input.token));
     const vehicleId = car ? await takeCar(tx, viewer, request, await car(tx, request.accountId, input)) : null;
@@ -56,29 +57,6 @@ export async function completeCar(
   return asOf(tx, id);
 }
 
-const MADE_CAR = "vehicle as of ";
-
-async function asOf(tx: Transaction, id: string): Promise<string> {
-  const { updatedAt } = await tx.vehicle.findUniqueOrThrow({ where: { id }, select: { updatedAt: true } });
-  return MADE_CAR + updatedAt.toISOString();
-}
-
-async function madeOf(tx: Transaction, id: string): Promise<string[]> {
-  return (await tx.repairRequest.findUniqueOrThrow({ where: { id }, select: { made: true } })).made;
-}
-
-/** Whether the car is one that New found, or one that it made and nobody changed since. */
-function isAsMade(made: string[], now: string): boolean {
-  return made.every((what) => !what.startsWith(MADE_CAR) || what === now);
-}
-
-/** New has written to the car that it made. */
-async function noteCar(tx: Transaction, id: string, now: string) {
-  const made = await madeOf(tx, id);
-  const noted = made.map((what) => (what.startsWith(MADE_CAR) ? now : what));
-  if (made.join() !== noted.join()) await tx.repairRequest.update({ where: { id }, data: { made: noted } });
-}
-
 /**
  * Whether what was done on the repair since was done about its car: a paper was compared with it, a line decided on, it was billed, or the
  * workshop had it in hand.
@@ -96,24 +74,12 @@ async function hasGoneOn(tx: Transaction, { id, status, invoice, authorized, lin
   return mileageIn !== null || Object.values(_count).some((count) => count > 0);
 }
 
-/** Another car in place of the one that was named first; that one goes where New had made it and nothing else is about it. */
-async function takeCar(
-  tx: Transaction,
-  viewer: Viewer,
-  { id, vehicleId }: LockedRequest,
-  car: { id: string; made: boolean },
-) {
-  const where = { id };
-  const made = await madeOf(tx, id);
-  const others = made.filter((what) => !what.startsWith(MADE_CAR));
-  await tx.repairRequest.update({
-    where,
-    data: { vehicleId: car.id, made: [...others, ...(car.made ? [MADE_CAR] : [])], version: { increment: 1 } },
-  });
+/** Another car in place of the one that was named first. */
+async function takeCar(tx: Transaction, viewer: Viewer, request: LockedRequest, car: { id: string; made: boolean }) {
+  await putCar(tx, request, { id: car.id, by: car.made ? "made" : "found" });
   const details = { changes: { vehicleId: car.id } };
-  await appendHistory(tx, viewer, { repairRequestId: id, kind: "details_changed", summary: CORRECTED, details });
-  const alone = { repairRequests: { none: {} }, recommendations: { none: {} } };
-  if (others.length < made.length) await tx.vehicle.deleteMany({ where: { id: vehicleId, ...alone } });
+  const entry = { kind: "details_changed", summary: CORRECTED, details } as const;
+  await appendHistory(tx, viewer, { repairRequestId: request.id, ...entry });
   return car.id;
 }
 

@@ -63,7 +63,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
   if (!found) throw notFound("This repair request");
   const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, account, ...row } =
     found;
-  const { plate, warrantyStatus, recommendations, ...vehicle } = row.vehicle;
+  const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;
   return {
     request: toView({ ...row, vehicle }, rates),
     history: history.map(toHistoryEntry),
@@ -75,5 +75,6 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     code: accessCodes[0]?.code ?? null,
     beside: besideOf(account, row.id, vehicle),
     car: { plate, warrantyStatus, recommendations },
+    carVersion: updatedAt,
   };
 }

@@ -45,7 +45,7 @@ export const INVOICE_FILTERS = [
 ];
 
 /** Of a void bill nothing is owed. `dueAt` is a day of the shop without a time. */
-function filterOf(status: string | null | undefined): Prisma.InvoiceWhereInput {
+export function invoiceFilter(status: string | null | undefined): Prisma.InvoiceWhereInput {
   const owed = { outstandingBalance: { gt: 0 } };
   if (status === "unpaid") return owed;
   if (status === "overdue") return { ...owed, dueAt: { lt: todayAsDay() } };
@@ -60,7 +60,7 @@ export type Owed = { count: number; overdue: number; sum: string };
 
 /** What the filters `unpaid` and `overdue` find within the viewer's scope, as JSON of a larger statement: an `Owed`. */
 export function owedSql(viewer: Viewer): Prisma.Sql {
-  const where = { AND: [filterOf("unpaid"), invoiceScope(viewer), searchedInReach(viewer, null)] };
+  const where = { AND: [invoiceFilter("unpaid"), invoiceScope(viewer), searchedInReach(viewer, null)] };
   return Prisma.sql`(SELECT json_build_object('count', count(*), 'sum', coalesce(sum("outstandingBalance"), 0)::text,
       'overdue', count(*) FILTER (WHERE "dueAt" < ${todayAsDay()}))
     FROM "Invoice" WHERE ${whereSql("Invoice", where)})`;
@@ -70,7 +70,7 @@ export function owedSql(viewer: Viewer): Prisma.Sql {
 export async function listInvoicePage(viewer: Viewer, { q, status, place = null, limit = 20 }: Query = {}) {
   const page = keysetArgs(NEWEST, place);
   const rows = await db.invoice.findMany({
-    where: { AND: [invoiceScope(viewer), searchedInReach(viewer, q), filterOf(status), page.where] },
+    where: { AND: [invoiceScope(viewer), searchedInReach(viewer, q), invoiceFilter(status), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",

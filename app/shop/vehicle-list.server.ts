@@ -31,7 +31,7 @@ export async function searchVehicles(viewer: Viewer, { q, userId, place = null, 
   requireSignedIn(viewer);
   const page = keysetArgs(NEWEST, place);
   const rows = await db.vehicle.findMany({
-    where: { AND: [vehicleScope(viewer), ofUser(userId), searchedInReach(viewer, q), page.where] },
+    where: { AND: [vehicleScope(viewer), carsOfUser(userId), searchedInReach(viewer, q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",
@@ -98,7 +98,7 @@ export async function listByPlate(viewer: Viewer, plate: string): Promise<Plated
   }));
 }
 
-function ofUser(userId: string | null | undefined): Prisma.VehicleWhereInput {
+export function carsOfUser(userId: string | null | undefined): Prisma.VehicleWhereInput {
   if (!userId) return {};
   if (!isUuid(userId)) return { id: { in: [] } };
   return { account: { users: { some: { id: userId } } } };

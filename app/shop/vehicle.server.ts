@@ -144,3 +144,15 @@ export async function findOrAddVehicle(
     same ?? tx.vehicle.create({ data: { accountId, year, make, model, color: color ?? null }, select: { id: true } })
   );
 }
+
+type Described = { year: number; make: string; model: string; vin: string | null };
+
+/** The account's car that is described: by its VIN, else by year, make and model where no other VIN stands against it. */
+export async function findCarLike(tx: Transaction, accountId: string, { year, make, model, vin }: Described) {
+  const oldest = { orderBy: { createdAt: "asc" }, select: vehicleFields } as const;
+  const same = (text: string) => ({ equals: text, mode: "insensitive" }) as const;
+  const byVin = vin ? await tx.vehicle.findFirst({ where: { accountId, vin: same(vin) }, ...oldest }) : null;
+  if (byVin) return byVin;
+  const where = { accountId, year, make: same(make), model: same(model), ...(vin ? { vin: null } : {}) };
+  return tx.vehicle.findFirst({ where, ...oldest });
+}

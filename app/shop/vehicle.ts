@@ -65,3 +65,7 @@ export const EditVehicle = NewVehicle.extend({
   warrantyExpiresAt: z.preprocess(blankIsNull, dayField("Please pick a valid date").nullable()),
 });
 export type EditVehicle = z.output<typeof EditVehicle>;
+
+/** What the page of a repair corrects of a car. */
+export const CorrectedCar = EditVehicle.pick({ make: true, model: true, year: true, vin: true, plate: true });
+export type CorrectedCar = z.output<typeof CorrectedCar>;

@@ -1,21 +1,31 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type Props = {
   previousHref?: string | null;
   nextHref?: string | null;
-  summary?: ReactNode /** Where the whole list comes as a file. */;
+  summary?: ReactNode;
+  /** Where the list comes as a file, as it is searched and filtered here. */
   csv?: string;
 };
 
+const FILTERS = ["q", "status", "userId"];
+
 export function Pagination({ previousHref, nextHref, summary, csv }: Props) {
+  const { search } = useLocation();
+  const filters = [...new URLSearchParams(search)].filter(([name, value]) => value && FILTERS.includes(name));
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 py-4">
       <p className="text-sm text-muted tabular-nums">
         {summary}
         {csv ? (
-          <a href={csv} download className="ms-4 inline-flex min-h-11 items-center text-accent-text underline">
+          <a
+            href={filters.length > 0 ? `${csv}?${new URLSearchParams(filters)}` : csv}
+            download
+            className="ms-4 inline-flex min-h-11 items-center text-accent-text underline"
+          >
             Export CSV
           </a>
         ) : null}

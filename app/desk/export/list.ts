@@ -6,7 +6,8 @@ import type { Cell } from "#app/platform/files/csv.ts";
 /** Rows that are read at once; a file may have any number of them. */
 export const PAGE = 1_000;
 
-export type Span = { from?: Date; until?: Date };
+/** What of a list is wanted: the days between, and what its screen was searched and filtered by. */
+export type Span = { from?: Date; until?: Date; q?: string; status?: string; userId?: string };
 export type Row = { id: string; cells: Cell[] };
 export type List = {
   /** For the name of the file. */

@@ -1,4 +1,5 @@
 import { customerScope, invoiceScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { searched } from "#app/access/searched.server.ts";
 import {
   admin,
   car,
@@ -13,8 +14,12 @@ import {
   signedIn,
   within,
 } from "#app/desk/export/list.ts";
+import { invoiceFilter } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
+import { requestFilter } from "#app/repair/requests/list.server.ts";
+import { accountName } from "#app/shop/owner.ts";
+import { carsOfUser, OWNER } from "#app/shop/vehicle-list.server.ts";
 
 /** The business: each list within its viewer's scope. */
 export const SHOP_LISTS: Record<string, List> = {
@@ -23,7 +28,7 @@ export const SHOP_LISTS: Record<string, List> = {
     mayExport: shop,
     async read(viewer, after, span) {
       const rows = await db.user.findMany({
-        where: { AND: [customerScope(viewer), { createdAt: within(span) }] },
+        where: { AND: [customerScope(viewer), searched(viewer, span.q), { createdAt: within(span) }] },
         ...page(after),
       });
       return rows.map((one) => ({
@@ -41,18 +46,21 @@ export const SHOP_LISTS: Record<string, List> = {
     },
   },
   vehicles: {
-    header: ["Owner phone", "Make", "Model", "Year", "VIN", "Plate", "Mileage", "Color", "Since"],
+    header: ["Owner", "Owner phone", "Make", "Model", "Year", "VIN", "Plate", "Mileage", "Color", "Since"],
     mayExport: signedIn,
     async read(viewer, after, span) {
       const rows = await db.vehicle.findMany({
-        where: { AND: [vehicleScope(viewer), { createdAt: within(span) }] },
-        include: { account: { select: { users: { where: { role: "driver" }, take: 1, select: { phone: true } } } } },
+        where: {
+          AND: [vehicleScope(viewer), carsOfUser(span.userId), searched(viewer, span.q), { createdAt: within(span) }],
+        },
+        include: { account: { select: { ...OWNER.select, users: { ...OWNER.select.users, ...customer } } } },
         ...page(after),
       });
       return rows.map((one) => ({
         id: one.id,
         cells: [
-          ...[one.account.users[0]?.phone, one.make, one.model, one.year, one.vin, one.plate, one.mileage, one.color],
+          ...[accountName(one.account), one.account.users[0]?.phone, one.make, one.model, one.year, one.vin],
+          ...[one.plate, one.mileage, one.color],
           day(one.createdAt),
         ],
       }));
@@ -75,7 +83,14 @@ export const SHOP_LISTS: Record<string, List> = {
     mayExport: signedIn,
     async read(viewer, after, span) {
       const rows = await db.repairRequest.findMany({
-        where: { AND: [requestScope(viewer), { createdAt: within(span) }] },
+        where: {
+          AND: [
+            requestScope(viewer),
+            searched(viewer, span.q),
+            requestFilter(span.status),
+            { createdAt: within(span) },
+          ],
+        },
         include: { vehicle: car, requester: customer },
         ...page(after),
       });
@@ -97,7 +112,9 @@ export const SHOP_LISTS: Record<string, List> = {
     mayExport: signedIn,
     async read(viewer, after, span) {
       const rows = await db.invoice.findMany({
-        where: { AND: [invoiceScope(viewer), { issuedAt: within(span) }] },
+        where: {
+          AND: [invoiceScope(viewer), searched(viewer, span.q), invoiceFilter(span.status), { issuedAt: within(span) }],
+        },
         include: { repairRequest: { select: { vehicle: car, requester: customer } } },
         ...page(after),
       });

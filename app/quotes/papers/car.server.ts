@@ -10,6 +10,7 @@ import { takeDocument, untakeDocument } from "#app/quotes/papers/take.server.ts"
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
+import { findCarLike } from "#app/shop/vehicle.server.ts";
 
 /**
  * Where the quote is for another car it waits, and the sentence that says so is the answer; else null, and what the vehicle lacks
@@ -79,22 +80,7 @@ async function takeCarOfPaper(tx: Transaction, request: LockedRequest, read: Quo
       `The quote does not say the ${lacks} of its car. Add that car first, and upload the quote for it.`,
     );
   }
-  const known = await tx.vehicle.findFirst({
-    where: {
-      accountId,
-      OR: [
-        ...(read.vin ? [{ vin: { equals: read.vin, mode: "insensitive" as const } }] : []),
-        {
-          year,
-          make: { equals: make, mode: "insensitive" as const },
-          model: { equals: model, mode: "insensitive" as const },
-          ...(read.vin ? { vin: null } : {}),
-        },
-      ],
-    },
-    orderBy: { createdAt: "asc" },
-    select: vehicleFields,
-  });
+  const known = await findCarLike(tx, accountId, { year, make, model, vin: read.vin });
   const car = known ?? (await tx.vehicle.create({ data: { accountId, year, make, model }, select: vehicleFields }));
   await tx.repairRequest.update({ where: { id: request.id }, data: { vehicleId: car.id, version: { increment: 1 } } });
   Object.assign(request, { vehicle: car, vehicleId: car.id, version: request.version + 1 });

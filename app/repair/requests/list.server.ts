@@ -48,7 +48,8 @@ export const COUNTED_FILTERS = [
 /** Statuses in which a customer's decision is waited for. */
 export const WAITING_STATUSES: string[] = ["Pending_Approval", "Needs Approval"];
 
-function filterOf(status: string | null | undefined): Prisma.RepairRequestWhereInput {
+/** The requests that a filter of the list takes. */
+export function requestFilter(status: string | null | undefined): Prisma.RepairRequestWhereInput {
   if (status === "open") return { closedAt: null };
   if (status === "waiting") return { status: { in: WAITING_STATUSES } };
   if (status === "completed-today") {
@@ -81,7 +82,7 @@ export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {
   const { q, status, sort = "newest", place = null, limit = 20, vehicleId, counted = true } = query;
   const order = ORDERS[sort];
   const where: Prisma.RepairRequestWhereInput = {
-    AND: [requestScope(viewer), searched(viewer, q), filterOf(status), vehicleId ? { vehicleId } : {}],
+    AND: [requestScope(viewer), searched(viewer, q), requestFilter(status), vehicleId ? { vehicleId } : {}],
   };
   const page = keysetArgs(order, place);
   const [rows, total] = await Promise.all([

@@ -9,6 +9,7 @@ import { forbidden } from "#app/platform/refusal.ts";
 import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { chooseCar } from "#app/repair/requests/correct-car.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
@@ -30,6 +31,12 @@ export const UpdateRequest = z.object({
   scheduledServiceDate: date,
   scheduledMinutes: z.number().int().min(1).max(100_000).nullable().optional(),
   bay: z.string().max(40).nullable().optional().describe("One of the shop's bays, by its name."),
+  vehicleId: z
+    .guid("Please choose a car")
+    .optional()
+    .describe(
+      "Another car of the same account, in place of a mistaken one. For admins and the request's advisor; 409 once it is invoiced.",
+    ),
   advisorId: z.guid("Please select an advisor").nullable().optional(),
   technicianId: z.guid("Please select a technician").nullable().optional(),
   repairProviderId: z.guid("Please select a provider").nullable().optional(),
@@ -45,16 +52,17 @@ const ASSIGNMENTS = ["advisorId", "technicianId", "repairProviderId"] as const;
 
 /**
  * Changes a request's details, who works on it, and its status, in that order and as one change.
- * Errors: 401; 403 for drivers, and for technicians who assign; 404; 400 for someone
+ * Errors: 401; 403 for drivers, and for technicians who assign or change the car; 404; 400 for someone
  * who cannot be given the request; 409 when the version seen is stale.
  */
 export function updateRequest(viewer: Viewer, repairRequestId: string, input: UpdateRequest): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireSignedIn(viewer);
     const { role } = viewer.user;
-    const { status, version, delay, ...changes } = input;
+    const { status, version, delay, vehicleId, ...changes } = input;
     if (!may(role, "requests.status")) throw forbidden();
     refuseStale(version, request.version, "This repair request");
+    if (vehicleId) await chooseCar(tx, viewer, request, vehicleId);
     const assigned = ASSIGNMENTS.filter((name) => changes[name] !== undefined);
     if (assigned.length > 0 && !may(role, "requests.assign")) throw forbidden();
     const { technicianUserId } = await findNames(tx, changes, request.bay);
@@ -79,7 +87,7 @@ function columnsOf({
   requestedServiceDate,
   scheduledServiceDate,
   ...rest
-}: Omit<UpdateRequest, "status" | "version" | "delay">) {
+}: Omit<UpdateRequest, "status" | "version" | "delay" | "vehicleId">) {
   return {
     ...rest,
     requestedServiceDate: toDay(requestedServiceDate),

@@ -3,11 +3,18 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf, isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
 import type { Route } from "./+types/export";
 
-/** A list as a CSV file: `?from=2026-11-01&to=2026-11-30` takes the days between, both included. */
+const FILTERS = ["q", "status", "userId"] as const;
+
+/** A list as a CSV file: `?from=2026-11-01&to=2026-11-30` takes the days between, both included; searched and filtered as its screen. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const [from, to] = [url.searchParams.get("from"), url.searchParams.get("to")];
+  const filters = FILTERS.flatMap((name) => {
+    const value = url.searchParams.get(name)?.slice(0, 200);
+    return value ? [[name, value]] : [];
+  });
   const rows = await exportList(viewer, params.list, {
+    ...Object.fromEntries(filters),
     ...(isDay(from) ? { from: momentOf(from) } : {}),
     ...(isDay(to) ? { until: startOfDay(momentOf(to), 1) } : {}),
   });

@@ -5,16 +5,23 @@ import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { listAdvisorChoices, listAssignees, listTechnicianChoices } from "#app/repair/assign.server.ts";
+import { listOtherCars } from "#app/repair/requests/correct-car.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { listRequestChoices } from "#app/repair/requests/list.server.ts";
 import { listStaffChoices } from "#app/shop/absence/days-off.server.ts";
 import { listVehicleChoices } from "#app/shop/vehicle-list.server.ts";
 import type { Route } from "./+types/pick";
 
-type Choices = (viewer: SignedInViewer, query: { q: string }) => Promise<{ value: string; label: string }[]>;
+type Choices = (
+  viewer: SignedInViewer,
+  query: { q: string; repair: string },
+) => Promise<{ value: string; label: string }[]>;
 
 const LISTS: Record<string, Choices> = {
   accounts: listAccountChoices,
   advisors: async (viewer, asked) => (await listAdvisorChoices(viewer, asked)).options,
+  cars: async (viewer, { q, repair }) =>
+    (await listOtherCars(viewer, await findRepairRequest(viewer, repair), { q })).options,
   owners: listOwnerChoices,
   recipients: listRecipientChoices,
   providers: async (viewer, asked) => (await listAssignees(viewer, { providers: asked })).providers.options,
@@ -29,5 +36,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const list = Object.hasOwn(LISTS, params.what) ? LISTS[params.what] : undefined;
   if (!list) throw notFound();
-  return { options: await list(viewer, { q: url.searchParams.get("q")?.slice(0, 200) ?? "" }) };
+  const asked = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? "";
+  return { options: await list(viewer, { q: asked("q"), repair: asked("repair") }) };
 }

@@ -84,6 +84,8 @@ export function CustomerCard({ request }: { request: { id: string; customer: Cus
 
 type CarProps = {
   request: {
+    id: string;
+    may: { assign: boolean };
     car: Car & {
       vin: string | null;
       plate: string | null;
@@ -101,9 +103,16 @@ type CarProps = {
 };
 
 /** The car itself, what it is due for, and the recalls that name its model and year. */
-export function CarCard({ request: { car, beside } }: CarProps) {
+export function CarCard({ request: { id, may, car, beside } }: CarProps) {
+  const { search } = useLocation();
+  const correct = may.assign ? (
+    <Link to={`/dashboard/repair-requests/${id}/car${search}`} preventScrollReset className={`${REACH} -my-3`}>
+      Correct
+      <span className="sr-only"> the car</span>
+    </Link>
+  ) : null;
   return (
-    <Side title="Car">
+    <Side title="Car" beside={correct}>
       <p className="font-semibold">
         <Link to={`/dashboard/vehicles/${car.id}`} className="hover:underline">
           {vehicleTitle(car)}
@@ -166,10 +175,13 @@ export function Facts({ facts }: { facts: [string, string][] }) {
   );
 }
 
-function Side({ title, children }: { title: string; children: ReactNode }) {
+function Side({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className="grid min-w-0 gap-2 border-t border-line pt-3">
-      <h2 className="text-sm font-medium text-muted">{title}</h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-sm font-medium text-muted">{title}</h2>
+        {beside}
+      </div>
       {children}
     </section>
   );

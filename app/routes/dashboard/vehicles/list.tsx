@@ -104,7 +104,7 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-          {previous || next ? (
+          {rows.length > 0 ? (
             <div className="border-t border-line px-4">
               <Pagination
                 csv="/dashboard/export/vehicles"

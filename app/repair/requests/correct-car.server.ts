@@ -1,0 +1,186 @@
+import { vehicleScope, vehicleScopeSql } from "#app/access/scopes.server.ts";
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { driversOf, notify } from "#app/messages/notification.server.ts";
+import {
+  type Asked,
+  askedSql,
+  CHOICES_READ,
+  type Choices,
+  choicesOf,
+  chosenFirst,
+} from "#app/platform/database/choices.server.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { orChanged, unchangedSince } from "#app/platform/version.ts";
+import { requireAssigner } from "#app/repair/assign.server.ts";
+import { refuseStale } from "#app/repair/decide/guards.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
+import { type CorrectCar, NOT_LISTED } from "#app/repair/requests/correct-car.ts";
+import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { markCorrected, putCar } from "#app/repair/requests/made-car.server.ts";
+import { recommendByMileage } from "#app/shop/recommend.server.ts";
+import { findCarLike, vehicleFields } from "#app/shop/vehicle.server.ts";
+import type { CorrectedCar } from "#app/shop/vehicle.ts";
+
+type Found = { accountId: string; vehicle: { id: string }; advisor: { id: string } | null };
+
+/** The cars of the customer beside the one that the repair is about. Errors: 403. */
+export async function listOtherCars(
+  viewer: Viewer,
+  { accountId, vehicle, advisor }: Found,
+  asked: Asked = {},
+): Promise<Choices> {
+  requireAssigner(viewer, { advisorId: advisor?.id ?? null });
+  const rows = await db.$queryRaw<{ id: string; year: number; make: string; model: string; vin: string | null }[]>`
+    SELECT "id"::text, "year", "make", "model", "vin" FROM "Vehicle"
+    WHERE "accountId" = ${accountId}::uuid AND "id" <> ${vehicle.id}::uuid AND ${vehicleScopeSql(viewer)}
+      AND ${askedSql(asked, Prisma.sql`"id"`, Prisma.sql`concat_ws(' ', "year", "make", "model", "vin", "plate")`)}
+    ORDER BY ${chosenFirst(asked, Prisma.sql`"id"`)}, "createdAt" DESC, "id" LIMIT ${CHOICES_READ}`;
+  const options = rows.map((car) => ({
+    value: car.id,
+    label: [vehicleTitle(car), car.vin?.slice(0, 8)].filter(Boolean).join(" · "),
+  }));
+  return choicesOf(options, asked);
+}
+
+/**
+ * Puts the car of a repair right: a slip in what is known of it, another car of the customer, or one that the customer had not yet.
+ * Whoever drives and repairs it is told of another car; prices are judged by the right one from then on, for they are judged as they
+ * are shown. Errors: 403 but for admins and the request's advisor; 404; 409 stale, where an invoice names the car, and for the VIN of
+ * another car of the customer.
+ */
+export function correctCar(viewer: Viewer, repairRequestId: string, input: CorrectCar): Promise<void> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    requireAssigner(viewer, request);
+    if (input.was !== request.vehicleId) throw new Refusal(409, otherSince(request), { title: "Changed meanwhile" });
+    refuseStale(input.version, request.version, "This repair request");
+    if (input.vehicleId === request.vehicleId && "make" in input) {
+      await correctSlip(tx, viewer, request, input);
+    } else if (input.vehicleId === NOT_LISTED && "make" in input) {
+      await takeCarIn(tx, viewer, request, { id: await findOrMake(tx, request.accountId, input) });
+    } else {
+      await chooseCar(tx, viewer, request, input.vehicleId);
+    }
+  });
+}
+
+function otherSince({ vehicle }: LockedRequest) {
+  return `The repair is about the ${vehicleTitle(vehicle)} now: somebody changed the car meanwhile. Your entries are kept; open this form again to correct that car.`;
+}
+
+const CORRECTABLE = [
+  ["year", "year"],
+  ["make", "make"],
+  ["model", "model"],
+  ["vin", "VIN"],
+  ["plate", "license plate"],
+] as const;
+
+async function correctSlip(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  { carVersion, year, make, model, vin = null, plate = null }: CorrectedCar & { carVersion?: Date | undefined },
+) {
+  const before = await tx.vehicle.findUniqueOrThrow({ where: { id: request.vehicleId }, select: vehicleFields });
+  const wanted = { year, make, model, vin, plate };
+  const changed = CORRECTABLE.flatMap(([field, label]) => (wanted[field] === before[field] ? [] : [label]));
+  if (changed.length === 0) return;
+  if (vin && changed.includes("VIN")) await refuseTakenVin(tx, request, vin);
+  const where = { id: before.id, ...unchangedSince(carVersion) };
+  const write = tx.vehicle.update({ where, data: wanted, select: vehicleFields });
+  const after = await orChanged(write, "This car");
+  await markCorrected(tx, request);
+  const titles = [vehicleTitle(before), vehicleTitle(after)] as const;
+  const was = titles[0] === titles[1] ? "" : `: it is the ${titles[1]}, and not the ${titles[0]}`;
+  await note(tx, viewer, request, `Car corrected (${changed.join(", ")})${was}`, { corrected: changed });
+  if (was) await tell(tx, viewer, request, titles);
+}
+
+async function refuseTakenVin(tx: Transaction, { accountId, vehicleId }: LockedRequest, vin: string) {
+  const same = { accountId, id: { not: vehicleId }, vin: { equals: vin, mode: "insensitive" } } as const;
+  if ((await tx.vehicle.count({ where: same, take: 1 })) === 0) return;
+  throw new Refusal(409, "Another car of this customer has this VIN. Choose that car above.", { field: "vin" });
+}
+
+/** The car that is described: one of the account's, completed by what it lacks, or a new one. */
+async function findOrMake(tx: Transaction, accountId: string, { year, make, model, vin, plate }: CorrectedCar) {
+  const car = { year, make, model, vin: vin ?? null, plate: plate ?? null };
+  const known = await findCarLike(tx, accountId, car);
+  if (!known) return (await tx.vehicle.create({ data: { ...car, accountId }, select: { id: true } })).id;
+  const lacks = { vin: known.vin ?? car.vin, plate: known.plate ?? car.plate };
+  if (lacks.vin !== known.vin || lacks.plate !== known.plate) {
+    await tx.vehicle.update({ where: { id: known.id }, data: lacks });
+  }
+  return known.id;
+}
+
+/** Another of the account's cars by its id, by whichever door. Errors: 403, and as correctCar. */
+export async function chooseCar(tx: Transaction, viewer: Viewer, request: LockedRequest, id: string): Promise<void> {
+  requireAssigner(viewer, request);
+  await takeCarIn(tx, viewer, request, { AND: [{ id }, vehicleScope(viewer)] });
+}
+
+/** Another car of the same account in place of the one that a request names. Errors: 404, 409 where an invoice names the first. */
+async function takeCarIn(tx: Transaction, viewer: Viewer, request: LockedRequest, which: Prisma.VehicleWhereInput) {
+  const { accountId, invoice } = request;
+  const car = await tx.vehicle.findFirst({ where: { AND: [which, { accountId }] }, select: vehicleFields });
+  if (!car) throw notFound("This vehicle");
+  if (car.id === request.vehicleId) return;
+  const before = vehicleTitle(request.vehicle);
+  if (invoice) {
+    throw new Refusal(409, `The invoice names the ${before}. Void it first, then the repair takes another car.`);
+  }
+  await putCar(tx, request, { id: car.id, by: "corrected" });
+  await takeMileage(tx, request.id, car);
+  const after = vehicleTitle(car);
+  const differs = before === after ? "another one" : `not the ${before}`;
+  await note(tx, viewer, request, `The car is the ${after}, and ${differs}`, { changes: { vehicleId: car.id } });
+  await tell(tx, viewer, request, [before, after]);
+}
+
+/** What the odometer showed when it came in was this car's. */
+async function takeMileage(
+  tx: Transaction,
+  repairRequestId: string,
+  car: { id: string; make: string; model: string; mileage: number | null },
+) {
+  const { mileageIn } = await tx.repairRequest.findUniqueOrThrow({
+    where: { id: repairRequestId },
+    select: { mileageIn: true },
+  });
+  if (mileageIn === null || mileageIn <= (car.mileage ?? 0)) return;
+  await tx.vehicle.update({ where: { id: car.id }, data: { mileage: mileageIn } });
+  await recommendByMileage(tx, { ...car, mileage: mileageIn });
+}
+
+function note(
+  tx: Transaction,
+  viewer: Viewer,
+  { id }: LockedRequest,
+  summary: string,
+  details: Record<string, Prisma.InputJsonValue>,
+) {
+  return appendHistory(tx, viewer, { repairRequestId: id, kind: "details_changed", summary, details });
+}
+
+async function tell(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  [before, after]: readonly [string, string],
+) {
+  const { id, accountId, technician } = request;
+  const notice = {
+    kind: "status_change",
+    title: `The car of a repair is the ${after}`,
+    body:
+      before === after
+        ? `${viewer.name} put another one in its place.`
+        : `${viewer.name} corrected it: it is not the ${before}.`,
+    repairRequestId: id,
+  } as const;
+  await notify(tx, await driversOf(tx, accountId, viewer.user?.id), { ...notice, href: `/repair-status/${id}` });
+  await notify(tx, [technician?.userId], { ...notice, href: `/dashboard/repair-requests/${id}` });
+}

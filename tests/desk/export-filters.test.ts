@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { loader as exported } from "#app/routes/dashboard/export.ts";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn } from "../support/world.ts";
+
+test("a list that is searched or filtered is the file that comes of it", async () => {
+  const advisor = await makeUser("advisor");
+  const [ada, ben] = [
+    await makeUser("driver", { lastName: "Amberly" }),
+    await makeUser("driver", { lastName: "Boskop" }),
+  ];
+  const first = await makeRequest(ada, { advisor, status: "Scheduled" });
+  const second = await makeRequest(ben, { advisor, status: "Delayed" });
+  for (const driver of [ada, ben]) {
+    await db.account.update({
+      where: { id: driver.accountId },
+      data: { advisors: { create: { advisorId: advisor.id } } },
+    });
+  }
+  const money = { originalTotalPrice: "9.00", subtotal: "9.00", serviceFee: "0.00", totalAmount: "9.00" };
+  for (const [request, driver, owed] of [
+    [first, ada, "9.00"],
+    [second, ben, "0.00"],
+  ] as const) {
+    const paid = owed === "0.00" ? { amountPaid: "9.00", status: "Paid" } : {};
+    await db.invoice.create({
+      data: {
+        ...{ number: `N-${request.id}`, repairRequestId: request.id, accountId: driver.accountId },
+        ...{ ...money, outstandingBalance: owed, ...paid },
+      },
+    });
+  }
+  const cookie = await signIn(advisor);
+  const file = async (list: string, search: string) => {
+    const answer = await exported(args(`/dashboard/export/${list}?${search}`, { cookie, params: { list } }));
+    return (await answer.text()).trim().split("\r\n").slice(1);
+  };
+  expect(await file("repair-requests", "")).toHaveLength(2);
+  expect(await file("repair-requests", "status=Delayed")).toEqual([expect.stringContaining(second.id)]);
+  expect(await file("repair-requests", "q=amberly")).toEqual([expect.stringContaining(first.id)]);
+  expect(await file("customers", "q=boskop")).toEqual([expect.stringContaining("Boskop")]);
+  expect(await file("vehicles", "q=boskop")).toEqual([expect.stringContaining("Boskop")]);
+  expect(await file("vehicles", `userId=${ada.id}`)).toEqual([expect.stringContaining("Amberly")]);
+  expect(await file("invoices", "status=unpaid")).toEqual([expect.stringContaining(first.id)]);
+  expect(await file("invoices", "q=boskop")).toEqual([expect.stringContaining(second.id)]);
+});
