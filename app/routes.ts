@@ -43,6 +43,7 @@ export default [
     route("documents/:documentId", "routes/repair-status/documents/document.ts"),
     route("photos/:photoId", "routes/repair-status/photo.ts"),
     route("appointment.ics", "routes/repair-status/appointment.ts"),
+    route("documents/:documentId/learning", "routes/repair-status/documents/learning.tsx"),
     route("documents/:documentId/say", "routes/repair-status/documents/say-document.ts"),
     route("receipt", "routes/repair-status/receipt/page.tsx"),
     route("receipt.pdf", "routes/repair-status/receipt/pdf.ts"),

@@ -12,6 +12,7 @@ import { dropOldLinks } from "#app/people/email-link.server.ts";
 import { keepNoLonger } from "#app/people/forget.server.ts";
 import type { Workers } from "#app/platform/jobs/jobs.ts";
 import { gatherChargedPrices } from "#app/prices/own/charged.server.ts";
+import { makeExample } from "#app/quotes/examples/make.server.ts";
 import { dropExpiredPendingForms } from "#app/quotes/pending-form.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { sweepDocuments } from "#app/quotes/sweep.server.ts";
@@ -30,6 +31,7 @@ export const workers: Workers = {
   "fetch-attachment": fetchAttachment,
   "apply-provider-event": applyKeptReport,
   "read-quote": readQuoteDocument,
+  "make-example": makeExample,
   "freeze-authorization": freezeDocument,
   reconcile: async () => {
     await reconcilePayments();

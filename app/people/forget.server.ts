@@ -22,6 +22,7 @@ export async function forgetWords(tx: Transaction, person: Person): Promise<void
   await tx.attachment.deleteMany({ where: theirs });
   await tx.notification.deleteMany({ where: { userId: id } });
   await tx.formDraft.deleteMany({ where: { userId: id } });
+  await tx.readerExample.deleteMany({ where: { consentedById: id } });
   await forgetName(tx, person);
   await tx.outboundEmail.updateMany({
     where: { OR: [{ userId: id }, ...(email ? [{ address: { equals: email, mode: "insensitive" as const } }] : [])] },

@@ -22,6 +22,11 @@ export async function lookAtUpload(bytes: Uint8Array, owner: string) {
   return await reader.lookAtUpload(bytes, owner).catch(refuse);
 }
 
+/** The reader's `readWords`. Errors: as readQuote. */
+export async function readWords(bytes: Uint8Array, owner: string) {
+  return await reader.readWords(bytes, owner).catch(refuse);
+}
+
 /** The reader's `shrinkPicture`. Errors: as readQuote. */
 export async function shrinkPicture(bytes: Uint8Array, shrink: Shrink, owner: string) {
   return await reader.shrinkPicture(bytes, shrink, owner).catch(refuse);

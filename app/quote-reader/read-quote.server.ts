@@ -5,6 +5,7 @@ import type { Ended, OnFault } from "#app/quote-reader/process/reader-process.se
 import type { Shrink, Shrunk } from "#app/quote-reader/process/shrink-picture.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { MAX_DOCUMENT_BYTES, sniffDocument } from "#app/quote-reader/sniff.ts";
+import type { Page } from "#app/quote-reader/words/page.ts";
 
 export type ReadOptions = {
   onProgress?: (fraction: number, stage: string) => void;
@@ -32,6 +33,8 @@ export type QuoteReader = {
    * and where that process ended over it. Errors: ReaderBusy as readQuote.
    */
   shrinkPicture: (bytes: Uint8Array, shrink: Shrink, owner: string) => Promise<Shrunk | null>;
+  /** The words on a document's pages with their places; null where it cannot be read. Errors: ReaderBusy as readQuote. */
+  readWords: (bytes: Uint8Array, owner: string) => Promise<Page[] | null>;
   /** A document is on its way: the processes for it start while it comes, and are ended again when none arrives. */
   expectDocument: () => void;
   /** Ends the idle and busy processes; documents in reading come back as not read. */
@@ -39,13 +42,14 @@ export type QuoteReader = {
 };
 
 const MEGABYTE = 1_000_000;
+const READING = { cpu: 180, quietCpu: 40, clock: 240, memory: 1_300 * MEGABYTE };
 
 /** `readers` is how many processes read at the same time, half the processors and at most four where nothing is said. */
 export function makeQuoteReader({ readers, onFault }: { readers?: number; onFault?: OnFault } = {}): QuoteReader {
   const reading = makePool({
     kind: "read",
     size: readers ?? Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-    limits: { cpu: 180, quietCpu: 40, clock: 240, memory: 1_300 * MEGABYTE },
+    limits: READING,
     idle: 60_000,
     mostWaiting: 40,
     mostForOne: 5,
@@ -64,6 +68,17 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     mostKept: 350 * MEGABYTE,
     ...(onFault ? { onFault } : {}),
   });
+  const words = makePool({
+    kind: "words",
+    size: 1,
+    limits: READING,
+    idle: 1_000,
+    mostWaiting: 40,
+    mostForOne: 5,
+    mostDocuments: 20,
+    mostKept: 450 * MEGABYTE,
+    ...(onFault ? { onFault } : {}),
+  });
   return {
     async readQuote(bytes, { owner = "nobody", urgent = false, onProgress, signal } = {}) {
       const refused = refusalOf(bytes);
@@ -79,12 +94,16 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
       const ended = await looking.run(bytes, { owner, urgent: true, shrink });
       return "answer" in ended ? (ended.answer as Shrunk | null) : null;
     },
+    async readWords(bytes, owner) {
+      const ended = await words.run(bytes, { owner, urgent: false });
+      return "answer" in ended ? (ended.answer as Page[] | null) : null;
+    },
     expectDocument() {
       looking.warm();
       reading.warm();
     },
     async closeReaders() {
-      await Promise.all([reading.close(), looking.close()]);
+      await Promise.all([reading.close(), looking.close(), words.close()]);
     },
   };
 }

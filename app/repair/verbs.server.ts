@@ -12,7 +12,7 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { requirePricing } from "#app/repair/decide/guards.ts";
 import { linesIn } from "#app/repair/history.server.ts";
 import { GROUPS, type Group, type LineItem } from "#app/repair/line-item.ts";
-import type { AddLineItem, CorrectLineItem, DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
+import type { AddLineItem, DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
@@ -92,14 +92,6 @@ export async function approveAllPending(viewer: Viewer, repairRequestId: string,
 /** "Get AMPed Savings" on every analysed item at once. */
 export async function analyzeItems(viewer: Viewer, repairRequestId: string): Promise<Decided> {
   return decided(await send(viewer, repairRequestId, { do: "ask_savings" }));
-}
-
-/**
- * Puts right a line that was misread, before anything was decided about it: description, quantity and unit price as they
- * stand on the paper. The figures read first stay in the history, and an advisor is asked to compare.
- */
-export async function correctLineItem(viewer: Viewer, item: string, input: CorrectLineItem): Promise<void> {
-  await send(viewer, await findRequestOfItem(viewer, item), { do: "correct", item, ...input });
 }
 
 /** The shop's change of a line, and where it goes. Unit prices in dollars, as forms and the wire have them. */

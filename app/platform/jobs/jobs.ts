@@ -10,6 +10,7 @@ export type JobData = {
   "receive-text": { eventId: string };
   "fetch-attachment": { attachmentId: string };
   "read-quote": { quoteDocumentId: string };
+  "make-example": { quoteDocumentId: string };
   "freeze-authorization": { authorizationId: string };
   reconcile: Record<string, never>;
   "clean-up": Record<string, never>;
@@ -51,6 +52,7 @@ export const JOBS: Record<JobName, Settings> = {
   "freeze-authorization": PATIENT,
   // The document's row counts its tries: see quote-document/read.server.ts. It may wait behind people at their screens.
   "read-quote": { retryLimit: 9, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 900, concurrency: 1 },
+  "make-example": { retryLimit: 3, retryDelay: 60, retryDelayMax: 900, expireInSeconds: 900, concurrency: 1 },
   reconcile: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 280, concurrency: 1 },
   "sweep-documents": { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 3_600, concurrency: 1 },
   retention: { retryLimit: 0, retryDelay: 0, retryDelayMax: 0, expireInSeconds: 3_600, concurrency: 1 },

@@ -22,7 +22,7 @@ for (const { names } of MAKES)
   for (const name of names) for (const part of name.toLowerCase().split(/[\s-]/)) if (part.length > 2) WORDS.add(part);
 
 /** A word of the list, or the plural of one. */
-function known(word: string): boolean {
+export function isTradeWord(word: string): boolean {
   return WORDS.has(word) || (word.length > 4 && word.endsWith("s") && WORDS.has(word.slice(0, -1)));
 }
 
@@ -123,7 +123,7 @@ function partsOf(text: string): string[] {
 /** Parts long runs of letters when known words fill them from end to end. */
 function byVocabulary(piece: string): string[] {
   const spaced = piece.replace(/[A-Za-z]{6,}/g, (run) => {
-    if (known(run.toLowerCase())) return run;
+    if (isTradeWord(run.toLowerCase())) return run;
     const cut = wordsFilling(run);
     return cut && cut.length >= 2 ? cut.join(" ") : byCase(run);
   });
@@ -143,7 +143,7 @@ function wordsFilling(run: string): string[] | null {
     for (let from = Math.max(0, end - LONGEST); from < end; from++) {
       const before = best[from];
       const word = lower.slice(from, end);
-      if (!before || !known(word)) continue;
+      if (!before || !isTradeWord(word)) continue;
       const cost = before.cost + 1 + (word.length <= 2 ? 0.8 : 0);
       if (!best[end] || cost < (best[end]?.cost ?? 0)) best[end] = { cost, from };
     }

@@ -1,11 +1,11 @@
 import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 
 /**
- * The process that parses strangers' files: started by `reader-process.server.ts` as `child.ts read` or `child.ts look`, without
- * the parent's environment. It works on one document at a time and may be killed at any moment. `child.ts read ahead` is started
+ * The process that parses strangers' files: started by `reader-process.server.ts` as `child.ts read`, `look` or `words`, without the
+ * parent's environment. It works on one document at a time and may be killed at any moment. `child.ts read ahead` is started
  * for a document that is still on its way, most likely a photo, and loads what photos are read with meanwhile.
  */
-export type Work = "read" | "look";
+export type Work = "read" | "look" | "words";
 
 export type Report = { ready: true } | { fraction: number; stage: string } | { answer: unknown };
 
@@ -40,7 +40,8 @@ async function workerFor(kind: string | undefined): Promise<Worker> {
     const { shrinkPicture } = await import("#app/quote-reader/process/shrink-picture.ts");
     return (bytes, _tell, shrink) => (shrink ? shrinkPicture(bytes, shrink) : lookAtDocument(bytes));
   }
-  const { readDocument } = await import("#app/quote-reader/process/read-document.ts");
+  const { readDocument, wordsOfDocument } = await import("#app/quote-reader/process/read-document.ts");
+  if (kind === "words") return (bytes) => wordsOfDocument(bytes).catch(() => null);
   return async (bytes, tell) => {
     try {
       return await readDocument(bytes, tell);

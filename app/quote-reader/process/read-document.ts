@@ -19,7 +19,7 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
   if (bytes.length > MAX_DOCUMENT_BYTES) return { ok: false, reason: "This file is larger than 15 MB." };
   if (!type) return { ok: false, reason: "This is neither a PDF nor a photo (JPEG, PNG, WebP or HEIC)." };
   try {
-    const pages = type === "application/pdf" ? await pagesOf(bytes, onProgress) : [await pictureOf(bytes, onProgress)];
+    const pages = await wordsOfDocument(bytes, onProgress);
     onProgress(0.95, "Checking the arithmetic");
     const reading = readPages(pages);
     const plate = pages[0] && pages.length === 1 ? plateOnPage(pages[0]) : null;
@@ -31,6 +31,13 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
     if (error instanceof UnreadableDocument) return { ok: false, reason: error.message };
     throw error;
   }
+}
+
+/** The words of a document that was looked at, with their places. Throws as `readDocument`. */
+export async function wordsOfDocument(bytes: Uint8Array, onProgress: Progress = () => {}): Promise<Page[]> {
+  return sniffDocument(bytes) === "application/pdf"
+    ? await pagesOf(bytes, onProgress)
+    : [await pictureOf(bytes, onProgress)];
 }
 
 export async function pictureOf(bytes: Uint8Array, onProgress: Progress): Promise<Page> {

@@ -71,6 +71,11 @@ export const CorrectLineItem = z.object({
     .max(500, "Description should be at most 500 characters"),
   quantity: typedFigure("Quantity").refine((value) => value > 0, "Quantity must be more than 0"),
   unitPrice: typedFigure("Unit price").transform((dollars) => Math.round(dollars * 100)),
+  /** Whether the reader may learn from the document that the line is on. */
+  mayLearn: z
+    .literal("on")
+    .optional()
+    .transform((said) => said === "on"),
 });
 export type CorrectLineItem = z.output<typeof CorrectLineItem>;
 

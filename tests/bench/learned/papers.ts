@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { withBareCents } from "#app/quote-reader/layout/bare-cents.ts";
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
 import { type Row, rowsOf } from "#app/quote-reader/layout/rows.ts";
@@ -7,6 +8,7 @@ import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
+import { Example } from "#app/quotes/examples/example.ts";
 import { type CorpusDocument, documentsOf } from "../corpus-documents.ts";
 import { wordsOf } from "../words-of.ts";
 import { type Labelled, labelsOf } from "./labels.ts";
@@ -33,6 +35,18 @@ export async function papers(words: string[] = []): Promise<Paper[]> {
     found.push(paperOf(document, pages));
   }
   return found;
+}
+
+/** What `npm run reader:examples` printed: papers that customers corrected and let the reader learn from, as one author's. */
+export function examplesIn(file: string): Paper[] {
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line, at) => {
+    const { pages, truth: said } = Example.parse(JSON.parse(line));
+    const kind = pages.every((page) => page.source === "digital") ? "digital" : "pictures";
+    const none = { header: { documentNumber: null, shop: "" }, vehicle: {}, hardships: [] };
+    const truth = { ...none, ...said, file: `example-${at + 1}`, layout: `example-${at + 1}` };
+    return paperOf({ split: "customers", name: truth.file, kind, truth, bytes: () => Buffer.alloc(0) }, pages);
+  });
 }
 
 export function paperOf(document: CorpusDocument, pages: Page[]): Paper {

@@ -7,16 +7,16 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
+import { correctAndConsent, findConsent, isCustomer } from "#app/quotes/examples/consent.server.ts";
 import { CorrectLineItem } from "#app/repair/lines/schemas.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { demoItemIndex } from "#app/repair/sample/sample.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
-import { correctLineItem } from "#app/repair/verbs.server.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
-import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { companyNameIn } from "#app/ui/meta.ts";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/correct-item";
@@ -34,8 +34,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       description: "A line can be corrected only before you decide about it.",
     });
   }
+  const viewer = await getViewer(request);
+  const isAsked = item.quoteDocumentId !== null && id !== DEMO_ID && isCustomer(viewer);
+  const asked = isAsked && item.quoteDocumentId ? await findConsent(viewer, item.quoteDocumentId) : null;
   return {
     id,
+    mayLearn: asked && { given: asked.readerExample !== null },
     documentId: item.quoteDocumentId,
     page: item.sourcePage,
     values: {
@@ -58,7 +62,7 @@ export async function action({ request, params }: Route.ActionArgs) {
       const event = ["correct", at, quantity, unitPrice, description.slice(0, 80), Date.now()] as const;
       headers.append("Set-Cookie", await demoHeader(request, [...event]));
     } else {
-      await correctLineItem(await getViewer(request), params.itemId, submission.value);
+      await correctAndConsent(await getViewer(request), params.itemId, submission.value);
     }
   } catch (error) {
     return refused(error, submission);
@@ -75,12 +79,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CorrectItem({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, values, documentId, page } = loaderData;
+  const { id, values, documentId, page, mayLearn } = loaderData;
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<{ description: string; quantity: string; unitPrice: string }>({
+  const [form, fields] = useForm<{ description: string; quantity: string; unitPrice: string; mayLearn: string }>({
     id: "correct",
     lastResult: actionData,
-    defaultValue: values,
+    defaultValue: { ...values, mayLearn: mayLearn?.given ? "on" : undefined },
     onValidate: ({ formData }) => parseForm(formData, { schema: CorrectLineItem }) as never,
     shouldRevalidate: "onInput",
   });
@@ -119,6 +123,24 @@ export default function CorrectItem({ loaderData, actionData }: Route.ComponentP
                   >
                     Look at the document{page ? `, page ${page}` : ""}
                   </a>
+                ) : null}
+                {mayLearn ? (
+                  <CheckboxField
+                    field={fields.mayLearn}
+                    label="Let the reader learn from this document"
+                    hint={
+                      <>
+                        We keep its words and your corrections. Names, phone numbers, addresses, VIN and plate are taken
+                        out first.{" "}
+                        <a
+                          href={`/repair-status/${id}/documents/${documentId}/learning`}
+                          className="text-accent-text underline"
+                        >
+                          What is kept, and how to take it back
+                        </a>
+                      </>
+                    }
+                  />
                 ) : null}
                 <div className="flex flex-wrap gap-3">
                   <Button busy={busy} busyLabel="Saving…">
