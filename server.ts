@@ -21,7 +21,7 @@ import { traceRequest } from "#app/http/trace-request.ts";
 import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { sentenceOfStart } from "#app/platform/database/start-fault.ts";
-import { countAnswer, measureProcess } from "#app/platform/metrics/process.ts";
+import { countAnswer, countWaiting, measureProcess, someoneWaits } from "#app/platform/metrics/process.ts";
 import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
@@ -61,7 +61,7 @@ const guarded = (one: ServerBuild) =>
 const handle = sources
   ? createRequestHandler(async () => guarded(await load()), process.env.NODE_ENV)
   : byArea(guarded(build), (one) => createRequestHandler(one, process.env.NODE_ENV));
-await lifecycle.start().catch(exitWithSentence);
+await lifecycle.start({ someoneWaits }).catch(exitWithSentence);
 
 /** A request that is not a stream is answered within this. */
 const LONGEST_ANSWER_MS = 30_000;
@@ -204,7 +204,7 @@ function exitWithSentence(error: unknown): never {
   process.exit(1);
 }
 
-const toRoutes = getRequestListener(app.fetch, hostname ? { hostname } : {});
+const toRoutes = getRequestListener(countWaiting(app.fetch), hostname ? { hostname } : {});
 // Longer than a proxy keeps an idle connection, so that none is closed as the proxy's next request comes in on it.
 server.keepAliveTimeout = 65_000;
 server.maxHeadersCount = 100;

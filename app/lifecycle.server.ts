@@ -1,6 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -30,11 +28,14 @@ const SETTLED_SECONDS = 30;
 /** Milliseconds until a database that was away is asked again. */
 const LOOK_AGAIN = 5_000;
 
+/** Of a process that answers nobody. */
+const NO_DOORS = { someoneWaits: () => false };
+
 /** What the process that serves the bundle may ask of it: see server.ts. */
 export const lifecycle = {
   log,
   logAnswered,
-  async start() {
+  async start({ someoneWaits } = NO_DOORS) {
     // One promise that nobody waits for is a fault of ours, and no reason to end what others are doing.
     process.on("unhandledRejection", (err) => log.error({ err }, "a promise that nobody waited for failed"));
     await startTracing();
@@ -47,7 +48,7 @@ export const lifecycle = {
     // What holds the process up when it is done for the first time is done before anybody waits.
     warmPrices();
     await look();
-    returnMemoryWhenQuiet();
+    returnMemoryWhenQuiet(someoneWaits);
   },
   /** The path that makes the first admin, where there is none yet; null otherwise. Waits for a database that is away. */
   async firstRun(): Promise<string | null> {
@@ -87,8 +88,7 @@ const WORTH = 16 * 1024 ** 2;
  * A start leaves a hundred megabytes that nobody needs any more, and a busy hour dozens: a quiet process would hold them for hours. Nobody
  * waits for an answer as it begins; who comes meanwhile waits for its end.
  */
-function returnMemoryWhenQuiet() {
-  const someoneWaits = watchRequests();
+function returnMemoryWhenQuiet(someoneWaits: () => boolean) {
   let held = returnMemory();
   let next = 0;
   let seen = performance.eventLoopUtilization();
@@ -101,17 +101,6 @@ function returnMemoryWhenQuiet() {
     held = returnMemory();
     next = performance.now() + SELDOM_MS;
   }, QUIET_MS).unref();
-}
-
-/** Whether a request of this process has no answer yet; a stream of live updates has begun its own. */
-function watchRequests(): () => boolean {
-  const open = new Set<ServerResponse>();
-  subscribe("http.server.request.start", (message) => {
-    const { response } = message as { response: ServerResponse };
-    open.add(response);
-    response.once("close", () => open.delete(response));
-  });
-  return () => [...open].some(({ headersSent }) => !headersSent);
 }
 
 /** As a last resort alone the part for young things is given back too, which grows again with what is asked. Returns the bytes still held. */

@@ -5,10 +5,12 @@ import { shopFigures } from "#app/doctor/figures.server.ts";
 import { counter, histogram, renderMetrics } from "#app/platform/metrics/openmetrics.ts";
 import {
   countAnswer,
+  countWaiting,
   mayReadMetrics,
   measureProcess,
   providerOf,
   renderProcess,
+  someoneWaits,
 } from "#app/platform/metrics/process.ts";
 
 test("counters and histograms read as OpenMetrics has them, whatever stands in a label", () => {
@@ -35,6 +37,24 @@ test("by the token from anywhere, without one from this machine and through no p
   expect(mayReadMetrics(from("127.0.0.1"), "a token")).toBe(false);
   expect(mayReadMetrics(from("203.0.113.7", { authorization: "Bearer a token" }), "a token")).toBe(true);
   expect(mayReadMetrics(from("203.0.113.7", { authorization: "Bearer a tokem" }), "a token")).toBe(false);
+});
+
+test("who waits for an answer is counted until it begins or fails, once for the figures and for who asks", async () => {
+  const figure = () => /amped_http_requests_waiting (\d+)\n/.exec(renderProcess([]))?.[1];
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const answers = [first, second].map(({ promise }) => countWaiting(() => promise)());
+  expect([someoneWaits(), figure()]).toEqual([true, "2"]);
+  first.resolve("answer");
+  expect(await answers[0]).toBe("answer");
+  expect([someoneWaits(), figure()]).toEqual([true, "1"]);
+  second.reject(new Error("no answer"));
+  await expect(answers[1]).rejects.toThrow("no answer");
+  await expect(
+    countWaiting(() => {
+      throw new Error("at once");
+    })(),
+  ).rejects.toThrow("at once");
+  expect([someoneWaits(), figure()]).toEqual([false, "0"]);
 });
 
 test("the shop's figures are there, and every call to a provider is timed, by Node's client and by fetch", async () => {

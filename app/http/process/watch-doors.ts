@@ -9,7 +9,8 @@ import { mayReadMetrics, renderProcess } from "#app/platform/metrics/process.ts"
 export type Lifecycle = {
   log: { info: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
   logAnswered: (answered: Answered) => void;
-  start: () => Promise<void>;
+  /** Where there are doors, they say whether somebody waits at them. */
+  start: (doors?: { someoneWaits: () => boolean }) => Promise<void>;
   stop: () => Promise<void>;
   firstRun: () => Promise<string | null>;
   health: () => Promise<{ ok: boolean; checks: Record<string, string> }>;

@@ -10,6 +10,25 @@ const durations = histogram("amped_http_request_duration_seconds", "From the fir
 const outgoing = histogram("amped_provider_duration_seconds", "Until another company's service began to answer.");
 const delay = monitorEventLoopDelay({ resolution: 20 });
 
+let waiting = 0;
+
+/** Counts who waits, until the answer begins: of a stream its first bytes. */
+export function countWaiting<Asked extends unknown[], Answer>(answer: (...asked: Asked) => Answer | Promise<Answer>) {
+  return async (...asked: Asked): Promise<Answer> => {
+    waiting++;
+    try {
+      return await answer(...asked);
+    } finally {
+      waiting--;
+    }
+  };
+}
+
+/** Whether a request of this process has no answer yet. */
+export function someoneWaits(): boolean {
+  return waiting > 0;
+}
+
 /** One request was answered; milliseconds. */
 export function countAnswer(method: string, status: number, milliseconds: number): void {
   const labels = { method, status: `${Math.floor(status / 100)}xx` };
@@ -62,6 +81,7 @@ export function renderProcess(shop: Family[]): string {
   return renderMetrics([
     answers.family(),
     durations.family(),
+    one("amped_http_requests_waiting", "Requests without an answer yet, this one among them.", waiting),
     outgoing.family(),
     one("amped_process_resident_bytes", "Memory of this process.", rss),
     one("amped_process_heap_bytes", "Memory of its objects.", heapUsed),
