@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { dayOf } from "#app/platform/clock.ts";
 import type { Browser } from "./visits.ts";
@@ -36,15 +36,9 @@ export async function addPackage(shift: Shift, browser: Browser, repair: Repair,
   if (!token || !chosen) return;
   await rest(shift);
   const answer = await pressed(() => browser.post(path, { token, package: chosen }));
-  if (answer) note(shift, { kind: "package", words: lineOf(repair.id, token), request: repair.id }, answer);
-}
-
-/** The id of the first line that a token adds: as app/repair/lines/add-many.server.ts names them. */
-function lineOf(requestId: string, token: string) {
-  const hex = createHash("sha256").update(`${requestId} ${token} 0`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  );
+  // The product's own: a copy of it here looked for ids of before, and found none.
+  const { lineIdOf } = await import("#app/repair/lines/add-many.server.ts");
+  if (answer) note(shift, { kind: "package", words: lineIdOf(repair.id, token, "0"), request: repair.id }, answer);
 }
 
 /** A photo to the customer, by text or on their page. */
