@@ -104,9 +104,20 @@ export function partOf(table: Table, here: string, args: Row, statement: Stateme
 export function restOf(table: Table, here: string, args: Row, statement: Statement, on: string): string {
   const holds = conditionOf(table, here, args.where, statement);
   const where = on === "TRUE" ? holds : holds === "TRUE" ? on : `${on} AND ${holds}`;
-  const limit = args.take === undefined ? "" : ` LIMIT ${statement.send(counted(args.take))}`;
+  const limit = args.take === undefined ? "" : ` LIMIT ${limitOf(counted(args.take), statement)}`;
   const offset = args.skip === undefined ? "" : ` OFFSET ${statement.send(counted(args.skip))}`;
   return ` FROM "${table.name}" AS ${here} WHERE ${where}${orderOf(table, here, args.orderBy)}${limit}${offset}`;
+}
+
+/** Rows of a page, a dialog or a tile. What a call asks for beyond that may be any number, and a text of each would be too many. */
+const FEW_ROWS = 30;
+
+/**
+ * In the text where they are few: a plan that is kept for any number of rows reckons with a tenth of the table, and beside one for five rows looks so
+ * dear that the statement is planned anew each time.
+ */
+function limitOf(rows: number, statement: Statement): string {
+  return rows <= FEW_ROWS ? String(rows) : statement.send(rows);
 }
 
 function counted(value: unknown): number {
