@@ -11,11 +11,13 @@ export function readPages(given: Page[]): Omit<QuoteReading, "milliseconds"> {
   const first = readRows(pages);
   const isSure = first.reading.reconciles && first.named.doubt < CLEARER;
   if (isSure) return first.reading;
-  if (pages.every((page) => page.source === "digital")) return (chargedPartOf(pages, first) ?? first).reading;
+  const isBent = pages.some((page) => page.source === "photographed");
   // A bent page sets prices half a row or a whole one above or below their names, where sums hold as well.
-  const others = SHIFTS.map((shift) => readRows(pages.map((page) => sheared(page, shift))));
-  const better = others.filter((other) => joinsBetter(other, first));
-  return (better.sort((one, other) => one.named.doubt - other.named.doubt)[0] ?? first).reading;
+  const others = isBent ? SHIFTS.map((shift) => readRows(pages.map((page) => sheared(page, shift)))) : [];
+  const [best] = others
+    .filter((other) => joinsBetter(other, first))
+    .sort((one, other) => one.named.doubt - other.named.doubt);
+  return (best ?? chargedPartOf(pages, first) ?? first).reading;
 }
 
 /** Where the whole paper adds up to nothing: without the jobs that were declined, or the pages behind a choice of prices alone. */
