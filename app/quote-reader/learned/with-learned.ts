@@ -128,10 +128,13 @@ function isSurelyLine(chances: Float32Array | undefined): boolean {
   return (chances?.[ROLES.line] ?? 0) > 0.5;
 }
 
+/** Where a paper prints cents, what a camera read without them is no amount either: the half of one, or a number of something. */
 function onlyLikely(settled: Settled, { entries, chances, pageOf }: Seen): Settled {
+  const printsCents = entries.filter(({ cents }) => cents % 100 !== 0).length >= LEAST_LEFT;
   const items = settled.items.map((item) => {
     const place = placeOf(item.line, entries, pageOf);
-    const likely = place ? (chances[entries.indexOf(place)]?.[ROLES.line] ?? 0) : 1;
+    const isBare = printsCents && (item.line.totalPrice ?? 0) % 100 === 0;
+    const likely = place ? (chances[entries.indexOf(place)]?.[ROLES.line] ?? 0) : Number(!isBare);
     if (likely >= LEAST_LIKE_A_LINE || item.line.reconciles) return item;
     return { ...item, line: { ...item.line, totalPrice: null } };
   });
