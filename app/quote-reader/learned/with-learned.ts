@@ -34,7 +34,9 @@ export function withLearned(
 ): { settled: Settled; named: Named } {
   const { figures, names } = learnedNetworks();
   const entries = entriesOf(rows);
-  const chances = entries.map((entry) => withoutSum(entry, rolesOf(figures, entry.features)));
+  const chances = entries.map((entry, at) =>
+    withoutSum(entry, rolesOf(figures, entry.features), isSaidAgain(entry, entries[at + 1])),
+  );
   const solved = solve(entries, chances);
   const isSolved =
     solved !== null &&
@@ -67,10 +69,15 @@ function isCoarse(solved: Solved, entries: Entry[], lines: Candidate[]): boolean
   return others.length >= LEAST_LEFT;
 }
 
+/** "94.50  94.50" behind one name is one charge: the last of them. */
+function isSaidAgain({ row, cell, cents }: Entry, next: Entry | undefined): boolean {
+  return next?.row === row && next.cents === cents && row.cells.indexOf(next.cell) === row.cells.indexOf(cell) + 1;
+}
+
 /** What is called a tax, a total or a payment is never a charge, whatever it looks like. */
-function withoutSum({ label }: Entry, chances: Float32Array): Float32Array {
+function withoutSum({ label }: Entry, chances: Float32Array, isAgain: boolean): Float32Array {
   const said = summaryKind(label);
-  if (!said?.strict || !NEVER.includes(said.kind)) return chances;
+  if (!isAgain && (!said?.strict || !NEVER.includes(said.kind))) return chances;
   return chances.map((chance, role) => (role === ROLES.line ? chance * 0.02 : chance));
 }
 
