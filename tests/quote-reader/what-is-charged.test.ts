@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import type { Page, Word } from "#app/quote-reader/words/page.ts";
@@ -155,4 +156,22 @@ test.each([
 
 test("a VIN at the end of a sentence is one", () => {
   expect(vehicleOnPage(pagesOf("5YJ3E1EA8MF041873. Husband is there").flatMap(rowsOf)).vin).toBe("5YJ3E1EA8MF041873");
+});
+
+test("a camera that runs an amount taken off into its label loses neither", () => {
+  const [page] = pagesOf("Loyalty discount 5%:-10.00   Coupon:-$5.00").map((each) =>
+    withSpaces({ ...each, source: "photographed" }),
+  );
+  expect(page?.words.map(({ text }) => text)).toEqual(["Loyalty", "discount", "5%:", "-10.00", "Coupon:", "-$5.00"]);
+});
+
+test("an amount that stands twice behind one name is one charge", () => {
+  const read = charged(`Oxygen sensor               116.10    116.10
+Replace oxygen sensor        94.50     94.50
+Cabin air filter             36.75     36.75
+
+Net amount                            247.35
+Tax                                    18.00
+Total                                 265.35`);
+  expect(read).toMatchObject({ total: 26_535, amounts: [11_610, 9_450, 3_675] });
 });

@@ -102,6 +102,7 @@ function partsOf(text: string): string[] {
       "$1 ",
     )
     .replace(/([A-Za-z)])([:#])(?=[A-Za-z\d$])/g, "$1$2 ")
+    .replace(/([A-Za-z)%]:)(?=-\$?\d)/g, "$1 ")
     .replace(/(\d(?:hrs?|ea|qts?))x$/i, "$1 x")
     .replace(/([A-Za-z]{3,})([,;.])(?=[A-Za-z]{2,})/g, "$1$2 ")
     .replace(/([a-z)\d])([&(])(?=\w{2,})/g, "$1 $2")
