@@ -30,6 +30,8 @@ export type Judgement = {
   lines: number[];
   quoted: number | null;
   range: Range | null;
+  /** Where the range was drawn from: its ends may lie further from it on one side, where witnesses agree on more. */
+  middle: number | null;
   parts: Range | null;
   labor: Range | null;
   hours: Range | null;

@@ -77,9 +77,9 @@ function mayBeCovered(
   if (EMISSIONS.test(job.component) && age <= 8 && (mileage === null || mileage < 80_000))
     return "The federal emissions warranty covers this part for 8 years or 80,000 miles (https://www.ecfr.gov/current/title-40/section-85.2103): ask the maker's dealer before paying.";
   if (/^(?:Hybrid high-voltage|EV high-voltage)/.test(job.job) && age <= 8 && (mileage === null || mileage < 100_000))
-    return "Makers cover high-voltage batteries for 8 years or 100,000 miles at least: ask the maker's dealer before paying.";
+    return "Makers cover high-voltage batteries for 8 years or 100,000 miles at least (https://evkx.net/technology/battery/warranty/): ask the maker's dealer before paying.";
   if (/^(?:Engine|Transmission)$/.test(job.system) && age <= 5 && mileage !== null && mileage < 60_000)
-    return "The powertrain warranty of many makers runs 5 years or 60,000 miles: ask the maker's dealer before paying.";
+    return "The powertrain warranty of many makers runs 5 years or 60,000 miles (https://engineerfix.com/who-has-the-best-vehicle-warranty): ask the maker's dealer before paying.";
   return null;
 }
 

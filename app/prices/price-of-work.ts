@@ -21,6 +21,7 @@ const SMALL =
 export type Whole = Pick<
   Judgement,
   | "range"
+  | "middle"
   | "parts"
   | "labor"
   | "hours"
@@ -64,6 +65,10 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
     add((price) => price.labor, true),
     add((price) => price.hours, true),
   ];
+  const middle = prices.reduce((sum, { price, times, job }, at) => {
+    const share = price.low > 0 ? (price.labor?.low ?? 0) / price.low : 0;
+    return sum + price.middle * ((1 - share) * times + share * inOneGo(times, job) * (shared[at] ?? 1));
+  }, 0);
   const low = (parts?.low ?? 0) + (labor?.low ?? 0);
   const high = (parts?.high ?? 0) + (labor?.high ?? 0);
   const sources = prices.flatMap(({ price }) => price.sources);
@@ -74,6 +79,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   return {
     range:
       marked.fromShop || marked.corrected ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high }),
+    middle,
     parts: parts ? { low: Math.ceil(parts.low), high: Math.floor(parts.high) } : null,
     labor: labor ? { low: Math.ceil(labor.low), high: Math.floor(labor.high) } : null,
     hours: hours ? { low: Math.round(hours.low * 10) / 10, high: Math.round(hours.high * 10) / 10 } : null,

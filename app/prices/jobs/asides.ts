@@ -5,10 +5,15 @@ const BEGINS = /([,;(]|\s[-–—]|[-–—]\s)/;
 /** Each at the beginning of a piece of small letters, and gone from it. */
 const ASIDES = [
   // "rear pads only, rotors ok", and not "coolant level, all good".
-  /^(?!(?:all|looks?|checks?|checked|tests?|tested|is|are|was|still|very)\b)(?:\w+ ){1,3}(?:ok|okay|good|fine)\b\W*$/,
+  /^(?!(?:all|looks?|checks?|checked|tests?|tested|is|are|was|still|very)\b)(?:\w+ ){1,3}(?:ok|okay|good|fine|(?:with)?in spec)\b\W*$/,
   // "oil change - declined cabin filter", and not "brake flush, declined by customer" or "declined at this time".
   /^(?:(?:customer|cust|client|owner) )?declined (?!(?:by|at|to|for|until|per|now|today|this|all|any|it|work|service|repairs?)\b)[\w &/]+\W*$/,
+  // "oil change; wipers declined", and not "rear shocks, customer declined".
+  /^(?!(?:customer|cust|client|owner|was|is|all|both|work|service|repairs?|it|but)\b)(?:\w+ ){1,3}declined\W*$/,
   /^[^,;(]*\b(?:coupon|discount) applied\b/,
+  /^(?:with |w\/ ?)?(?:coupon|discount)\W*$/,
+  // "rotate tires (frt pads 4mm)": what was measured beside the work.
+  /^(?:(?:front|frt|rear|rr|brake) )?(?:pads?|shoes?|linings?|treads?|tires?)(?: (?:front|frt|rear|rr))? (?:at |@ ?)?\d{1,2}(?:\/32| ?mm)\W*$/,
   // "Water pump - timing chain off"
   /^(?:timing (?:chain|belt|cover)|trans(?:mission)?|engine|dash|manifold|subframe|cradle|radiator|pan|tank|bumper|fender)(?: \w+)? (?:off|out|removed)\b/,
   /^customer['’]?s? (?:own )?(?:wheels?|tires?|parts?)\b/,

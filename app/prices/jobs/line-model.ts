@@ -3,6 +3,8 @@
  * letters. Words and letters are looked up in a table of vectors, their mean is compared with a vector of each job.
  */
 
+import type { Ranker } from "#app/prices/jobs/rank.ts";
+
 export type LineModel = {
   /** Names of jobs in the order of `outputs`; the last is "none". */
   names: string[];
@@ -16,16 +18,16 @@ export type LineModel = {
   /** What a step of `inputs` and of `outputs` is worth. */
   inputStep: number;
   outputStep: number;
-  /** How much each thing that speaks for an answer weighs: see `weigh.ts`. */
-  weights: number[];
+  /** How likely what speaks for an answer makes it: see `weigh.ts`. */
+  ranker: Ranker | null;
 };
 
-type Head = Pick<LineModel, "names" | "buckets" | "size" | "inputStep" | "outputStep" | "weights">;
+type Head = Pick<LineModel, "names" | "buckets" | "size" | "inputStep" | "outputStep" | "ranker">;
 
 /** A model as one file: the length of its head, its head as JSON, biases, inputs, outputs. */
 export function packed({ inputs, outputs, biases, ...rest }: LineModel): Uint8Array {
-  const { names, buckets, size, inputStep, outputStep, weights } = rest;
-  const head = JSON.stringify({ names, buckets, size, inputStep, outputStep, weights } satisfies Head);
+  const { names, buckets, size, inputStep, outputStep, ranker } = rest;
+  const head = JSON.stringify({ names, buckets, size, inputStep, outputStep, ranker } satisfies Head);
   // The head is as long as a multiple of four, so that what follows lies where numbers may lie.
   const text = new TextEncoder().encode(head + " ".repeat((4 - (new TextEncoder().encode(head).length % 4)) % 4));
   const file = new Uint8Array(4 + text.length + biases.byteLength + inputs.length + outputs.length);

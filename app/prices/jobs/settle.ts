@@ -114,6 +114,6 @@ const ALONG = new Set([
   "Wheel cleaning (hub face)",
 ]);
 
-function goesAlong(job: Job): boolean {
+export function goesAlong(job: Job): boolean {
   return job.action === "inspect" || job.action === "bleed" || ALONG.has(job.job);
 }

@@ -3,11 +3,13 @@
  * answer that either of them suggests is weighed, and the likeliest is given, or none where none is likely enough.
  */
 
+import { type Clues, cluesFor, stretchesOf } from "#app/prices/jobs/clues.ts";
 import { evidenceFor, lineOf, type Opinion, type Ranked, type Read } from "#app/prices/jobs/evidence.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
 import { withoutParts } from "#app/prices/jobs/kin.ts";
 import { type LineModel, likelihoods } from "#app/prices/jobs/line-model.ts";
+import { type Ranker, scoreOf } from "#app/prices/jobs/rank.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
 import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
 
@@ -16,15 +18,16 @@ export type Candidate = { found: Found[]; features: number[] };
 /** An answer that the model thinks less likely is not thought of. */
 const LEAST = 0.08;
 /** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
-const ENOUGH = 0.65;
+const ENOUGH = 0.55;
 /** Of two answers that differ by what only goes along ("compressor", "compressor and recharge") both are mostly right. */
 const NEARLY = 0.8;
 
 /** The likeliest answer; none where nothing is likely enough. What this shop taught the guide is not weighed. */
 export function likeliest(index: Index, model: LineModel, read: Read): Found[] {
-  if (read.segments.length === 0 || read.found.some(({ job }) => job.own)) return read.found;
+  const { ranker } = model;
+  if (!ranker || read.segments.length === 0 || read.found.some(({ job }) => job.own)) return read.found;
   const candidates = candidatesOf(index, model, read);
-  const { at, chance } = chosen(model.weights, candidates);
+  const { at, chance } = chosen(ranker, candidates);
   const best = candidates[at];
   if (!best || chance < ENOUGH) return [];
   const confidence = Math.round(chance * 100) / 100;
@@ -32,8 +35,8 @@ export function likeliest(index: Index, model: LineModel, read: Read): Found[] {
 }
 
 /** Which of several answers is the likeliest, and how likely; that none of them is right is one more answer. */
-export function chosen(weights: number[], answers: Candidate[]): { at: number; chance: number } {
-  const says = answers.map(({ features }) => Math.exp(Math.max(-30, Math.min(30, dot(weights, features)))));
+export function chosen(ranker: Ranker, answers: Candidate[]): { at: number; chance: number } {
+  const says = answers.map(({ features }) => Math.exp(Math.max(-30, Math.min(30, scoreOf(ranker, features)))));
   const at = says.indexOf(Math.max(0, ...says));
   const best = answers[at]?.found.map(({ job }) => job) ?? [];
   const all = 1 + says.reduce((sum, each) => sum + each, 0);
@@ -54,22 +57,22 @@ function nearly(best: Job[], other: Job[]): boolean {
   );
 }
 
-function dot(a: number[], b: number[]): number {
-  return a.reduce((sum, each, i) => sum + each * (b[i] ?? 0), 0);
-}
-
 /** Every answer that is thinkable for a line, with what speaks for it. */
 export function candidatesOf(index: Index, model: LineModel, read: Read): Candidate[] {
   const words = read.segments.flatMap((segment) => segment.words);
   const whole = opinion(index, model, words, read.text, read.kind);
   const { ranked } = whole;
+  const before = new Map<string, Opinion>();
+  const of = (own: string[]) => {
+    const text = own.join(" ");
+    const said = before.get(text) ?? opinion(index, model, own, text, read.kind);
+    before.set(text, said);
+    return said;
+  };
   const pieces = read.segments
     .filter(({ complaint, words: own }) => !complaint && !own.every((word) => ACTIONS.has(word) || PLACES.has(word)))
     .slice(0, 5);
-  const parts =
-    pieces.length < 2
-      ? []
-      : pieces.map((piece) => opinion(index, model, piece.words, piece.words.join(" "), read.kind));
+  const parts = pieces.length < 2 ? [] : pieces.map((piece) => of(piece.words));
   const [first, second] = ranked;
   const asFound = ({ job, odds: confidence }: Ranked): Found => ({ job, confidence });
   const byWords = read.found;
@@ -94,12 +97,43 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
     if (byWords.length > 0 && byWords.every(({ job }) => job.component !== one.job.component))
       sets.push(settle(index, [...byWords, one], read.kind));
   }
+  const line = lineOf(index, words);
+  const stretches = stretchesOf(read.segments);
+  const clues: Clues = {
+    stretches: stretches.map(({ words: own, cue }) => ({
+      cue,
+      opinion: stretches.length > 1 ? of(own) : whole,
+    })),
+    shapes: new Map(),
+    most: Math.max(0, ...whole.byComponent.values()),
+  };
+  const led = once(
+    clues.stretches.flatMap(
+      ({
+        opinion: {
+          ranked: [best],
+        },
+      }) => (best && best.odds > 0.25 ? [asFound(best)] : []),
+    ),
+  );
+  if (led.length > 1) {
+    sets.push(settle(index, led, read.kind));
+    for (const one of led) sets.push([one]);
+    if (led.length > 2)
+      for (const one of led)
+        sets.push(
+          settle(
+            index,
+            led.filter((each) => each !== one),
+            read.kind,
+          ),
+        );
+  }
   const said = read.alone.filter(({ confidence }) => confidence > 0.5);
   if (said.length > 1) sets.push(settle(index, once(said), read.kind));
   for (const one of said)
     if (byWords.length > 0 && byWords.every(({ job }) => job.component !== one.job.component))
       sets.push(settle(index, [...byWords, one], read.kind));
-  const line = lineOf(index, words);
   const seen = new Set<string>();
   return sets.flatMap((found) => {
     const key = found
@@ -111,12 +145,10 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
     return [
       {
         found,
-        features: evidenceFor(index, { ...read, words, line }, found, {
-          ...whole,
-          top: first?.job ?? null,
-          pieces,
-          parts,
-        }),
+        features: [
+          ...evidenceFor(index, { ...read, words, line }, found, { ...whole, top: first?.job ?? null, pieces, parts }),
+          ...cluesFor(index, { ...read, words }, found, whole, clues),
+        ],
       },
     ];
   });

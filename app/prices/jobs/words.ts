@@ -22,7 +22,31 @@ export function parseShorthand(table: string): Shorthand {
 }
 
 /** A stretch of a line between two separators, as words; `joined` when "and" or "with" stands before it rather than a comma. */
-export type Segment = { words: string[]; joined: boolean; comesWith?: boolean; complaint?: "symptom" | "lamp" };
+export type Segment = {
+  words: string[];
+  joined: boolean;
+  comesWith?: boolean;
+  complaint?: "symptom" | "lamp";
+  /** What leads to it, and to words within it: see `CUES`. */
+  cue?: number;
+  turns?: { at: number; cue: number }[];
+};
+
+/** What leads from one thing to the next says whether both are worked on: "and", "with", a bracket, "for", "behind". */
+const CUES = [
+  ["|"],
+  ["and", "plus", "then"],
+  ["with"],
+  ["zopen"],
+  ["zdash"],
+  ["zslash"],
+  ["for", "to", "from"],
+  ["behind", "under", "near", "at", "on", "in", "over", "off", "before", "after", "during", "while"],
+  ["not", "no", "without"],
+];
+/** The ninth leads to what stands first. */
+export const CUE_KINDS = CUES.length + 1;
+const CUE = new Map(CUES.flatMap((words, kind) => words.map((word): [string, number] => [word, kind])));
 
 /** What words beside a stretch say of it: "rotors, fluid exchange" speaks of brakes. */
 export function neighbors(segments: Segment[], start: number, end: number): string[] {
@@ -64,12 +88,19 @@ function segmentsIn(text: string, shorthand: Shorthand, spell: Speller): Segment
   const words = split(plain(text))
     .map(singular)
     .flatMap((word) => (NOISE.has(word) ? word : spell(word).split(" ")));
+  let cue: number = CUE_KINDS - 1;
   for (const word of expand(words, shorthand)) {
     const last = segments.at(-1) as Segment;
+    cue = CUE.get(word) ?? cue;
     if (word === COMPLAINT || word === LAMP) last.complaint = word === LAMP ? "lamp" : "symptom";
     else if (word === "|") segments.push({ words: [], joined: false });
     else if (JOINS.test(word)) segments.push({ words: [], joined: true, comesWith: word === "with" });
-    else if (!NOISE.has(word) && !last.words.includes(word)) last.words.push(word);
+    else if (!NOISE.has(word) && !last.words.includes(word)) {
+      if (last.words.length === 0) last.cue = cue;
+      else if (cue >= 0) last.turns = [...(last.turns ?? []), { at: last.words.length, cue }];
+      last.words.push(word);
+      cue = -1;
+    }
   }
   return segments.filter(({ words }) => words.length > 0);
 }
@@ -125,7 +156,10 @@ function plain(text: string): string {
     )
     .replace(/\$\s?\d[\d,.]*|\b\d+(?:\.\d+)?%/g, " ")
     .replace(/[&+;]/g, " and ")
-    .replace(/\s[-–]\s|[,:()/]/g, " | ")
+    .replace(/\s[-–]\s/g, " | zdash ")
+    .replace(/\(/g, " | zopen ")
+    .replace(/[/:]/g, " | zslash ")
+    .replace(/[,)]/g, " | ")
     .replace(/(?<=[a-z])\.(?=\s|$)/g, " ");
 }
 
@@ -168,7 +202,7 @@ function expand(words: string[], { longest, words: table }: Shorthand): string[]
 
 /** Words that name no work. */
 const NOISE = new Set(
-  `the of on a an to for in is at or from by as it its this that be been was were are not no out off over only up down into
+  `zdash zopen zslash the of on a an to for in is at or from by as it its this that be been was were are not no out off over only up down into
   perform performed provide complete job work new premium quality grade oe required recommend recommended
   customer vehicle car please estimate quote needed needs need both all one two three each per pair side total
   bank cyl left right driver passenger lh rh truck suv unit type see note

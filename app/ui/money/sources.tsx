@@ -9,15 +9,17 @@ type Props = {
   rate?: SourceShown[];
   /** What else is known of the work, each with its page in brackets where it has one. */
   notes?: string[];
+  /** Where something was pressed already to come here: the pages stand one press away. */
+  open?: boolean;
   /** What they speak of, for who hears the page: "Sources" alone stands many times on it. */
   of: string;
 };
 
 /** Who says what is usual, behind one press; each with its page, where it has one. */
-export function Sources({ sources, rate = [], notes = [], of }: Props) {
+export function Sources({ sources, rate = [], notes = [], open = false, of }: Props) {
   if (sources.length + rate.length === 0) return null;
   return (
-    <details className="group/sources text-sm">
+    <details open={open} className="group/sources text-sm">
       <summary className="flex min-h-11 items-center gap-1.5 font-medium">
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted group-open/sources:rotate-90" />
         Sources<span className="sr-only"> of what is usual for {of}</span>

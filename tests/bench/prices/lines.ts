@@ -15,9 +15,8 @@ export type LabeledLine = { round: string; kind: LineKind; text: string; means: 
 const table = (name: string, columns: string[]) =>
   parseTable(readFileSync(path.join(import.meta.dirname, name), "utf8"), columns);
 
-/** Of `new-lines.tsv` nothing was learned yet, neither weights nor ways of writing: what is said of them is said at first sight. */
-export function labeledLines(file: "lines.tsv" | "new-lines.tsv" = "lines.tsv"): LabeledLine[] {
-  return table(file, ["round", "type", "line", "means"]).map((row) => ({
+export function labeledLines(): LabeledLine[] {
+  return table("lines.tsv", ["round", "type", "line", "means"]).map((row) => ({
     round: row.round ?? "",
     kind: (row.type || null) as LineKind,
     text: row.line ?? "",

@@ -7,7 +7,13 @@ import { rangeOf } from "#app/prices/summary.ts";
 import { verdictOf } from "#app/prices/verdict.ts";
 import { fairInvoices, fairPrices, INVOICES, SEEN } from "./fair.ts";
 
-type Said = { set: string; quoted: number; range: { low: number; high: number }; job: string | null };
+type Said = {
+  set: string;
+  quoted: number;
+  middle: number;
+  range: { low: number; high: number };
+  job: string | null;
+};
 
 /** What is further away than this, as a logarithm, was misread rather than mispriced, and counts as so far. */
 const MOST = 0.35;
@@ -17,7 +23,9 @@ function saidOf(set: string, found: Judgement): Said[] {
   const range = verdict ? rangeOf(found) : null;
   const [only, ...others] = jobs;
   if (!range || !quoted || compare === "rate") return [];
-  return [{ set, quoted, range, job: compare === "total" && only && others.length === 0 ? only.job.job : null }];
+  const alone = compare === "total" && only && others.length === 0;
+  const middle = (alone ? found.middle : null) ?? Math.sqrt(range.low * range.high);
+  return [{ set, quoted, range, middle, job: alone ? only.job.job : null }];
 }
 
 /** Every fair price of a set with what the judge says of it. */
@@ -39,9 +47,9 @@ function judged(guide: Guide, set: string): Said[] {
 /** The error of each job in logarithms, of all sets but one. */
 export function spreadsWithout(guide: Guide, left: string | null): Spreads {
   const errors = new Map<string, number[]>();
-  for (const { set, quoted, range, job } of [...SEEN, ...INVOICES].flatMap((set) => judged(guide, set))) {
+  for (const { set, quoted, middle, job } of [...SEEN, ...INVOICES].flatMap((set) => judged(guide, set))) {
     if (set === left || !job) continue;
-    const error = Math.abs(Math.log(Math.sqrt(range.low * range.high) / quoted));
+    const error = Math.abs(Math.log(middle / quoted));
     errors.set(job, [...(errors.get(job) ?? []), Math.min(MOST, error)]);
   }
   return new Map(

@@ -79,7 +79,7 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
           {evidence.job}: not enough data for a fair price. <Linked text={evidence.reason} />
         </p>
         <Notes notes={notes} />
-        <Sources sources={[]} rate={evidence.rateSources} of={evidence.job} />
+        <Sources open sources={[]} rate={evidence.rateSources} of={evidence.job} />
       </div>
     );
   }
@@ -105,7 +105,7 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
         <Linked text={evidence.reason} />
       </p>
       <Notes notes={notes} />
-      <Sources sources={price.sources} rate={price.rate?.sources} of={evidence.job} />
+      <Sources open sources={price.sources} rate={price.rate?.sources} of={evidence.job} />
     </div>
   );
 }

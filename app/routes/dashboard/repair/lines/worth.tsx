@@ -32,9 +32,12 @@ export function Worth({ evidence }: { evidence: Evidence | null }) {
   const { job, low, high, placement, standing, price, reason, notes, notOnCar, compare } = evidence;
   if (low === null || high === null || !placement || !standing)
     return notOnCar || compare === "rate" ? (
-      <p className={cn("[overflow-wrap:anywhere]", evidence.verdict === "usual" ? "text-muted" : "text-warning")}>
-        <Linked text={reason} />
-      </p>
+      <>
+        <p className={cn("[overflow-wrap:anywhere]", evidence.verdict === "usual" ? "text-muted" : "text-warning")}>
+          <Linked text={reason} />
+        </p>
+        <Sources sources={[]} rate={evidence.rateSources} of={job} />
+      </>
     ) : null;
   const now = nowWord(evidence);
   return (
