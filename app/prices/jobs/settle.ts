@@ -61,6 +61,7 @@ const GENERAL = "Diagnostic fee";
 /** What is no job of its own beside another: the tensioner of a timing belt, the coding of a battery, the scan of a diagnosis. */
 const BESIDE: Record<string, RegExp> = {
   "Belt tensioner": /^Timing (?:belt|chain)/,
+  "Timing belt tensioner": /^Timing belt(?! tensioner)/,
   "Module programming":
     /^12V battery$|module|\(ECM|cluster|valve body|Transmission (?:repl|rebuild)|Radio|camera|Throttle body|TIPM|actuator|Key fob|Transponder/i,
   "Road test": /./,

@@ -18,7 +18,7 @@ export type Candidate = { found: Found[]; features: number[] };
 /** An answer that the model thinks less likely is not thought of. */
 const LEAST = 0.08;
 /** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
-const ENOUGH = 0.55;
+const ENOUGH = 0.6;
 /** Of two answers that differ by what only goes along ("compressor", "compressor and recharge") both are mostly right. */
 const NEARLY = 0.8;
 

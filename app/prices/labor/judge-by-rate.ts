@@ -24,7 +24,7 @@ const BODY =
 
 /** Jobs that body shops do; handles, hitches and seats stand in the same system of the guide, and mechanics fit them. */
 const PANELS =
-  /^(?:Body |Bumper re|Dent |Paint(?! protection)|Paintless |Rust repair|Refinish|Touch-up|Frame straight|Quarter panel|Fender(?: repair)?$|Hood$|Door shell|Door repair \(body\)|Tailgate \/ trunk lid|Truck bed$|Cab corner|Floor pan|Roof panel|Header panel)/;
+  /^(?:Body (?!control)|Bumper re|Dent |Paint(?! protection)|Paintless |Rust repair|Refinish|Touch-up|Frame straight|Quarter panel|Fender(?: repair)?$|Hood$|Door shell|Door repair \(body\)|Tailgate \/ trunk lid|Truck bed$|Cab corner|Floor pan|Roof panel|Header panel)/;
 
 type Asked = { at: number; own: Judgement; line: Line };
 
