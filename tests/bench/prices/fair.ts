@@ -24,11 +24,13 @@ export const SEEN = [
   "blind-prices-5",
   "blind-prices-6",
   "blind-prices-7",
-  "blind-prices-8",
 ];
 
 /** Invoices that were read and served to mend. */
-export const INVOICES = ["blind-invoices", "blind-invoices-2", "blind-invoices-3", "blind-invoices-4"];
+export const INVOICES = ["blind-invoices", "blind-invoices-2", "blind-invoices-3"];
+
+/** Sets that were opened last: one mend came of them (labor with its parts, see the header of `prices.ts`), no width and no floor of a test. */
+export const READ_ONCE = { prices: ["blind-prices-8"], invoices: ["blind-invoices-4"] };
 
 export function fairPrices(name: string): Fair[] {
   const [head = [], ...rows] = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), "utf8")
