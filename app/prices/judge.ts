@@ -151,7 +151,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
 }
 
 /** No shop's hour costs so many times the usual one. */
-const NO_RATE = 1.5;
+const NO_RATE = 1.7;
 
 /** "Alternator, 2.3 hours, $655" on a paper without parts: no hour costs that, so the part is in it; said in a sentence. */
 function withItsParts(lines: Line[], own: Line[], { rate, parts }: Whole): string | null {
