@@ -108,13 +108,10 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
     most: Math.max(0, ...whole.byComponent.values()),
   };
   const led = once(
-    clues.stretches.flatMap(
-      ({
-        opinion: {
-          ranked: [best],
-        },
-      }) => (best && best.odds > 0.25 ? [asFound(best)] : []),
-    ),
+    clues.stretches.flatMap(({ opinion: said }) => {
+      const [best] = said.ranked;
+      return best && best.odds > 0.25 ? [asFound(best)] : [];
+    }),
   );
   if (led.length > 1) {
     sets.push(settle(index, led, read.kind));
@@ -135,12 +132,15 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
     if (byWords.length > 0 && byWords.every(({ job }) => job.component !== one.job.component))
       sets.push(settle(index, [...byWords, one], read.kind));
   const seen = new Set<string>();
+  const work = byWords.some(({ job }) => job.kind === "job");
   return sets.flatMap((found) => {
     const key = found
       .map(({ job }) => job.job)
       .sort()
       .join("|");
     if (found.length === 0 || seen.has(key)) return [];
+    // "Labor, control arms": beside a work that is named, labor says nothing more.
+    if (work && found.every(({ job }) => job.kind === "labor")) return [];
     seen.add(key);
     return [
       {
