@@ -84,32 +84,42 @@ function drawnRouter(): Plugin {
  * that every page has, what most are made of, and the words of the business. Dialogs, tables and pickers come with who shows one.
  */
 const TOGETHER = [
-  { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 5 },
+  {
+    name: "framework",
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/,
+    priority: 5,
+  },
   {
     name: "shell",
-    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/use-(?:fresh-user|hydrated))\.|platform\/(?:clock|format|known)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/(?:use-(?:fresh-user|hydrated)|later|as-drawn|plain-links))\.|platform\/(?:clock|format|known)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
     priority: 4,
   },
   {
     name: "parts",
-    test: /\/app\/ui\/(?!over\/|table|pagination|form\/(?!field-parts))/,
+    test: /\/app\/ui\/(?!over\/|table|pagination|tabs|empty-state|form\/)/,
     minShareCount: 6,
     priority: 3,
   },
   {
     name: "words",
-    test: /\/app\/(?:access\/permissions|platform\/(?:money|refusal)|repair\/(?:authorization|line-item|repair-request|tax|words))\.ts/,
+    test: /\/app\/(?:platform\/(?:money|refusal)|repair\/(?:authorization|line-item|repair-request|tax|words))\.ts/,
     priority: 3,
   },
   {
     name: "status",
-    test: /\/app\/(?:routes\/(?:repair-status\/(?:failure|frame|verb-form|documents\/paper|lines\/half-job)|payment-form\/return|upload-quote\/said|dashboard\/repair\/history-list)|repair\/records\/totals-said|ui\/(?:money\/|progress|photo-strip|linked|place-on-page|not-found-message))/,
+    test: /\/app\/(?:routes\/repair-status\/(?:failure|frame|verb-form)|ui\/behavior\/use-(?:refresh-while|actions-at-hand))\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "evidence",
+    test: /\/app\/(?:routes\/upload-quote\/said|ui\/(?:money\/|linked|place-on-page))/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: "desk",
-    test: /\/app\/(?:routes\/dashboard\/(?:use-keys|delivery-note|repair-requests\/status-badge)|ui\/(?:table|avatar|form\/(?:search|narrowed-select)))\./,
+    test: /\/app\/(?:routes\/dashboard\/(?:use-keys|delivery-note|repair-requests\/status-badge)|ui\/(?:table|avatar|tabs|empty-state|form\/(?:search|narrowed-select|field-parts)))\./,
     minShareCount: 2,
     priority: 3,
   },

@@ -81,7 +81,7 @@ const SCRIPTS = { still: stillScript, login: loginScript };
 function useOwnScript(): string | undefined {
   const named = useMatches().map(({ handle }) => scriptNamed(handle));
   const name = named.findLast(Boolean);
-  return name && SCRIPTS[name];
+  return import.meta.env.SSR && name ? SCRIPTS[name] : undefined;
 }
 
 type DocumentProps = { theme: Theme; nonce?: string; script?: string | undefined; children: React.ReactNode };
@@ -103,7 +103,7 @@ function Document({ theme, nonce, script, children }: DocumentProps) {
       <body>
         <SkipLink />
         {children}
-        {script !== undefined ? (
+        {import.meta.env.SSR && script !== undefined ? (
           <OwnScript script={script} />
         ) : (
           <>

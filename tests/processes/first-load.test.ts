@@ -28,14 +28,14 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
 
 test.each([
   ["/login", 5],
-  ["/create-request", 176],
-  ["/upload-quote", 163],
-  ["/repair-status/demo", 146],
+  ["/create-request", 164],
+  ["/upload-quote", 152],
+  ["/repair-status/demo", 126],
 ])("%s: at most %i kB", async (path, most) => {
   expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
 });
 
-test("/dashboard: at most 135 kB", async () => {
+test("/dashboard: at most 126 kB", async () => {
   const signedIn = await fetch(`${shop.url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -45,7 +45,7 @@ test("/dashboard: at most 135 kB", async () => {
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(135_000);
+  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(126_000);
 });
 
 test("the server starts without the libraries of providers and papers: who needs one loads it", () => {

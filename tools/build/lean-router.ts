@@ -1,7 +1,5 @@
 import type { Plugin } from "vite";
-
-const ABSENT =
-  '() => { throw new Error("This part of the router is left out of the build: see tools/build/lean-router.ts."); }';
+import { ABSENT, KNOWN } from "./router-known.ts";
 
 /** Modules of the router that nothing of ours asks for, as what is left of them: the list of routes comes whole, nobody watches the router. */
 const STANDINS: Record<string, string> = {
@@ -17,31 +15,30 @@ const STANDINS: Record<string, string> = {
     const absent = ${ABSENT};
     export { absent as RouteDiscoveryRuntime, absent as getCustomPatchRoutesOnNavigationFunction, absent as useCustomRouteDiscovery,
       absent as useRouteDiscovery };`,
+  // The last resort, below our own page of errors: a sentence, without advice to programmers.
+  "lib/dom/ssr/errorBoundaries.js": `
+    import { Component, createElement } from "react";
+    export class RemixErrorBoundary extends Component {
+      state = {};
+      static getDerivedStateFromError = (error) => ({ error });
+      componentDidUpdate({ location }) {
+        if (this.state.error && location !== this.props.location) this.setState({ error: undefined });
+      }
+      render() {
+        return this.state.error ? createElement(RemixRootDefaultErrorBoundary, this.state) : this.props.children;
+      }
+    }
+    export function RemixRootDefaultErrorBoundary({ error }) {
+      console.error(error);
+      return createElement(BoundaryShell, null,
+        createElement("h1", null, "Something went wrong"), createElement("p", null, "Please load this page again."));
+    }
+    export const BoundaryShell = ({ children }) => createElement("html", { lang: "en" }, createElement("body", null, children));`,
   "lib/router/instrumentation.js": `
     const absent = ${ABSENT};
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export { absent as getRouteInstrumentationUpdates, absent as instrumentClientSideRouter, absent as instrumentHandler,
       absent as instrumentationResultMetaContext };`,
-};
-
-/** What is known when the product is built, written where the router asks for it while it runs. */
-const KNOWN: Record<string, [asked: string | RegExp, known: string][]> = {
-  "lib/router/router.js": [
-    [/\b(?:init\.)?future\??\.unstable_customRouteDiscovery\b/g, "false"],
-    [/\binit\.instrumentations\b/g, "undefined"],
-  ],
-  "lib/dom-export/hydrated-router.js": [
-    [/\bssrInfo\.context\.future\.unstable_customRouteDiscovery\b/g, "false"],
-    [/\bif \(discoveryRuntime\)/g, "if (false)"],
-    [/\bdiscoveryRuntime \?/g, "false ?"],
-    [/\bssrInfo\.context\.isSpaMode\b/g, "false"],
-  ],
-  // Nothing is fetched before it is asked for: no link says `prefetch`. What the server writes for the start, the browser need not know how to write.
-  "lib/dom/ssr/components.js": [
-    ["function PrefetchPageLinks(", `const PrefetchPageLinks = ${ABSENT};\nfunction ahead(`],
-    ["let routeModulesScript = !isStatic ?", "let routeModulesScript = true ?"],
-    [/\bisRSCRouterContext\b(?! =)/g, "false"],
-  ],
 };
 
 /** React Router as a browser of this product needs it: 5 kB less on each page that has it. A part that is not found ends the build. */

@@ -10,6 +10,8 @@ import { REQUEST_STATUSES, stageOf } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { delayTurn } from "#app/repair/words.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
+import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
+import { later } from "#app/ui/behavior/later.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { FilterSelect } from "#app/ui/form/filter-select.tsx";
@@ -17,13 +19,17 @@ import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/home";
 import { CommunicationCenter } from "./home/communication.tsx";
-import { Metrics } from "./home/metrics.tsx";
 import { Now } from "./home/now.tsx";
-import { OwnRepairs } from "./home/own-repairs.tsx";
 import { RequestsOnDashboard } from "./home/requests.tsx";
-import { Schedule } from "./home/schedule.tsx";
-import { CurrentVehicle } from "./home/vehicle.tsx";
 import { scheduledWords } from "./repair-requests/scheduled-words.ts";
+
+/** A driver's alone. */
+const OwnRepairs = later(async () => (await import("./home/own-repairs.tsx")).OwnRepairs);
+
+/** What is read alone, and leads elsewhere. */
+const Metrics = asDrawn(async () => (await import("./home/metrics.tsx")).Metrics, { links: true });
+const Schedule = asDrawn(async () => (await import("./home/schedule.tsx")).Schedule, { links: true });
+const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).CurrentVehicle, { links: true });
 
 const ROWS = 8;
 /** What waits for the customer, by stage. */

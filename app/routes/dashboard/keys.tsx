@@ -4,7 +4,19 @@ import { Card } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/keys";
-import { KEYS } from "./use-keys.ts";
+
+/** Keys that work wherever one is, and what each does: the page of keys shows this list. */
+const KEYS = [
+  { keys: "n", does: "New: take in a caller", roles: ["admin", "advisor"] },
+  { keys: "/ or Ctrl K", does: "Search everything; the arrows choose, Enter opens" },
+  { keys: "j and k", does: "The next and the previous row" },
+  { keys: "Enter", does: "Open the row" },
+  { keys: "a", does: "Assign the row", roles: ["admin", "advisor"] },
+  { keys: "s", does: "Snooze the row until tomorrow" },
+  { keys: "m", does: "In the calendar: move it", roles: ["admin", "advisor"] },
+  { keys: "Ctrl Enter", does: "In New: send to the customer", roles: ["admin", "advisor"] },
+  { keys: "?", does: "This list" },
+] as const;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireScreen(request);

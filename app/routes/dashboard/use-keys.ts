@@ -1,19 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** Keys that work wherever one is, and what each does: the page of keys shows this list. */
-export const KEYS = [
-  { keys: "n", does: "New: take in a caller", roles: ["admin", "advisor"] },
-  { keys: "/ or Ctrl K", does: "Search everything; the arrows choose, Enter opens" },
-  { keys: "j and k", does: "The next and the previous row" },
-  { keys: "Enter", does: "Open the row" },
-  { keys: "a", does: "Assign the row", roles: ["admin", "advisor"] },
-  { keys: "s", does: "Snooze the row until tomorrow" },
-  { keys: "m", does: "In the calendar: move it", roles: ["admin", "advisor"] },
-  { keys: "Ctrl Enter", does: "In New: send to the customer", roles: ["admin", "advisor"] },
-  { keys: "?", does: "This list" },
-] as const;
-
 /** Letters are keys only where nobody types, and nothing is pressed beside them. */
 export function useKeys(mayTakeIn: boolean) {
   const navigate = useNavigate();

@@ -2,14 +2,17 @@ import { CircleCheck } from "lucide-react";
 import { formatMoney } from "#app/platform/format.ts";
 import { authorizationOf, authorizationStamp } from "#app/repair/authorization.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
+import { later } from "#app/ui/behavior/later.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { useCompany } from "#app/ui/company.ts";
-import { Authorizes } from "./authorizes.tsx";
 import { ApproveAll, pendingWords } from "./lines/approve-all-form.tsx";
 import { useLinesMoving } from "./lines/pending-changes.ts";
 import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
+
+/** Once something is to be authorized. */
+const Authorizes = later(async () => (await import("./authorizes.tsx")).Authorizes);
 
 type Props = {
   repair: StatusView /** Something about the lines is to be asked before they are authorized. */;

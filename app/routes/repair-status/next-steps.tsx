@@ -1,9 +1,10 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { StatusView } from "./view.server.ts";
 
+type Props = Pick<StatusView, "paper" | "shop" | "settlement"> & { serviceFeePercentage: number };
+
 /** After a quote came in: what happens next, by whom, until when, and what it costs if nothing comes of it. */
-export function NextSteps({ repair }: { repair: StatusView }) {
-  const { paper, shop, summary, settlement } = repair;
+export function NextSteps({ paper, shop, serviceFeePercentage, settlement }: Props) {
   const steps = [
     ["You", "ask for savings on the lines below, or decide on them as they are. Whenever you like."],
     [
@@ -33,7 +34,7 @@ export function NextSteps({ repair }: { repair: StatusView }) {
         {paper
           ? `The paper comes to ${formatMoney(paper.total)}${paper.tax ? `, ${formatMoney(paper.tax)} of it tax` : ""}. `
           : ""}
-        Our fee is {summary.serviceFeePercentage}% of what you save. If we save nothing, you pay us nothing.
+        Our fee is {serviceFeePercentage}% of what you save. If we save nothing, you pay us nothing.
         {settlement === "fee" ? " You pay the shop at the shop, and only our fee here." : ""}
       </p>
     </section>

@@ -14,7 +14,9 @@ import { VisitPanel } from "./visit-panel.tsx";
 /** The earlier product showed this figure at every stage; the stepper beside it tells the true one. */
 const FIXED_PROGRESS = 65;
 
-type Props = { repair: StatusView; evidence: RequestEvidence };
+type Shown = Pick<StatusView, "id" | "status" | "visit" | "invoice" | "shop" | "settlement" | "description">;
+type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes">;
+type Props = { repair: Shown; evidence: Evidence };
 
 /** The one sentence that matters now, its picture while there is something to decide, and how far the repair is. */
 export function Overview({ repair, evidence }: Props) {
@@ -63,7 +65,7 @@ export function Overview({ repair, evidence }: Props) {
 
 const DECIDING: Stage[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
 
-function sentenceOf(repair: StatusView, { summary }: RequestEvidence, stage: Stage | null): [string, string] {
+function sentenceOf(repair: Shown, { summary }: Evidence, stage: Stage | null): [string, string] {
   const { invoice, shop, visit } = repair;
   if (visit?.said) return visit.said;
   switch (stage) {

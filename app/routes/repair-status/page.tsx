@@ -1,37 +1,30 @@
-import { data, Form, Outlet, useLocation } from "react-router";
+import { data, Outlet, useLocation } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
-import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
 import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
-import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { Container, Main, PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents/documents.tsx";
-import { OtherCar, SameQuote, TypedBefore } from "./documents/paper.tsx";
-import { Failed } from "./failed.tsx";
-import { NoRequest, StatusHeader } from "./frame.tsx";
-import { FurtherWork } from "./lines/further-work.tsx";
+import { StatusHeader } from "./frame.tsx";
 import { ItemSections, Questions } from "./lines/list.tsx";
 import { useForeseen } from "./lines/pending-changes.ts";
 import { halfJobs } from "./lines/rows.ts";
 import { LostConnection } from "./lost-connection.tsx";
-import { NextSteps } from "./next-steps.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
-import { Overview } from "./overview.tsx";
 import { RecordCard } from "./record/record-card.tsx";
-import { CostSummary } from "./summary.tsx";
 import { type HistoryView, type StatusView, themeFor, toStatusView } from "./view.server.ts";
 
 /** What is pressed on this page. */
@@ -45,8 +38,28 @@ const DOORS = [
   "routes/repair-status/approve",
 ] as const;
 
-/** Once, after a quote came in. */
+/** Where there may be no connection when it is needed: fetched right after the start. */
+const failed = async () => (await import("./failed.tsx")).Failed;
+const summary = async () => (await import("./summary.tsx")).CostSummary;
+const PARTS = [failed, summary];
+const Failed = later(failed);
+const CostSummary = asDrawn(summary);
+
+/** Once, after a quote came in, after a payment, while the shop asks for more. */
 const NewQuote = later(async () => (await import("./documents/new-quote.tsx")).NewQuote);
+const PaymentReturned = later(async () => (await import("#app/routes/payment-form/return-notice.tsx")).PaymentReturned);
+const FurtherWork = later(async () => (await import("./lines/further-work.tsx")).FurtherWork);
+const OtherCar = later(async () => (await import("./documents/paper.tsx")).OtherCar);
+const TypedBefore = later(async () => (await import("./documents/paper.tsx")).TypedBefore);
+const SameQuote = later(async () => (await import("./documents/paper.tsx")).SameQuote);
+
+const NoRequest = later(async () => (await import("./documents/no-request.tsx")).NoRequest);
+
+/** What is read alone. */
+const SampleNote = asDrawn(async () => (await import("./demo/sample-note.tsx")).SampleNote);
+const StaffNote = asDrawn(async () => (await import("./record/staff-note.tsx")).StaffNote);
+const NextSteps = asDrawn(async () => (await import("./next-steps.tsx")).NextSteps);
+const Overview = asDrawn(async () => (await import("./overview.tsx")).Overview);
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openReturned({ request, params, url });
@@ -120,11 +133,12 @@ type Shown = {
 
 function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
   const repair = useForeseen(sent);
-  useActionsAtHand(DOORS);
+  useActionsAtHand(DOORS, PARTS);
   const stage = stageOf(repair.status);
   const waiting = repair.documents.find(({ paper }) => paper?.otherCar);
   const typed = repair.documents.find(({ paper }) => paper?.typed);
   const already = useAlready(repair.documents);
+  const { search } = useLocation();
   // Nothing is left to decide: what it comes to goes first on a phone too.
   const settled = itemsAreLocked(repair.status);
   return (
@@ -145,35 +159,13 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
             }
           />
           {newQuote ? <NewQuote /> : null}
-          <PaymentReturned booked={repair.status !== "Pending_Payment"} className="mb-6" />
-          {demo ? (
-            <Alert tone="info" title="This is a sample" className="mb-6">
-              What you do here changes nothing but your own view of it.
-              <Form method="post" action="/repair-status/demo/restart" reloadDocument className="mt-2">
-                <Button variant="secondary" size="sm">
-                  Start over
-                </Button>
-              </Form>
-            </Alert>
+          {search.includes(RETURNED) ? (
+            <PaymentReturned booked={repair.status !== "Pending_Payment"} className="mb-6" />
           ) : null}
-          {repair.staff ? (
-            <Alert tone="info" title="This is the customer's page" className="mb-6">
-              Deciding belongs to the customer.{" "}
-              {repair.recordsDecision ? (
-                <>
-                  What they decided by phone, in person or in writing goes into{" "}
-                  <a href={`/dashboard/repair-requests/${repair.id}/decision`} className="underline">
-                    Record the customer's decision
-                  </a>
-                  .
-                </>
-              ) : (
-                "Their advisor records what they decided by phone, in person or in writing."
-              )}
-            </Alert>
-          ) : null}
+          {demo ? <SampleNote /> : null}
+          {repair.staff ? <StaffNote id={repair.id} records={repair.recordsDecision} /> : null}
           {stage === null ? <Alert title="This repair request was cancelled." className="mb-6" /> : null}
-          <FurtherWork repair={repair} />
+          {stage === "Pending_Repair" ? <FurtherWork repair={repair} /> : null}
           {waiting ? (
             <div className="mb-6">
               <OtherCar
@@ -200,9 +192,9 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
               {repair.needsAdvisorReason}
             </Alert>
           ) : null}
-          <Overview repair={repair} evidence={evidence} />
+          <Overview {...overviewOf(repair, evidence)} />
           {stage === "Pending_Review" && repair.lineItems.some(({ group }) => group === "quote_analyzed") ? (
-            <NextSteps repair={repair} />
+            <NextSteps {...nextOf(repair)} />
           ) : null}
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
             <ItemSections repair={repair} evidence={evidence} demo={demo} />
@@ -210,7 +202,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
               aria-label="Cost and next step"
               className={cn("grid gap-6 lg:sticky lg:top-24 lg:row-span-2", settled && "max-lg:order-first")}
             >
-              <CostSummary repair={repair} />
+              <CostSummary {...summaryOf(repair)} />
               <StageActions repair={repair} asks={halfJobs(repair.lineItems, evidence.jobs).length > 0} demo={demo} />
             </aside>
             <div className="grid min-w-0 gap-6">
@@ -225,6 +217,23 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
       <Outlet />
     </>
   );
+}
+
+/** No more than is shown, so that a decision changes it when it changes what is shown. */
+function overviewOf(repair: StatusView, { summary, picture, notes }: RequestEvidence) {
+  const { id, status, visit, invoice, shop, settlement, description } = repair;
+  return {
+    repair: { id, status, visit, invoice, shop, settlement, description },
+    evidence: { summary, picture, notes },
+  };
+}
+
+function summaryOf({ summary, shop, taxation, settlement, invoice }: StatusView) {
+  return { repair: { summary, shop, taxation, settlement, invoice } };
+}
+
+function nextOf({ paper, shop, summary: { serviceFeePercentage }, settlement }: StatusView) {
+  return { paper, shop, serviceFeePercentage, settlement };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

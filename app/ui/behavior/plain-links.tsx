@@ -4,9 +4,9 @@ import { useNavigate } from "react-router";
 /**
  * For a long list of plain anchors: one listener on the list turns presses on them into client navigation, at none of the
  * cost of a Link in every row. Without script the anchors are what they are. `keepScroll`: the page stays where it is, as a list
- * under a dialog does.
+ * under a dialog does; "here" keeps it where a link leads to the same page.
  */
-export function usePlainLinks({ keepScroll = true }: { keepScroll?: boolean | undefined } = {}) {
+export function usePlainLinks({ keepScroll = true }: { keepScroll?: boolean | "here" | undefined } = {}) {
   const navigate = useNavigate();
   return function follow(event: MouseEvent<HTMLElement>) {
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
@@ -15,7 +15,8 @@ export function usePlainLinks({ keepScroll = true }: { keepScroll?: boolean | un
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (anchor.target || anchor.hasAttribute("download") || anchor.hasAttribute("data-document")) return;
     event.preventDefault();
-    navigate(href, { preventScrollReset: keepScroll });
+    const here = href.split("?")[0] === location.pathname;
+    navigate(href, { preventScrollReset: keepScroll === "here" ? here : keepScroll });
   };
 }
 

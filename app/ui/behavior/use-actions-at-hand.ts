@@ -8,9 +8,9 @@ type Manifest = { routes: Record<string, { module: string } | undefined> };
 
 /**
  * Fetches the modules of doors that this page may use, so that the first tap works, and is answered, without a connection too:
- * a door that has to be fetched first would end on the browser's own error page. `ids` are route ids.
+ * a door that has to be fetched first would end on the browser's own error page. `ids` are route ids; `parts` are what is drawn then.
  */
-export function useActionsAtHand(ids: readonly RouteId[]): void {
+export function useActionsAtHand(ids: readonly RouteId[], parts: readonly (() => Promise<unknown>)[] = []): void {
   const key = ids.join(" ");
   useEffect(() => {
     const { routes } = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? { routes: {} };
@@ -18,5 +18,6 @@ export function useActionsAtHand(ids: readonly RouteId[]): void {
       const module = routes[id]?.module;
       if (module) void import(/* @vite-ignore */ module).catch(() => {});
     }
-  }, [key]);
+    for (const part of parts) void part().catch(() => {});
+  }, [key, parts]);
 }

@@ -1,17 +1,14 @@
-import { FileText } from "lucide-react";
-import { formatDate, formatFileSize } from "#app/platform/format.ts";
-import type { PaperView } from "#app/quotes/papers/view.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
+import { later } from "#app/ui/behavior/later.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { ProgressBar } from "#app/ui/progress.tsx";
 import { AddDocument } from "./add-document-form.tsx";
-import { Paper } from "./paper.tsx";
+import type { EntryProps } from "./document-entry.tsx";
 
-/** What was set aside, or uploaded before, has nothing to say of its own. */
-function counts(paper: PaperView | null) {
-  return !paper?.setAside && !paper?.sameAs;
-}
+const entry = async () => (await import("./document-entry.tsx")).DocumentEntry;
+/** A paper that asks for something, and one that is read alone. */
+const AskingEntry = later(entry);
+const ReadEntry = asDrawn(entry);
 
 /** The uploaded papers, how far they are read, and what did not add up. */
 export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boolean }) {
@@ -20,66 +17,15 @@ export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boole
       <CardHeader title={repair.documents.length > 1 ? "Your documents" : "Your quote"} />
       <CardBody className="grid gap-5">
         {repair.documents.map((document) => (
-          <article
-            key={document.id}
-            id={`document-${document.id}`}
-            className="grid scroll-mt-24 gap-3 not-first:border-t not-first:border-line not-first:pt-4"
-          >
-            <a
-              href={`/repair-status/${repair.id}/documents/${document.id}`}
-              target="_blank"
-              rel="noreferrer"
-              className="flex min-h-11 min-w-0 items-center gap-3 underline-offset-2 hover:underline"
-            >
-              <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
-              <span className="grid min-w-0">
-                <span className="truncate font-medium">{document.fileName}</span>
-                <span className="text-sm text-muted">
-                  {document.paper ? `${document.paper.label} · ` : ""}
-                  {formatFileSize(document.fileSize)} · {formatDate(document.uploadedAt)}
-                </span>
-              </span>
-            </a>
-            {document.waiting ? (
-              <div className="grid gap-2">
-                <ProgressBar value={document.readProgress} label="Analyzing Quote" />
-                <p className="text-sm text-muted">
-                  <noscript>
-                    <meta httpEquiv="refresh" content="4" />
-                  </noscript>
-                  The quote is stored and being read. <a href={`/repair-status/${repair.id}`}>Look again</a>
-                </p>
-              </div>
-            ) : null}
-            {document.readStatus === "unreadable" ? (
-              <Alert tone="info" title="This document could not be read by itself">
-                {document.readMessage ?? "It is kept, and an advisor will look at it."}
-              </Alert>
-            ) : null}
-            {document.paper ? (
-              <Paper
-                paper={document.paper}
-                shop={repair.shop}
-                door={`/repair-status/${repair.id}/documents/${document.id}/say`}
-              />
-            ) : null}
-            {document.reconciles && counts(document.paper) ? (
-              <p className="text-sm text-saved">The lines, tax and total of this quote add up.</p>
-            ) : null}
-            {document.warnings.length > 0 && counts(document.paper) ? (
-              <ul className="grid list-disc gap-1 pl-5 text-sm text-warning">
-                {document.warnings.map(({ message, page }) => (
-                  <li key={`${page}${message}`}>
-                    {message}
-                    {page ? ` (page ${page})` : ""}
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </article>
+          <Entry key={document.id} document={document} repairId={repair.id} shop={repair.shop} />
         ))}
         {demo || repair.staff ? null : <AddDocument id={repair.id} />}
       </CardBody>
     </Card>
   );
+}
+
+function Entry(props: EntryProps) {
+  const { otherCar = null, typed = null, others = [] } = props.document.paper ?? {};
+  return otherCar || typed || others.length > 0 ? <AskingEntry {...props} /> : <ReadEntry {...props} />;
 }

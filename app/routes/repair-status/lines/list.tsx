@@ -5,15 +5,17 @@ import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { doable } from "#app/routes/repair-status/actions.tsx";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
+import { later } from "#app/ui/behavior/later.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { useCompany } from "#app/ui/company.ts";
 import { ApproveAll } from "./approve-all-form.tsx";
-import { Found } from "./found.tsx";
-import { HalfJobQuestion } from "./half-job.tsx";
 import { useLinesMoving } from "./pending-changes.ts";
 import { JobRow } from "./row.tsx";
 import { halfJobs, rowsOf } from "./rows.ts";
 import { useShown, Views } from "./views.tsx";
+
+const Found = later(async () => (await import("./found.tsx")).Found);
+const HalfJobQuestion = later(async () => (await import("./half-job.tsx")).HalfJobQuestion);
 
 /** One list in the order of the paper; the sections of the specification are views of it. */
 export function ItemSections({ repair, evidence, demo }: Props) {

@@ -4,10 +4,9 @@ import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
 import { type Group, itemStatusLabel, type LineItem, priceWord } from "#app/repair/line-item.ts";
+import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
 import { Decision } from "./decision.tsx";
-import { EvidencePanel, VerdictLine } from "./evidence-panel.tsx";
 import { Moves } from "./moves.tsx";
 import { groupOf, madeOf, type Row } from "./rows.ts";
 
@@ -22,6 +21,11 @@ type Props = {
   /** What the workshop found that it is about, with its photographs. */
   found?: ReactNode;
 };
+
+/** What is read alone. */
+const EvidencePanel = asDrawn(async () => (await import("./evidence-panel.tsx")).EvidencePanel);
+const VerdictLine = asDrawn(async () => (await import("./evidence-panel.tsx")).VerdictLine);
+const Facts = asDrawn(async () => (await import("./facts.tsx")).Facts);
 
 /** A job of the paper, or a line that stands alone: what it costs, where that lies, and the decision. It opens. */
 export function JobRow({ row: { name, items }, evidence, locked, staff, demo, question, found }: Props) {
@@ -115,49 +119,6 @@ function Mixed({ items }: { items: LineItem[] }) {
     <p className="mt-2 text-sm text-muted">
       {approved} of {items.length} lines approved. Open the row to see each.
     </p>
-  );
-}
-
-function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
-  return (
-    <>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums sm:grid-cols-4 [&_dt]:text-muted">
-        <Fact term="Type">{item.type}</Fact>
-        <Fact term="Original Quantity">{item.originalQuantity}</Fact>
-        <Fact term="Quantity">{item.quantity}</Fact>
-        <Fact term="Original Unit Price">{formatMoney(item.originalUnitPrice)}</Fact>
-        <Fact term="Unit Price">{formatMoney(item.unitPrice)}</Fact>
-        <Fact term="Original Total">{formatMoney(item.originalPrice)}</Fact>
-        <Fact term="Total">{formatMoney(item.totalPrice)}</Fact>
-        {item.sourcePage ? (
-          <Fact term="Read from">
-            <PlaceOnPage page={item.sourcePage} box={item.sourceBox} />
-          </Fact>
-        ) : null}
-      </dl>
-      {item.reconciles === false ? (
-        <p className="mt-3 text-sm text-warning">
-          Quantity times unit price does not give the printed total of this line.
-        </p>
-      ) : null}
-      {item.group === "quote_analyzed" && !locked ? (
-        <a
-          href={`/repair-status/${item.repairRequestId}/line-items/${item.id}/correct`}
-          className="mt-2 inline-flex min-h-11 items-center text-sm text-accent-text underline print:hidden"
-        >
-          Misread? Correct this line
-        </a>
-      ) : null}
-    </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import { useFetcher } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
-import { HistoryList } from "#app/routes/dashboard/repair/history-list.tsx";
 import type { HistoryView, StatusView } from "#app/routes/repair-status/view.server.ts";
+import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 
 type Props = { repair: StatusView; history: HistoryView[]; demo: boolean };
+
+const HistoryList = asDrawn(async () => (await import("#app/routes/dashboard/repair/history-list.tsx")).HistoryList);
 
 /** The record of authorization: what was signed as it was signed, who else may decide, and the history. */
 export function RecordCard({ repair, history, demo }: Props) {

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "#app/platform/format.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
+
+/** What the paper says of a line, and what became of it. */
+export function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums sm:grid-cols-4 [&_dt]:text-muted">
+        <Fact term="Type">{item.type}</Fact>
+        <Fact term="Original Quantity">{item.originalQuantity}</Fact>
+        <Fact term="Quantity">{item.quantity}</Fact>
+        <Fact term="Original Unit Price">{formatMoney(item.originalUnitPrice)}</Fact>
+        <Fact term="Unit Price">{formatMoney(item.unitPrice)}</Fact>
+        <Fact term="Original Total">{formatMoney(item.originalPrice)}</Fact>
+        <Fact term="Total">{formatMoney(item.totalPrice)}</Fact>
+        {item.sourcePage ? (
+          <Fact term="Read from">
+            <PlaceOnPage page={item.sourcePage} box={item.sourceBox} />
+          </Fact>
+        ) : null}
+      </dl>
+      {item.reconciles === false ? (
+        <p className="mt-3 text-sm text-warning">
+          Quantity times unit price does not give the printed total of this line.
+        </p>
+      ) : null}
+      {item.group === "quote_analyzed" && !locked ? (
+        <a
+          href={`/repair-status/${item.repairRequestId}/line-items/${item.id}/correct`}
+          className="mt-2 inline-flex min-h-11 items-center text-sm text-accent-text underline print:hidden"
+        >
+          Misread? Correct this line
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
