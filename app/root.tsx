@@ -96,7 +96,7 @@ function Document({ theme, nonce, script, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content={theme === "purple" ? "#0e0a15" : "#f3f6fb"} />
-        <FontPreloads theme={theme} />
+        {script === undefined ? <FontPreloads theme={theme} /> : null}
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -3,6 +3,7 @@ import type { useFetcher } from "react-router";
 import type { ScanAnswer } from "#app/routes/create-request/scan.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 type Props = {
@@ -17,13 +18,15 @@ type Props = {
   camera?: boolean;
 };
 
-/** A photo or PDF of the car's papers is read, and what was found goes where the fetcher's owner puts it. A help of the script. */
+/** A photo or PDF of the car's papers is read, and what was found goes where the fetcher's owner puts it. A help of the script: before it, its room alone. */
 export function ScanButton({ scan, label, Icon, found, reads, camera = false }: Props) {
   const hydrated = useHydrated();
-  if (!hydrated) return null;
   const busy = scan.state !== "idle";
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div
+      inert={!hydrated}
+      className={cn("flex flex-wrap items-center gap-x-3 gap-y-1", !hydrated && "invisible not-scripted:hidden")}
+    >
       <label
         className={buttonClass(
           { variant: "secondary", size: "sm" },

@@ -3,10 +3,16 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** For the script of the sign-in page (script/passkey.ts), which shows it where the browser can. */
+/** For the script of the sign-in page (script/passkey.ts), which shows it where the browser can: its room is kept wherever there is script. */
 export function PasskeyForm({ redirectTo }: { redirectTo: string }) {
   return (
-    <form method="post" action="/login/passkey" data-passkey hidden className="grid gap-3 [&[hidden]]:hidden">
+    <form
+      method="post"
+      action="/login/passkey"
+      data-passkey
+      inert
+      className="grid gap-3 not-scripted:hidden inert:invisible"
+    >
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <input type="hidden" name="credential" />
       <Button variant="secondary">

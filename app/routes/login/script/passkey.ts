@@ -7,10 +7,11 @@ export function offerPasskey(form: HTMLFormElement): void {
   const button = form.querySelector("button");
   const slot = form.querySelector("[data-slot=trouble]");
   const credential = form.elements.namedItem("credential");
+  if (!canPasskey()) form.remove();
   if (!canPasskey() || !button || !slot || !(credential instanceof HTMLInputElement)) return;
   const rest = waiting(form, button);
   let asking = false;
-  form.hidden = false;
+  form.inert = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (asking) return;
