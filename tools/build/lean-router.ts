@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { ABSENT, KNOWN } from "./router-known.ts";
 
 /** Modules of the router that nothing of ours asks for, as what is left of them: the list of routes comes whole, nobody watches the router. */
-const STANDINS: Record<string, string> = {
+export const STANDINS: Record<string, string> = {
   "lib/dom/ssr/fog-of-war.js": `
     const absent = ${ABSENT};
     export const URL_LIMIT = 7680;
