@@ -140,7 +140,7 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
       .join("|");
     if (found.length === 0 || seen.has(key)) return [];
     // "Labor, control arms": beside a work that is named, labor says nothing more.
-    if (work && found.every(({ job }) => job.kind === "labor")) return [];
+    if (work && found.every(({ job }) => job.job === "Labor")) return [];
     seen.add(key);
     return [
       {
