@@ -53,9 +53,9 @@ async function makeShop() {
 
 type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-const person = async (id: string) => db.user.findUniqueOrThrow({ where: { id }, include: { technician: true } });
+const personOf = async (id: string) => db.user.findUniqueOrThrow({ where: { id }, include: { technician: true } });
 const advisorsOf = async ({ staff }: Shop) =>
-  (await Promise.all(staff.map(({ id }) => person(id)))).filter(({ role }) => role === "advisor");
+  (await Promise.all(staff.map(({ id }) => personOf(id)))).filter(({ role }) => role === "advisor");
 
 /** All that changes who may see what. */
 const CHANGES: Record<string, (shop: Shop) => Promise<unknown>> = {
@@ -110,8 +110,8 @@ const CHANGES: Record<string, (shop: Shop) => Promise<unknown>> = {
       data: { requesterId: perhaps(drawn(shop.drivers).id) },
     }),
   async "a new request"(shop) {
-    const advisor = await person(drawn(shop.staff).id);
-    const { id, vehicleId } = await makeRequest(await person(drawn(shop.drivers).id), { advisor });
+    const advisor = await personOf(drawn(shop.staff).id);
+    const { id, vehicleId } = await makeRequest(await personOf(drawn(shop.drivers).id), { advisor });
     shop.requests.push(id);
     shop.cars.push(vehicleId);
     await giveInvoice(id);
@@ -149,7 +149,7 @@ test("whoever it is and whatever was changed: the rows that narrow a list hide n
   for (const change of changes) {
     await CHANGES[change]?.(shop);
     for (const { id } of [...shop.staff, ...shop.drivers]) {
-      const one = await person(id);
+      const one = await personOf(id);
       const { scope, inReach } = await seen(viewerOf(one));
       expect(inReach, `${one.role} after: ${change}`).toEqual(scope);
       lines += scope.flat().length;
@@ -204,3 +204,152 @@ test("who waits for another's change of the seers does not put those of before o
     await database.close();
   }
 });
+
+type Coming = (client: pg.Client, account: string, id: string) => Promise<unknown>;
+
+const person =
+  (role: string): Coming =>
+  (client, account, id) =>
+    client.query(
+      `INSERT INTO "User"("id", "accountId", "firstName", "lastName", "role", "updatedAt") VALUES ($1, $2, 'A', 'B', $3, now())`,
+      [id, account, role],
+    );
+
+/** Things that come to an account, by the table that says who sees them. */
+const THINGS: [seers: string, Coming][] = [
+  ["User", person("driver")],
+  [
+    "Vehicle",
+    (client, account, id) =>
+      client.query(
+        `INSERT INTO "Vehicle"("id", "accountId", "make", "model", "year", "updatedAt") VALUES ($1, $2, 'Saab', '900', 1990, now())`,
+        [id, account],
+      ),
+  ],
+];
+
+/** Those who come to see them. */
+const SEERS: [how: string, before: Coming | null, Coming][] = [
+  ["hired into it", null, person("advisor")],
+  [
+    "looks after it",
+    async (client, account, id) => {
+      await client.query(`INSERT INTO "Account"("id", "updatedAt") SELECT md5($1::text)::uuid, now()`, [account]);
+      const { rows } = await client.query<{ own: string }>(`SELECT md5($1::text)::uuid::text AS own`, [account]);
+      return person("advisor")(client, rows[0]?.own ?? "", id);
+    },
+    (client, account, id) =>
+      client.query(`INSERT INTO "AccountAdvisor"("accountId", "advisorId") VALUES ($1, $2)`, [account, id]),
+  ],
+  [
+    "becomes an advisor",
+    person("driver"),
+    (client, _, id) => client.query(`UPDATE "User" SET "role" = 'advisor' WHERE "id" = $1`, [id]),
+  ],
+];
+
+test("who comes to an account and what comes to it at the same instant see each other, whichever is first", async () => {
+  const database = await cloneDatabase();
+  const [one, other] = [0, 1].map(() => new pg.Client({ connectionString: database.url }));
+  if (!one || !other) throw new Error("Two connections.");
+  await Promise.all([one.connect(), other.connect()]);
+  try {
+    for (const [table, comes] of THINGS)
+      for (const [how, before, begins] of SEERS)
+        for (const thingFirst of [true, false]) {
+          const [account, seer, thing] = [randomUUID(), randomUUID(), randomUUID()];
+          await one.query(`INSERT INTO "Account"("id", "updatedAt") VALUES ($1, now())`, [account]);
+          await before?.(one, account, seer);
+          const both = [() => comes(one, account, thing), () => begins(other, account, seer)];
+          const clients = thingFirst ? [one, other] : [other, one];
+          const [first, second] = thingFirst ? both : both.toReversed();
+          await Promise.all([one.query("BEGIN"), other.query("BEGIN")]);
+          await first?.();
+          const waits = second?.();
+          await new Promise((done) => setTimeout(done, 50));
+          await clients[0]?.query("COMMIT");
+          await waits;
+          await clients[1]?.query("COMMIT");
+          const { rows } = await one.query(
+            `SELECT 1 FROM "${table}Seer" WHERE "seer" = $1 AND "${table.toLowerCase()}Id" = $2`,
+            [seer, thing],
+          );
+          expect(rows, `${table}, ${how}, ${thingFirst ? "the thing" : "who sees it"} first`).toHaveLength(1);
+        }
+  } finally {
+    await Promise.all([one.end(), other.end()]);
+    await database.close();
+  }
+}, 60_000);
+
+test("many who come to two accounts, and go from each to the other, wait for each other and never for ever", async () => {
+  const database = await cloneDatabase();
+  const clients = Array.from({ length: 8 }, () => new pg.Client({ connectionString: database.url }));
+  await Promise.all(clients.map((client) => client.connect()));
+  try {
+    const accounts = [randomUUID(), randomUUID()];
+    const [main] = clients;
+    if (!main) throw new Error("A connection.");
+    for (const id of accounts) await main.query(`INSERT INTO "Account"("id", "updatedAt") VALUES ($1, now())`, [id]);
+    const come = async (client: pg.Client, at: number) => {
+      const [here = "", there = ""] = at % 2 ? accounts : accounts.toReversed();
+      for (let round = 0; round < 4; round++) {
+        const [advisor, driver, car] = [randomUUID(), randomUUID(), randomUUID()];
+        await person("advisor")(client, here, advisor);
+        await client.query("BEGIN");
+        await client.query(`INSERT INTO "AccountAdvisor"("accountId", "advisorId") VALUES ($1, $2)`, [there, advisor]);
+        await THINGS[1]?.[1](client, there, car);
+        await client.query("COMMIT");
+        await person("driver")(client, there, driver);
+        await client.query(`UPDATE "User" SET "accountId" = $1 WHERE "id" = ANY ($2)`, [there, [advisor]]);
+        await client.query(`UPDATE "Vehicle" SET "accountId" = $1 WHERE "id" = $2`, [here, car]);
+      }
+    };
+    await Promise.all(clients.map(come));
+    const { rows } = await main.query(
+      `SELECT t."id" FROM "User" t JOIN "User" a ON a."role" = 'advisor'
+       WHERE t."role" = 'driver'
+         AND (t."accountId" = a."accountId"
+           OR EXISTS (SELECT 1 FROM "AccountAdvisor" x WHERE x."accountId" = t."accountId" AND x."advisorId" = a."id"))
+         AND NOT EXISTS (SELECT 1 FROM "UserSeer" s WHERE s."seer" = a."id" AND s."userId" = t."id")`,
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+    await database.close();
+  }
+}, 120_000);
+
+test("a customer, their car and their repair are changed at once, and nobody waits for ever", async () => {
+  const database = await cloneDatabase();
+  const clients = Array.from({ length: 6 }, () => new pg.Client({ connectionString: database.url }));
+  await Promise.all(clients.map((client) => client.connect()));
+  try {
+    const [account, customer, car, request, ...advisors] = Array.from({ length: 24 }, () => randomUUID());
+    const [main] = clients;
+    if (!main || !account || !customer || !car || !request) throw new Error("A connection, and whom it is about.");
+    await main.query(`INSERT INTO "Account"("id", "updatedAt") VALUES ($1, now())`, [account]);
+    await person("driver")(main, account, customer);
+    await THINGS[1]?.[1](main, account, car);
+    for (const id of advisors) await person("admin")(main, account, id);
+    await main.query(
+      `INSERT INTO "RepairRequest"("id", "accountId", "vehicleId", "requesterId", "updatedAt") VALUES ($1, $2, $3, $4, now())`,
+      [request, account, car, customer],
+    );
+    const changes = [
+      (client: pg.Client) =>
+        client.query(`UPDATE "User" SET "lastName" = $2 WHERE "id" = $1`, [customer, randomUUID()]),
+      (client: pg.Client) => client.query(`UPDATE "Vehicle" SET "plate" = $2 WHERE "id" = $1`, [car, randomUUID()]),
+      (client: pg.Client, round: number) =>
+        client.query(`UPDATE "RepairRequest" SET "advisorId" = $2 WHERE "id" = $1`, [request, advisors[round]]),
+    ];
+    await Promise.all(
+      clients.map(async (client, at) => {
+        for (let round = 0; round < advisors.length; round++) await changes[at % 3]?.(client, round);
+      }),
+    );
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+    await database.close();
+  }
+}, 120_000);
