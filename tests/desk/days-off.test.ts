@@ -13,7 +13,7 @@ import { loader as calendar } from "#app/routes/dashboard/calendar/page.tsx";
 import { loader as pick } from "#app/routes/dashboard/pick.ts";
 import { action as assign, loader as assignForm } from "#app/routes/dashboard/repair/assign.tsx";
 import { args } from "../support/args.ts";
-import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+import { inParts, makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 type User = Awaited<ReturnType<typeof makeUser>>;
 
@@ -113,11 +113,11 @@ test("of hundreds who can be given work some dozens are offered: a search finds 
   const ids = Array.from({ length: 501 }, () => randomUUID());
   const person = { accountId, lastName: "Zzz", role: "technician", status: "Active" };
   const named = ids.map((id, at) => ({ ...person, id, firstName: `Many${1000 + at}`, email: `${id}@shop.example` }));
-  await db.user.createMany({ data: named });
-  await db.technician.createMany({ data: ids.map((userId) => ({ userId, hourlyRate: 0 })) });
+  await inParts(named, (data) => db.user.createMany({ data }));
+  await inParts(ids, (some) => db.technician.createMany({ data: some.map((userId) => ({ userId, hourlyRate: 0 })) }));
   const day = new Date("2033-05-03");
   const off = { first: day, last: day, enteredById: boss.id, enteredByName: "Admin" };
-  await db.dayOff.createMany({ data: ids.map((userId) => ({ userId, ...off })) });
+  await inParts(ids, (some) => db.dayOff.createMany({ data: some.map((userId) => ({ userId, ...off })) }));
   const found = await db.technician.findFirstOrThrow({ where: { userId: ids[500] ?? "" }, select: { id: true } });
   const { id } = await makeRequest(await makeUser("driver"), { status: "Scheduled" });
   await db.repairRequest.update({ where: { id }, data: { technicianId: found.id } });

@@ -21,12 +21,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const ofNode = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+
 /** The doctor as an operator calls it: its lines by what they are about, and its exit code. */
 function doctor(variables: Record<string, string>, ...addresses: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", "doctor.ts", ...addresses],
-    { encoding: "utf8", env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: "silent", ...variables } },
+    { encoding: "utf8", env: { ...ofNode, DATA_DIR: folder, LOG_LEVEL: "silent", ...variables } },
   );
   const lines = stdout.split("\n").flatMap((line) => {
     const found = /^(ok|note|wrong) +(.+?) {2,}(.+)$/.exec(line);

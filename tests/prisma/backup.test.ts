@@ -9,7 +9,7 @@ import { checkBackup } from "#app/doctor/backup.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
 import { loadDemoWorld } from "#prisma/seed.ts";
 import { cloneDatabase } from "../support/database.ts";
-import { databaseOf, onServer } from "../support/global-setup.ts";
+import { databaseOf, newDatabase, onServer } from "../support/global-setup.ts";
 
 const server = process.env.TEST_DATABASE_URL;
 const tool = (name: string) => globSync(`/usr/lib/postgresql/*/bin/${name}`).at(-1) ?? name;
@@ -51,7 +51,7 @@ describe.skipIf(!server)("backup", () => {
     writeFileSync(join(folder, "data", "documents", "a.pdf"), "a document");
     const database = await cloneDatabase();
     const name = `restored_${randomUUID().replaceAll("-", "")}`;
-    await onServer(server ?? "", `CREATE DATABASE ${name}`);
+    await onServer(server ?? "", ...newDatabase(name));
     const scratch = databaseOf(server ?? "", name);
     const backup = () =>
       spawnSync(
@@ -97,7 +97,7 @@ describe.skipIf(!server)("backup", () => {
     const file = join(folder, "amped.dump");
     execFileSync(tool("pg_dump"), ["--format=custom", "--no-owner", `--file=${file}`, database.url]);
     const name = `restored_${randomUUID().replaceAll("-", "")}`;
-    await onServer(server ?? "", `CREATE DATABASE ${name}`);
+    await onServer(server ?? "", ...newDatabase(name));
     const restored = databaseOf(server ?? "", name);
     try {
       execFileSync(tool("pg_restore"), ["--no-owner", "--exit-on-error", `--dbname=${restored}`, file]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyMigrations, listMigrations } from "#prisma/migrate.ts";
 import { migrateAsOwner } from "#prisma/roles.ts";
 import { loadDemoWorld } from "#prisma/seed.ts";
-import { databaseOf, onServer } from "../support/global-setup.ts";
+import { databaseOf, newDatabase, onServer } from "../support/global-setup.ts";
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 
@@ -23,7 +23,7 @@ describe.skipIf(!server)("two roles on one database", () => {
       server,
       `CREATE ROLE ${owner} LOGIN PASSWORD 'of-this-test'`,
       `CREATE ROLE ${app} LOGIN PASSWORD 'of-this-test'`,
-      `CREATE DATABASE ${name} OWNER ${owner}`,
+      ...newDatabase(name, `OWNER ${owner}`),
     );
     const both = await Promise.allSettled([1, 2].map(() => migrateAsOwner(as(owner), as(app))));
     expect(both.map((result) => (result.status === "rejected" ? String(result.reason) : "migrated"))).toEqual([

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyMigrations } from "#prisma/migrate.ts";
-import { databaseOf, onServer } from "../support/global-setup.ts";
+import { databaseOf, newDatabase, onServer } from "../support/global-setup.ts";
 import { build, startProcess, until } from "./process.ts";
 
 const server = process.env.TEST_DATABASE_URL ?? "";
@@ -72,7 +72,7 @@ describe.skipIf(!server)("with the database away, and with the disk full", () =>
 
   beforeAll(async () => {
     build();
-    await onServer(server, `CREATE DATABASE ${name}`);
+    await onServer(server, ...newDatabase(name));
     await applyMigrations(databaseOf(server, name));
     way = await openWay(new URL(databaseOf(server, name)));
     product = await startHere(disk ? { DATA_DIR: disk } : {});

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrateAsOwner } from "#prisma/roles.ts";
 import { loadDemoWorld } from "#prisma/seed.ts";
-import { databaseOf, onServer } from "../support/global-setup.ts";
+import { databaseOf, newDatabase, onServer } from "../support/global-setup.ts";
 import { newPhone } from "../support/world.ts";
 import { build, startProcess, until } from "./process.ts";
 
@@ -33,7 +33,7 @@ describe.skipIf(!server)("the product as a role that owns nothing", () => {
       server,
       `CREATE ROLE ${owner} LOGIN PASSWORD 'of-this-test'`,
       `CREATE ROLE ${app} LOGIN PASSWORD 'of-this-test'`,
-      `CREATE DATABASE ${name} OWNER ${owner}`,
+      ...newDatabase(name, `OWNER ${owner}`),
     );
     await migrateAsOwner(as(owner), as(app));
     const before = process.env.DATABASE_URL;

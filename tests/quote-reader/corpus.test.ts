@@ -162,7 +162,7 @@ describe("quotes of other programs", () => {
       expect(score.right).toBeGreaterThanOrEqual(score.wanted - 1);
       expect(score).toMatchObject({ invented: [], total: true, reconciles: true });
     },
-    60_000,
+    120_000,
   );
 });
 
@@ -179,7 +179,7 @@ describe("photographs", () => {
         expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1.001 && box.y + box.height <= 1.001).toBe(true);
       }
     },
-    60_000,
+    120_000,
   );
 
   it("a phone's HEIC photo, with the lines of the same page", async () => {
@@ -188,5 +188,5 @@ describe("photographs", () => {
     if (!outcome.ok) throw new Error(outcome.reason);
     const score = scoreOf(outcome.reading, truth);
     expect(score).toMatchObject({ missed: [], extra: [], invented: [], total: true });
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
-import { databaseOf, onServer, readTemplate } from "./global-setup.ts";
+import { databaseOf, newDatabase, onServer, readTemplate } from "./global-setup.ts";
 
 /** A migrated database of one's own: a clone of the embedded template, or a copy of it on TEST_DATABASE_URL's server. */
 export async function cloneDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -10,15 +10,17 @@ export async function cloneDatabase(): Promise<{ url: string; close: () => Promi
     if (!file) throw new Error("tests/support/global-setup.ts has not run");
     return openEmbeddedDatabase({ template: readTemplate(file) });
   }
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const template = process.env.TEST_TEMPLATE_DATABASE ?? "";
+  // Dropped with the template when the run is through.
+  const name = `${template}_${randomUUID().slice(0, 13).replace("-", "")}`;
   await onServer(
     server,
     // One copy at a time: a template that is being copied counts as in use.
     "SELECT pg_advisory_lock(7402612)",
-    `CREATE DATABASE ${name} TEMPLATE ${process.env.TEST_TEMPLATE_DATABASE}`,
+    ...newDatabase(name, `TEMPLATE ${template}`),
   );
   return {
     url: databaseOf(server, name),
-    close: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    close: () => onServer(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
   };
 }

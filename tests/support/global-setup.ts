@@ -22,11 +22,11 @@ export default async function setup() {
     return () => rmSync(scratch, { recursive: true, force: true });
   }
   const template = `template_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `CREATE DATABASE ${template}`);
+  await onServer(server, ...newDatabase(template));
   await applyMigrations(databaseOf(server, template));
   process.env.TEST_TEMPLATE_DATABASE = template;
   return async () => {
-    await onServer(server, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await dropAll(server, template);
     rmSync(scratch, { recursive: true, force: true });
   };
 }
@@ -45,6 +45,20 @@ export async function dumpMigrated() {
   const { renameSync } = await import("node:fs");
   renameSync(part, file);
   return file;
+}
+
+/** What makes a database for a run. What is written there may be lost when the machine goes down: no commit waits for the disk. */
+export function newDatabase(name: string, how = ""): string[] {
+  return [`CREATE DATABASE ${name} ${how}`, `ALTER DATABASE ${name} SET synchronous_commit TO off`];
+}
+
+/** The template of a run with all its copies, at the end and at once: each drop waits until the server has written what it holds. */
+async function dropAll(server: string, template: string) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query("SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [template]);
+  for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  await client.end();
 }
 
 export function databaseOf(server: string, name: string) {

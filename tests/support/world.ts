@@ -21,6 +21,11 @@ export function newVisitor(): Viewer {
   return { ...anonymous, visitorId: randomUUID(), visitorSetCookie: "visitor=new", ip };
 }
 
+/** Hundreds of rows, some at a time: on a busy machine one statement with all of them would take longer than one may. */
+export async function inParts<Row>(rows: Row[], write: (some: Row[]) => Promise<unknown>) {
+  for (let from = 0; from < rows.length; from += 100) await write(rows.slice(from, from + 100));
+}
+
 export async function makeAccount(tier = "Free") {
   return db.account.create({ data: { subscriptionTier: tier } });
 }

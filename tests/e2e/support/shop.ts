@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { bucketDocuments } from "#app/platform/storage/s3.server.ts";
-import { databaseOf, onServer } from "../../support/global-setup.ts";
+import { databaseOf, newDatabase, onServer } from "../../support/global-setup.ts";
 import { startElevenLabs } from "../../support/stand-ins/elevenlabs.ts";
 import { startBucket } from "../../support/stand-ins/s3.ts";
 import { startStripe } from "../../support/stand-ins/stripe.ts";
@@ -21,7 +21,7 @@ import { answering, freePort } from "./server.ts";
 export async function startShop(postgres: string) {
   const pooler = process.env.POOLER_URL ?? "";
   const name = `shop_${randomUUID().replaceAll("-", "")}`;
-  await onServer(postgres, `CREATE DATABASE ${name}`);
+  await onServer(postgres, ...newDatabase(name));
   const [stripe, twilio, voice, bucket] = await Promise.all([
     startStripe(),
     startTwilio(),

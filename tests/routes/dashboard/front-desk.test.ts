@@ -16,7 +16,7 @@ import { loader as showVehicle } from "#app/routes/dashboard/vehicles/detail.tsx
 import { action as editVehicle, loader as editVehicleForm } from "#app/routes/dashboard/vehicles/edit.tsx";
 import { action as addVehicle, loader as addVehicleForm } from "#app/routes/dashboard/vehicles/new.tsx";
 import { args } from "../../support/args.ts";
-import { makeAccount, makeRequest, makeUser, newPhone, signIn, viewerOf } from "../../support/world.ts";
+import { inParts, makeAccount, makeRequest, makeUser, newPhone, signIn, viewerOf } from "../../support/world.ts";
 import { send } from "../api/callers.ts";
 
 const CAR = { make: "Audi", model: "A4", year: "2019" };
@@ -123,9 +123,8 @@ describe("pickers", () => {
       data: { make: "Studebaker", createdAt: new Date("2019-01-01") },
     });
     const { accountId } = await makeUser("driver");
-    await db.vehicle.createMany({
-      data: Array.from({ length: 510 }, () => ({ accountId, make: "Honda", model: "Civic", year: 2015 })),
-    });
+    const cars = Array.from({ length: 510 }, () => ({ accountId, make: "Honda", model: "Civic", year: 2015 }));
+    await inParts(cars, (data) => db.vehicle.createMany({ data }));
     const found: any = await newRequest(
       args("/dashboard/repair-requests/new?find=vehicleQ&vehicleQ=studeb", { cookie: admin }),
     );
