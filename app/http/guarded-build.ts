@@ -3,7 +3,6 @@ import { data } from "react-router";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { fieldIn } from "#app/platform/known.ts";
 
-type Handler = (args: { request: Request }) => unknown;
 type Log = (error: unknown, requestId: string | null, message: string) => void;
 
 /**
@@ -14,20 +13,20 @@ export function guardedBuild(build: ServerBuild, log: Log): ServerBuild {
   const routes: ServerBuild["routes"] = {};
   for (const [id, route] of Object.entries(build.routes)) {
     if (!route) continue;
-    const { loader, action } = route.module as { loader?: Handler; action?: Handler };
+    const { loader, action } = route.module;
     const door = !route.module.default;
     const module = {
       ...route.module,
       ...(loader ? { loader: netUnder(loader, door, log) } : {}),
       ...(action ? { action: netUnder(action, door, log) } : {}),
     };
-    routes[id] = { ...route, module } as ServerBuild["routes"][string];
+    routes[id] = { ...route, module };
   }
   return { ...build, routes };
 }
 
-function netUnder(handler: Handler, door: boolean, log: Log): Handler {
-  return async (args) => {
+function netUnder<Args extends { request: Request }, Answer>(handler: (args: Args) => Answer, door: boolean, log: Log) {
+  return async (args: Args) => {
     try {
       return await handler(args);
     } catch (error) {

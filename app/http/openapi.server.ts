@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PERMISSIONS } from "#app/access/permissions.ts";
 import { type Access, type Api, inputOf, type Method, type Operation, PageQuery } from "#app/http/api.server.ts";
+import { namesOf } from "#app/platform/known.ts";
 
 type JsonSchema = { [key: string]: unknown };
 
@@ -33,6 +34,8 @@ Fields that a call does not know are ignored; a field that belongs to the shop (
 A refusal is \`{ message }\`, and \`errors\` by field when the input failed its checks.
 A list is a plain array of 100 rows, or of as many as \`limit\` says up to 500; \`limit\` and \`cursor\` page through it, and the headers \`Link\` (rel="next") and \`X-Next-Cursor\` say where it goes on. Their absence means the end.`;
 
+const LOWER = { GET: "get", POST: "post", PUT: "put", DELETE: "delete" } as const;
+
 /** The OpenAPI 3.1 document of the calls, made from the schemas they run with. */
 export function describeApis(apis: readonly Api[]): Contract {
   const schemas: Record<string, JsonSchema> = {};
@@ -41,8 +44,9 @@ export function describeApis(apis: readonly Api[]): Contract {
   const paths: Contract["paths"] = {};
   for (const { path, operations } of [...apis].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const described: Partial<Record<Lowercase<Method>, Described>> = {};
-    for (const [method, operation] of Object.entries(operations) as [Method, Operation][]) {
-      described[method.toLowerCase() as Lowercase<Method>] = describe(path, method, operation, named);
+    for (const method of namesOf(operations)) {
+      const operation = operations[method];
+      if (operation) described[LOWER[method]] = describe(path, method, operation, named);
     }
     paths[path.replace(/:(\w+)/g, "{$1}")] = described;
   }
@@ -95,9 +99,9 @@ function describe(path: string, method: Method, operation: Operation, named: Nam
   return {
     operationId: `${method.toLowerCase()}${path.replace(/^\/api/, "").replace(/[/:.-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     summary: operation.summary,
-    description: [operation.description, whoMay(operation.access as Access)].filter(Boolean).join("\n\n"),
+    description: [operation.description, whoMay(operation.access)].filter(Boolean).join("\n\n"),
     tags: [path.split("/")[2]?.replace(/\.json$/, "") ?? "api"],
-    security: securityOf(operation.access as Access),
+    security: securityOf(operation.access),
     parameters: [...pathParameters(path), ...queryParameters(operation, named)],
     ...(operation.input ? { requestBody: bodyOf(operation, named) } : {}),
     responses: {
@@ -155,7 +159,7 @@ function queryParameters(operation: Operation, named: Named): Described["paramet
 }
 
 function bodyOf(operation: Operation, named: Named): NonNullable<Described["requestBody"]> {
-  const schema = named(inputOf(operation, { identified: true }) as z.ZodType, "input");
+  const schema = named(inputOf(operation, { identified: true }) ?? z.undefined(), "input");
   const type = operation.body === "multipart" ? "multipart/form-data" : "application/json";
   return { required: Array.isArray(schema.required) && schema.required.length > 0, content: { [type]: { schema } } };
 }
@@ -195,7 +199,7 @@ function toJson(schema: z.ZodType, io: "input" | "output"): JsonSchema {
     override({ zodSchema, jsonSchema }) {
       // The patterns that zod writes beside a format say the same in three hundred characters.
       if (jsonSchema.format) delete jsonSchema.pattern;
-      if (io === "input" && zodSchema._zod.def.type === "object") dropOptional(zodSchema as z.ZodObject, jsonSchema);
+      if (io === "input" && zodSchema instanceof z.ZodObject) dropOptional(zodSchema, jsonSchema);
     },
   }) as JsonSchema;
 }

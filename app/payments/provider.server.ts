@@ -78,7 +78,9 @@ export async function keepOpened(
 }
 
 async function lookAt(service: PaymentService, payment: PaymentRow) {
-  const state = await asking(() => service.find(payment.providerId as string));
+  const { providerId } = payment;
+  if (!providerId) return payment;
+  const state = await asking(() => service.find(providerId));
   if (state.status === "open") return payment;
   await applyPaymentState(payment.id, state, { channel: "system", name: service.label });
   return null;

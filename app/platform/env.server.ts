@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { namesOf } from "#app/platform/known.ts";
+import { namesOf, recordOf } from "#app/platform/known.ts";
 import { readPublicOrigin } from "#app/platform/public-origin.ts";
 
 const text = z
@@ -114,7 +114,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     throw new Error(`The environment variable ${issue?.path.join(".")} is not usable: ${issue?.message}.`);
   }
   const values = { ...parsed.data, PUBLIC_ORIGIN: readPublicOrigin(parsed.data.PUBLIC_ORIGIN) };
-  const configured = {} as Record<Service, boolean>;
+  const configured = recordOf(namesOf(SERVICES), () => false);
   for (const service of namesOf(SERVICES)) {
     const names: readonly (keyof typeof values)[] = SERVICES[service];
     const missing = names.filter((name) => !values[name]);

@@ -19,6 +19,11 @@ export function namesOf<Name extends string>(record: { readonly [Each in Name]?:
   return Object.keys(record) as Name[];
 }
 
+/** What each of these names has. */
+export function recordOf<Name extends string, Value>(names: readonly Name[], partOf: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, partOf(name)])) as Record<Name, Value>;
+}
+
 /** Whether it has fields at all: what came from outside, what was thrown. */
 export function isRecord(value: unknown): value is Record<string | symbol, unknown> {
   return typeof value === "object" && value !== null;

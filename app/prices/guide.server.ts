@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { recordOf } from "#app/platform/known.ts";
 import { type Guide, type GuideTables, makeGuide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type LineModel, parseModel } from "#app/prices/jobs/line-model.ts";
@@ -8,7 +9,7 @@ import { recognise } from "#app/prices/jobs/recognise.ts";
 const TABLES = [
   ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models", "car-facts", "spread"],
   ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro", "price-levels"],
-];
+] as const;
 
 let tables: GuideTables | undefined;
 let model: LineModel | undefined;
@@ -40,8 +41,8 @@ function lineModel(): LineModel {
 }
 
 function readTables(): GuideTables {
-  tables ??= Object.fromEntries(
-    TABLES.map((name) => [name, readFileSync(path.join(process.cwd(), "prisma/price-guide", `${name}.tsv`), "utf8")]),
-  ) as GuideTables;
+  tables ??= recordOf(TABLES, (name) =>
+    readFileSync(path.join(process.cwd(), "prisma/price-guide", `${name}.tsv`), "utf8"),
+  );
   return tables;
 }

@@ -69,7 +69,8 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const whole = book ? book.hours * NATIONAL_RATE + book.parts : null;
   const middle = quantile(voices, 0.5) / AVERAGE_CAR;
   // The house's own estimate picks a spot, never outside of the middle 80 percent of what the witnesses say.
-  const [least, most] = [0.1, 0.9].map((share) => mixedQuantile(voices, share) / AVERAGE_CAR) as [number, number];
+  const least = mixedQuantile(voices, 0.1) / AVERAGE_CAR;
+  const most = mixedQuantile(voices, 0.9) / AVERAGE_CAR;
   const typical = whole ? Math.min(Math.max(whole, least), most) : middle;
 
   const laborShare = shareOfLabor(book, hourVoices, partVoices, typical);

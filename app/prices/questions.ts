@@ -12,11 +12,12 @@ export function questionsFor(
   judgements: Judgement[],
   vehicle: { mileage?: number | null } = {},
 ): Question[] {
-  const looked = lines.map((line, index): Looked => {
-    const found = judgements[index] as Judgement;
+  const looked = lines.flatMap((line, index): Looked[] => {
+    const found = judgements[index];
+    if (!found) return [];
     const [first] = found.jobs.filter(({ job }) => job.kind === "job");
     const job = first ? { job: first.job.job, position: line.position ?? first.position } : null;
-    return { line, index, job, found };
+    return [{ line, index, job, found }];
   });
   return [
     ...sameJobTwice(looked),

@@ -27,7 +27,8 @@ function wordFor(need: string | null, { component, action }: Job): string {
     "timing-belt": "timing belt",
     "timing-chain": "timing chain",
   };
-  if (words[need ?? ""]) return words[need ?? ""] as string;
+  const own = words[need ?? ""];
+  if (own) return own;
   return action === "replace" && !/^Oil change/.test(component) ? component.toLowerCase() : "combustion engine";
 }
 

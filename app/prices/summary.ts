@@ -31,7 +31,7 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
       low > 0 ? `; ${low === 1 ? "one price is" : `${low} prices are`} lower than usual, so ask what is left out` : "";
     return `${rest ? "What could be judged" : "This quote"} is priced as usual${some}.${rest}`;
   }
-  const most = above.toSorted((a, b) => b.by - a.by)[0] as { name: string; by: number };
+  const most = above.reduce((one, other) => (other.by > one.by ? other : one));
   const sum = above.reduce((total, { by }) => total + by, 0);
   if (sum <= whole * LITTLE) {
     const what = above.length > 1 ? `${above.length} prices are` : `the ${most.name} is`;

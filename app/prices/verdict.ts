@@ -1,3 +1,4 @@
+import { namesOf } from "#app/platform/known.ts";
 import { ENDS } from "#app/prices/spread.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 
@@ -32,18 +33,18 @@ function normal(z: number): number {
   return z >= 0 ? 1 - tail : tail;
 }
 
-const GRADE_WORDS: Record<string, [one: string, many: string]> = {
+const GRADE_WORDS = {
   A: ["survey or large collection of bills", "surveys or large collections of bills"],
   B: ["known price guide or shop's list", "known price guides or shops' lists"],
   C: ["trade article", "trade articles"],
   D: ["compiled list", "compiled lists"],
-};
+} as const;
 
 /** Who says so, in words a person knows: "one survey and three trade articles, 2024 to 2026". */
 export function whoSays(sources: Source[]): string {
-  const counts = ["A", "B", "C", "D"].flatMap((grade) => {
+  const counts = namesOf(GRADE_WORDS).flatMap((grade) => {
     const count = sources.filter((source) => source.grade === grade).length;
-    const [one, many] = GRADE_WORDS[grade] as [string, string];
+    const [one, many] = GRADE_WORDS[grade];
     return count === 0 ? [] : [count === 1 ? `one ${one}` : `${inWords(count)} ${many}`];
   });
   const years = sources.flatMap(({ date }) => /\d{4}/.exec(date ?? "")?.[0] ?? []).sort();

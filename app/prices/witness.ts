@@ -2,7 +2,8 @@ import { parseTable } from "#app/prices/jobs/job.ts";
 
 /** Published figures as witnesses: each with its weight, its date and its author. Money in cents. */
 
-type Grade = "A" | "B" | "C" | "D";
+const GRADES = ["A", "B", "C", "D"] as const;
+type Grade = (typeof GRADES)[number];
 export type Range = { low: number; high: number };
 export type Source = { name: string; url: string | null; grade: Grade; date: string | null };
 export type Witness = {
@@ -54,7 +55,7 @@ export function sourceOf(row: Record<string, string>): Source {
   return {
     name: (row.source ?? "").replace(/\s*\((?:OLD|\d{4}, OLD)\)/, ""),
     url: row.url || null,
-    grade: (/^[ABCD]$/.test(row.grade ?? "") ? row.grade : "D") as Grade,
+    grade: GRADES.find((each) => each === row.grade) ?? "D",
     date: row.date || null,
   };
 }

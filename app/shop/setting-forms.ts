@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordOf } from "#app/platform/known.ts";
 import { SETTINGS, type Setting } from "#app/shop/settings.ts";
 
 export type SettingField = {
@@ -175,24 +176,21 @@ export function findSection(id: string | undefined): SettingSection | undefined 
 }
 
 /** A form of settings: each checked as what it is, and kept as it was typed. */
-export function formOf(names: readonly Setting[]) {
-  return z.object(
-    Object.fromEntries(names.map((name) => [name, z.string().default("").superRefine(checked(name))])),
-  ) as z.ZodType<{ [Name in Setting]?: string }>;
+export function formOf(names: readonly Setting[]): z.ZodType<{ [Name in Setting]?: string }> {
+  return z.object(recordOf(names, (name) => z.string().default("").superRefine(checked(name))));
 }
 
 /** Of an API call: what is left out stays as it is. */
-export const ChangedSettings = z.strictObject(
-  Object.fromEntries(
-    SECTIONS.flatMap(({ fields }) => fields).map(({ name }) => [
-      name,
+export const ChangedSettings: z.ZodType<{ [Name in Setting]?: string }> = z.strictObject(
+  recordOf(
+    SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name)),
+    (name) =>
       z
         .union([z.string(), z.number().transform(String)])
         .superRefine(checked(name))
         .optional(),
-    ]),
   ),
-) as unknown as z.ZodType<{ [Name in Setting]?: string }>;
+);
 
 function checked(name: Setting) {
   return (text: string, context: z.RefinementCtx) => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RawRow } from "#app/desk/import/columns.ts";
 import { NewCustomer, Phone } from "#app/people/customer.ts";
 import { isDay } from "#app/platform/clock.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { NewVehicle } from "#app/shop/vehicle.ts";
 
@@ -9,10 +10,12 @@ import { NewVehicle } from "#app/shop/vehicle.ts";
 const WAYS: Record<string, string> = { sms: "text", mobile: "text", call: "phone", telephone: "phone", mail: "email" };
 
 export const CustomerRow = z.preprocess((cells) => {
-  const { name, firstName = "", lastName = "", contact = "", phone, email } = cells as Record<string, string>;
-  const way = contact.toLowerCase().replace(/[^a-z]/g, "");
+  const [name, firstName, lastName, contact] = ["name", "firstName", "lastName", "contact"].map((each) =>
+    String(fieldIn(cells, each) ?? ""),
+  );
+  const way = (contact ?? "").toLowerCase().replace(/[^a-z]/g, "");
   return {
-    ...{ phone, email },
+    ...{ phone: fieldIn(cells, "phone"), email: fieldIn(cells, "email") },
     name: name || `${firstName} ${lastName}`.trim(),
     contactPreference: (WAYS[way] ?? way) || undefined,
   };

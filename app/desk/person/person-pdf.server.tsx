@@ -1,5 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
 import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
+import { isRecord } from "#app/platform/known.ts";
 
 const style = StyleSheet.create({
   page: PAPER.page,
@@ -15,12 +16,12 @@ const MOST = 500;
 /** What the JSON has, to be read by people: a heading a kind, a line a value. */
 export function renderPersonPdf(data: Record<string, unknown>, company: string): Promise<Buffer> {
   // Dates and decimals as they stand in the other file.
-  const plain = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+  const plain: unknown = JSON.parse(JSON.stringify(data));
   return renderToBuffer(
     <Document title="Personal data" author={company}>
       <Page size="LETTER" style={style.page}>
         <Text style={style.title}>What {company} keeps about you</Text>
-        {Object.entries(plain).map(([name, value]) => (
+        {Object.entries(isRecord(plain) ? plain : {}).map(([name, value]) => (
           <Section key={name} name={name} value={value} />
         ))}
       </Page>

@@ -17,8 +17,8 @@ import { readSetting } from "#app/shop/settings.server.ts";
 
 const LIFETIME_MINUTES = 10;
 
-const PURPOSES = ["sign_in", "repair", "password_reset", "call"] as const;
-export type CodePurpose = (typeof PURPOSES)[number];
+export const PURPOSES = ["sign_in", "repair", "password_reset", "call"] as const;
+type CodePurpose = (typeof PURPOSES)[number];
 
 type Asked = {
   /** Any way of writing a US number. */

@@ -2,7 +2,8 @@ import { type CarFact, type Timing, timingOf } from "#app/prices/car/facts.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 import type { VinFacts } from "#app/quote-reader/paper/vin-patterns.ts";
 
-type Fuel = "gasoline" | "diesel" | "hybrid" | "electric";
+const FUELS = ["gasoline", "diesel", "hybrid", "electric"] as const;
+type Fuel = (typeof FUELS)[number];
 /** How dear a make's parts and its labor are. */
 export type Level =
   | "economy"
@@ -58,7 +59,7 @@ export function parseModels(table: string): ModelRow[] {
         make: make.toLowerCase(),
         segment: (row.segment ?? "").replace(/-\d$/, ""),
         cylinders: row.cylinders ? Number(row.cylinders) : null,
-        fuel: (row.fuel || null) as Fuel | null,
+        fuel: FUELS.find((each) => each === row.fuel) ?? null,
       };
     }),
   );

@@ -5,7 +5,7 @@ const SINGLE_OF_PAIR = 0.55;
 
 /** How many times the price of a job is asked for by the lines of its group: two axles, one strut of a pair, four coils. */
 export function timesDone(job: Job, group: Group, lines: Line[]): number {
-  const own = group.lines.map((at) => lines[at] as Line);
+  const own = group.lines.flatMap((at) => lines[at] ?? []);
   const said = Math.max(1, ...own.map(({ description }) => countIn(description)));
   const parts = own.filter(({ type, description }) => type === "Part" && names(description, job));
   const pieces = parts.reduce((sum, { quantity }) => sum + (whole(quantity) ?? 1), 0);

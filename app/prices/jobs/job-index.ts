@@ -5,7 +5,13 @@ import { type Speller, spellerOf } from "#app/prices/jobs/spelling.ts";
 import { HEADS } from "#app/prices/jobs/suits.ts";
 import { aliasOf, type Shorthand } from "#app/prices/jobs/words.ts";
 
-export type LineKind = "Part" | "Labor" | "Service" | "Fee" | null;
+const KINDS = ["Part", "Labor", "Service", "Fee"] as const;
+export type LineKind = (typeof KINDS)[number] | null;
+
+/** The kind of a line by its word; null where it is none of them. */
+export function kindIn(word: string | null): LineKind {
+  return KINDS.find((kind) => kind === word) ?? null;
+}
 
 export type Alias = { job: number; words: string[]; joins: boolean; weight: number };
 

@@ -1,6 +1,7 @@
 /** The jobs of car repair as data: what each is, how it is counted and what it goes with. */
 
-type JobKind = "job" | "material" | "fee" | "labor";
+const KINDS = ["job", "material", "fee", "labor"] as const;
+type JobKind = (typeof KINDS)[number];
 type Safety = "critical" | "important" | "comfort" | "optional" | null;
 
 export type Job = {
@@ -52,7 +53,7 @@ export function parseJobs(table: string): Job[] {
     intervalUrl: row.interval_url || null,
     upsell: row.upsell || null,
     upsellUrl: row.upsell_url || null,
-    kind: (row.kind || "job") as JobKind,
+    kind: KINDS.find((each) => each === row.kind) ?? "job",
     witnesses: list(row.witnesses),
     what: row.what || null,
   }));

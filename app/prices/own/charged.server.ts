@@ -1,7 +1,7 @@
 import { setImmediate as others } from "node:timers/promises";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import { kindIn } from "#app/prices/jobs/job-index.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import { type ShopHistory, tierOf } from "#app/prices/own/own-word.ts";
 
@@ -51,7 +51,7 @@ type Paid = Awaited<ReturnType<typeof findPaid>>[number]["repairRequest"];
 /** Cents for each job that stands on a line of its own. Parts or labor alone say nothing about the whole; several jobs nothing about each. */
 function wholeJobsOf({ vehicle, lineItems }: Paid) {
   const lines = lineItems.map((line) => ({
-    ...{ description: line.description, type: line.type as Line["type"], hours: null, place: null },
+    ...{ description: line.description, type: kindIn(line.type), hours: null, place: null },
     quantity: line.quantity.toNumber(),
     total: toCents(line.totalPrice),
   }));

@@ -4,7 +4,7 @@ import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import { kindIn } from "#app/prices/jobs/job-index.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
 import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
@@ -32,7 +32,7 @@ export async function findCoverage(viewer: Viewer): Promise<Coverage> {
   const coverage = { lines: 0, published: 0, ownInvoices: 0, corrected: 0, noFigures: 0, notOnCar: 0, noJob: 0 };
   for (const { vehicle, lineItems } of await newestRequests()) {
     const lines = lineItems.map((line) => ({
-      ...{ description: line.description, type: line.type as Line["type"], hours: null, place: null },
+      ...{ description: line.description, type: kindIn(line.type), hours: null, place: null },
       quantity: line.originalQuantity.toNumber(),
       total: toCents(line.originalPrice),
     }));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namesOf } from "#app/platform/known.ts";
 import {
   GROUPS,
   ITEM_STATUSES,
@@ -47,4 +48,4 @@ const line = z.object({
 export const KeptLineItem: z.ZodType<LineItem> = line;
 
 /** What a line is made of, by the names of its columns. */
-export const LINE_COLUMNS = Object.keys(line.shape) as (keyof LineItem)[];
+export const LINE_COLUMNS = namesOf(line.shape);

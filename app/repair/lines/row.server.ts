@@ -1,5 +1,5 @@
 import type { Prisma } from "#app/platform/db.server.ts";
-import { oneOf } from "#app/platform/known.ts";
+import { oneOf, recordOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import {
   GROUPS,
@@ -12,10 +12,7 @@ import {
 import { KeptBox, LINE_COLUMNS } from "#app/repair/lines/kept.ts";
 import { ShopWord } from "#app/repair/word-schemas.ts";
 
-export const lineItemFields = Object.fromEntries(LINE_COLUMNS.map((name) => [name, true])) as Record<
-  keyof LineItem,
-  true
-> satisfies Prisma.RepairLineItemSelect;
+export const lineItemFields = recordOf(LINE_COLUMNS, () => true as const) satisfies Prisma.RepairLineItemSelect;
 
 type Row = Prisma.RepairLineItemGetPayload<{ select: typeof lineItemFields }>;
 

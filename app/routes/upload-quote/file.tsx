@@ -131,7 +131,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   /** All fields first, then the document, which is on its way already. */
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { nativeEvent: sent } = event;
-    const submitted = new FormData(event.currentTarget, "submitter" in sent ? (sent.submitter as HTMLElement) : null);
+    const submitted = new FormData(event.currentTarget, sent instanceof SubmitEvent ? sent.submitter : null);
     conformSubmit(event);
     if (event.defaultPrevented) {
       const wrong = submitted.has("__intent__") ? null : check?.(submitted, who.identified).reply().error;
