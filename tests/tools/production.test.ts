@@ -9,7 +9,15 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 
 /** What an operator starts; development (tools/sources.ts) is loaded with NODE_ENV=development alone. */
-const STARTED = ["server.ts", "worker.ts", "admin.ts", "doctor.ts", "backup.ts", "examples.ts", "prisma/migrate-command.ts"];
+const STARTED = [
+  "server.ts",
+  "worker.ts",
+  "admin.ts",
+  "doctor.ts",
+  "backup.ts",
+  "examples.ts",
+  "prisma/migrate-command.ts",
+];
 const CHILDREN = ["prisma/embedded-worker.ts", "prisma/seed.ts", "app/quote-reader/process/child.ts"];
 /** Vite takes these in when it builds: they are not there at run time. */
 const BUNDLED = /^(virtual:|.*\.(css|woff2|json|svg)(\?.*)?$)/;
