@@ -4,6 +4,7 @@ import { type Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import { secureAddresses } from "#app/platform/database/database-address.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { codeOf } from "#app/platform/known.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { analyzedUnitPrice, summarize } from "#app/repair/line-item.ts";
 import { toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
@@ -321,6 +322,10 @@ function lineRow(line: DemoRequest["lines"][number], position: number, createdAt
 
 if (import.meta.main) {
   secureAddresses(process.env);
-  const loaded = await loadDemoWorld({ onlyIfEmpty: false });
+  const loaded = await loadDemoWorld({ onlyIfEmpty: false }).catch((error: unknown) => {
+    if (codeOf(error) !== "P2021") throw error;
+    console.error("The database has no tables yet: start the product once, or run npm run migrate, and seed it then.");
+    process.exit(1);
+  });
   console.log(loaded ? "The demo world was loaded." : "The demo world is there already.");
 }

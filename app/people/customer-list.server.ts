@@ -36,6 +36,12 @@ export async function searchCustomers(viewer: Viewer, { q, place = null, limit =
             take: 3,
             select: { id: true, make: true, model: true, year: true },
           },
+          repairRequests: {
+            where: requestScope(viewer),
+            orderBy: { createdAt: "desc" },
+            take: 1,
+            select: { status: true, createdAt: true },
+          },
         },
       },
     },

@@ -9,6 +9,9 @@ type Coded = {
   alternatives?: readonly string[];
 };
 
+/** The title of a refusal because of what somebody else wrote. */
+export const CHANGED_MEANWHILE = "Changed meanwhile";
+
 /** What the business throws when it says no. One place turns it into a status, a toast or a field error. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;

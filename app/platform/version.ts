@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inTheseCenturies } from "#app/platform/day.ts";
 import { codeOf } from "#app/platform/known.ts";
-import { Refusal } from "#app/platform/refusal.ts";
+import { CHANGED_MEANWHILE, Refusal } from "#app/platform/refusal.ts";
 
 /** What a form saw when it was opened: the moment of the last change. Left out, nothing is compared. */
 export const Version = z.preprocess(
@@ -27,7 +27,7 @@ export async function orChanged<Result>(write: Promise<Result>, what: string): P
     throw new Refusal(
       409,
       `${what} was changed by someone else while you were editing. Your entries are kept: check them, and save again to put them in place.`,
-      { title: "Changed meanwhile" },
+      { title: CHANGED_MEANWHILE },
     );
   }
 }

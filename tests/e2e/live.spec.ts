@@ -26,3 +26,31 @@ test("a message appears in the other one's open conversation without a reload", 
   await expect(advisor.page.getByRole("list", { name: "Messages" }).getByText(words)).toBeVisible();
   await Promise.all(people.map(({ context }) => context.close()));
 });
+
+test("a form that somebody else overtook says so, keeps what was typed, and is saved by the next press", async ({
+  context,
+  page,
+  server,
+}) => {
+  await signIn(page, "advisor@amped.demo");
+  const [car] = await server.query<{ id: string }>(
+    `SELECT v."id" FROM "Vehicle" v JOIN "RepairRequest" r ON r."vehicleId" = v."id"
+     JOIN "User" u ON u."id" = r."advisorId" WHERE u."email" = 'advisor@amped.demo' LIMIT 1`,
+  );
+  const [mine, theirs] = [page, await context.newPage()];
+  for (const tab of [mine, theirs]) {
+    await tab.goto(`/dashboard/vehicles/${car?.id}/edit`);
+    await tab.getByLabel("Color").fill(tab === mine ? "Blueprint" : "Glacier");
+  }
+  await theirs.getByRole("button", { name: "Save Vehicle" }).click();
+  await expect(theirs.getByText("Vehicle updated")).toBeVisible();
+  await mine.getByRole("button", { name: "Save Vehicle" }).click();
+  await expect(mine.getByText("was changed by someone else").first()).toBeVisible();
+  await expect(mine.getByLabel("Color")).toHaveValue("Blueprint");
+  const [now] = await server.query<{ updatedAt: Date }>(`SELECT "updatedAt" FROM "Vehicle" WHERE "id" = $1`, [car?.id]);
+  await expect(mine.locator("input[name=version]")).toHaveValue(new Date(now?.updatedAt ?? 0).toISOString());
+  await mine.getByRole("button", { name: "Save Vehicle" }).click();
+  await expect(mine.getByText("Vehicle updated")).toBeVisible();
+  const [after] = await server.query<{ color: string }>(`SELECT "color" FROM "Vehicle" WHERE "id" = $1`, [car?.id]);
+  expect(after?.color).toBe("Blueprint");
+});

@@ -1,7 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { CHANGED_MEANWHILE, forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, RepairState } from "#app/repair/state.ts";
@@ -48,7 +48,7 @@ export function refuseStale(seen: number | undefined, current: number, what: str
   throw new Refusal(
     409,
     `${what} was changed by someone else while you were editing. What stands now is shown beside your entries; check it and save again.`,
-    { title: "Changed meanwhile" },
+    { title: CHANGED_MEANWHILE },
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from "#app/platform/database/choices.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { CHANGED_MEANWHILE, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
@@ -53,7 +53,7 @@ export async function listOtherCars(
 export function correctCar(viewer: Viewer, repairRequestId: string, input: CorrectCar): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireAssigner(viewer, request);
-    if (input.was !== request.vehicleId) throw new Refusal(409, otherSince(request), { title: "Changed meanwhile" });
+    if (input.was !== request.vehicleId) throw new Refusal(409, otherSince(request), { title: CHANGED_MEANWHILE });
     refuseStale(input.version, request.version, "This repair request");
     if (input.vehicleId === request.vehicleId && "make" in input) {
       await correctSlip(tx, viewer, request, input);

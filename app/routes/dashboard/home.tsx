@@ -12,7 +12,7 @@ import { delayTurn } from "#app/repair/words.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { FilterSelect } from "#app/ui/form/filter-select.tsx";
 import { metaOf } from "#app/ui/meta.ts";
@@ -142,11 +142,19 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   const { role, metrics, status, statuses, timeframe } = loaderData;
   return (
     <>
-      <PageHeader title={`${role.charAt(0).toUpperCase()}${role.slice(1)} Dashboard`} />
+      <PageHeader
+        title={`${role.charAt(0).toUpperCase()}${role.slice(1)} Dashboard`}
+        actions={role === "technician" ? <ButtonLink to="/dashboard/work">My work today</ButtonLink> : null}
+      />
       <div className="grid grid-cols-1 gap-6">
         {role === "driver" && !status ? <OwnRepairs rows={loaderData.requests} /> : null}
         <Metrics metrics={metrics} owed={loaderData.owed} driver={role === "driver"} />
-        {loaderData.now ? <Now {...loaderData.now} /> : null}
+        {loaderData.now ? (
+          // On a phone what waits comes before what is counted.
+          <div className="min-w-0 max-md:-order-1">
+            <Now {...loaderData.now} />
+          </div>
+        ) : null}
         <Card className="overflow-hidden">
           <CardHeader
             title={HEADINGS[role] ?? "All Repair Requests"}

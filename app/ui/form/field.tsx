@@ -67,11 +67,20 @@ export function TextField({ field, label, hint, type = "text", className, ...pro
   );
 }
 
-export function TextAreaField({ field, label, hint, className, ...props }: Base & ComponentProps<"textarea">) {
+type TextAreaProps = Base & ComponentProps<"textarea"> & { fit?: boolean };
+
+/** With `fit` it is as high as what stands in it, from one line on, where the browser knows how. */
+export function TextAreaField({ field, label, hint, className, fit, ...props }: TextAreaProps) {
   const { key, ...control } = getTextareaProps(field, describedBy(field, hint));
   return (
     <Frame field={field} label={label} hint={hint} className={className} required={props.required}>
-      <textarea key={key} rows={4} {...control} {...props} className={cn(controlClass, "py-3")} />
+      <textarea
+        key={key}
+        rows={4}
+        {...control}
+        {...props}
+        className={cn(controlClass, "py-3", fit && "field-sizing-content max-h-60")}
+      />
     </Frame>
   );
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useActionData, useRevalidator } from "react-router";
+import { fieldIn } from "#app/platform/known.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 type Props = {
@@ -15,6 +17,12 @@ type Props = {
 
 /** The end of a dialog's form: what it does, and the way out. */
 export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", disabled, version, children }: Props) {
+  const answer = useActionData();
+  const { revalidate } = useRevalidator();
+  // A refused form asks for nothing anew by itself, and would be refused for the same version for ever.
+  useEffect(() => {
+    if (fieldIn(answer, "stale") === true) void revalidate();
+  }, [answer, revalidate]);
   return (
     <div className="flex flex-wrap gap-2">
       {version ? <input type="hidden" name="version" value={version} /> : null}

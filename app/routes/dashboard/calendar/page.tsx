@@ -43,8 +43,20 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     hasBays: bays.length > 0 || rows.some(({ bay }) => bay),
     // Nobody and no bay is a lane only where something stands in it.
     lanes: lanes.filter(({ id }) => id !== "" || used.has("") || lanes.length === 1),
-    conflicts: slots.filter(({ own, conflicts }) => own && conflicts.length > 0).length,
+    ...conflictsIn(slots),
     hours: hoursOf(rows),
+  };
+}
+
+/** How many times have something wrong, and what it is where one alone has. */
+function conflictsIn(slots: SlotProps[]) {
+  const wrong = slots.filter(({ own, conflicts }) => own && conflicts.length > 0);
+  const [only] = wrong.length === 1 ? wrong : [];
+  return {
+    conflicts: wrong.length,
+    conflict: only
+      ? `${only.vehicle}, ${weekdayOf(only.wall.slice(0, 10), "short")}: ${only.conflicts.join(" ")}`
+      : null,
   };
 }
 
@@ -98,9 +110,9 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Calendar"
         description={
-          conflicts > 0
-            ? `${conflicts} ${conflicts === 1 ? "conflict" : "conflicts"}, said in red below.`
-            : "Times on the shop's clock."
+          conflicts > 1
+            ? `${conflicts} conflicts, said in red below.`
+            : (loaderData.conflict ?? "Times on the shop's clock.")
         }
         actions={
           <>
@@ -120,7 +132,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-6 pb-3">
         <LinkTabs
           label="Length"
           tabs={[
@@ -137,10 +149,10 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
             ]}
           />
         ) : null}
+        <h2 className="py-2 text-sm font-medium">
+          {week ? `${weekdayOf(days[0] ?? shown.day)} to ${weekdayOf(days.at(-1) ?? shown.day)}` : weekdayOf(shown.day)}
+        </h2>
       </div>
-      <h2 className="pt-4 pb-2 text-sm font-medium">
-        {week ? `${weekdayOf(days[0] ?? shown.day)} to ${weekdayOf(days.at(-1) ?? shown.day)}` : weekdayOf(shown.day)}
-      </h2>
       {slots.length === 0 ? <p className="pb-3 text-sm text-muted">Nothing is scheduled this {what}.</p> : null}
       {loaderData.last ? (
         <p className="pb-3 text-sm font-medium text-warning">

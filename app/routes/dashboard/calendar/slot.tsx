@@ -46,7 +46,7 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
       draggable={mayMove}
       onDragStart={(event) => event.dataTransfer.setData("text/plain", `${id} ${wall}`)}
       className={cn(
-        "relative rounded-md border px-2 py-1 text-sm",
+        "relative rounded-md border px-2 py-1 text-sm lg:px-1.5",
         wrong ? "border-danger bg-danger-soft" : "border-line bg-panel",
         mayMove && "cursor-grab",
         className,
@@ -57,13 +57,20 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
         draggable={false}
         className="row-link block"
       >
-        <span className={cn("block tabular-nums", mayMove && shown.view === "day" && "lg:pr-12")}>{time}</span>
+        <span
+          className={cn(
+            "block tabular-nums lg:whitespace-nowrap lg:tracking-tight",
+            mayMove && shown.view === "day" && "lg:pr-12",
+          )}
+        >
+          {time}
+        </span>
         <span title={vehicle} className="block font-medium break-words lg:line-clamp-2">
           {vehicle}
         </span>
       </Link>
       {conflicts.map((sentence) => (
-        <p key={sentence} className="text-danger">
+        <p key={sentence} title={sentence} className={cn("text-danger", shown.view === "week" && "lg:line-clamp-2")}>
           <TriangleAlert aria-hidden="true" className="inline size-4 align-text-bottom" /> {sentence}
         </p>
       ))}

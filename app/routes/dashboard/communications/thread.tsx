@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { data, Link, useFetcher, useLocation } from "react-router";
+import { may } from "#app/access/permissions.ts";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { findWaysTo, requireWritable, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { WriteCustomer } from "#app/desk/write-customer.ts";
@@ -13,7 +14,7 @@ import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { openConversation, requireReceiver, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatWhen } from "#app/platform/format.ts";
+import { formatPhone, formatWhen } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Label } from "#app/ui/form/field.tsx";
@@ -33,7 +34,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     leaving,
     repair: leaving && { id: leaving.repairRequestId, name: leaving.about },
-    other: { id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
+    other: {
+      ...{ id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
+      phone: leaving && other.role === "driver" ? other.phone : null,
+      page: other.role === "driver" && may(viewer.user.role, "customers.keep"),
+    },
     messages: messages.map(({ id, messageBody, sentAt, senderUserId, channel, delivery, attachments }) => ({
       id,
       delivery,
@@ -112,7 +117,23 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
         <ArrowLeft aria-hidden="true" className="size-4" /> All conversations
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-1">
-        <h2 className="py-2 font-semibold">{other.name}</h2>
+        <h2 className="py-2 font-semibold">
+          {other.page ? (
+            <Link to={`/dashboard/customers/${other.id}`} className="hover:underline">
+              {other.name}
+            </Link>
+          ) : (
+            other.name
+          )}
+        </h2>
+        {other.phone ? (
+          <a
+            href={`tel:${other.phone}`}
+            className="mr-auto inline-flex min-h-11 items-center text-sm text-accent-text hover:underline"
+          >
+            {formatPhone(other.phone)}
+          </a>
+        ) : null}
         {loaderData.repair ? (
           <Link
             to={`/dashboard/repair-requests/${loaderData.repair.id}?from=/dashboard/communications/${other.id}`}

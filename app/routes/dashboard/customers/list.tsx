@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { searchCustomers } from "#app/people/customer-list.server.ts";
-import { formatDate, formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatPhone, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,9 +32,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       phone: formatPhone(row.phone) || "No phone",
       email: row.email,
       cars: row.account.vehicles.map(vehicleTitle).join(", ") || "No vehicle",
-      since: formatDate(row.createdAt),
+      last: lastOf(row.account.repairRequests[0]),
     })),
   };
+}
+
+type Repair = { status: string; createdAt: Date };
+
+function lastOf(repair: Repair | undefined) {
+  return repair ? { day: formatDate(repair.createdAt), status: statusLabel(repair.status) } : null;
 }
 
 export const meta = metaOf("Customers");
@@ -78,14 +84,14 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         ) : (
           <PlainLinks>
-            <Table caption="Customers">
+            <Table caption="Customers" className="customers">
               <thead>
                 <Tr>
                   <Th>Name</Th>
                   <Th>Phone</Th>
                   <Th>E-mail</Th>
                   <Th>Vehicles</Th>
-                  <Th>Since</Th>
+                  <Th>Last repair</Th>
                 </Tr>
               </thead>
               <tbody>
@@ -103,8 +109,14 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
                       {row.email ?? "No e-mail"}
                     </Td>
                     <Td label="Vehicles">{row.cars}</Td>
-                    <Td label="Since" className="whitespace-nowrap">
-                      {row.since}
+                    <Td label="Last repair" className="whitespace-nowrap">
+                      {row.last ? (
+                        <span>
+                          {row.last.day} <span className="text-muted">{row.last.status}</span>
+                        </span>
+                      ) : (
+                        <span className="text-muted">None yet</span>
+                      )}
                     </Td>
                   </Tr>
                 ))}

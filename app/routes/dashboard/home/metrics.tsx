@@ -52,16 +52,16 @@ export function Metrics({ metrics, owed, driver }: Props) {
       : []),
   ];
   return (
-    <dl className="grid gap-x-6 gap-y-4 border-y border-line py-3 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+    <dl className="grid gap-x-4 gap-y-3 border-y border-line py-2 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
       {cards.map((card) => (
-        <div key={card.title} className="relative flex flex-wrap content-start items-baseline gap-x-3 hover:bg-raised">
+        <div key={card.title} className="relative flex flex-wrap content-start items-baseline gap-x-2 hover:bg-raised">
           <dt className="w-full text-sm">
             <Link to={card.href} className="text-muted after:absolute after:inset-0">
               {card.title}
             </Link>
           </dt>
           <dd className="text-xl font-semibold tabular-nums">{card.value}</dd>
-          <dd className="text-sm text-muted">
+          <dd className="text-xs text-muted">
             {card.note}
             {card.also ? (
               <>

@@ -41,6 +41,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       number: row.number,
       date: formatDate(row.issuedAt),
       overdue: row.status === "Unpaid" && row.dueAt && row.dueAt < today ? `Due since ${formatDay(row.dueAt)}` : null,
+      due: row.status === "Unpaid" && row.dueAt && row.dueAt >= today ? `Due ${formatDay(row.dueAt)}` : null,
       customer: staff ? nameOf(row.repairRequest.requester) : "",
       vehicle: vehicleTitle(row.repairRequest.vehicle),
       service: row.repairRequest.initiatedBy || "General Service",
@@ -59,7 +60,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title="Invoices" />
       <SearchForm
         label="Search invoices"
-        placeholder="Invoice # or status"
+        placeholder={staff ? "Invoice #, customer, car or status" : "Invoice # or status"}
         action={PATH}
         defaultValue={q}
         className="flex flex-wrap gap-2"
@@ -111,6 +112,7 @@ type Row = {
   number: string;
   date: string;
   overdue: string | null;
+  due: string | null;
   customer: string;
   vehicle: string;
   service: string;
@@ -146,6 +148,7 @@ function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
                 <span>
                   {row.date}
                   {row.overdue ? <span className="block text-danger">{row.overdue}</span> : null}
+                  {row.due ? <span className="block text-muted">{row.due}</span> : null}
                 </span>
               </Td>
               <Td label="Vehicle">

@@ -17,28 +17,30 @@ export function CustomerFields({ fields, found }: Props) {
   const { phone, caller } = found;
   return (
     <>
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1 sm:max-w-xs">
-          <TextField
-            field={fields.phone}
-            label="Phone"
-            type="tel"
-            autoComplete="off"
-            autoFocus
-            placeholder="(123) 456-7890"
-            onInput={(event) => found.look(event.currentTarget.value)}
-          />
+      <div>
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1 sm:max-w-xs">
+            <TextField
+              field={fields.phone}
+              label="Phone"
+              type="tel"
+              autoComplete="off"
+              autoFocus
+              placeholder="(123) 456-7890"
+              onInput={(event) => found.look(event.currentTarget.value)}
+            />
+          </div>
+          <Button variant="secondary" formMethod="get" formNoValidate name="find" value="phone">
+            Look up
+          </Button>
         </div>
-        <Button variant="secondary" formMethod="get" formNoValidate name="find" value="phone">
-          Look up
-        </Button>
-      </div>
-      <div role="status" className="text-sm">
-        {found.looking ? <p className="text-muted">Looking…</p> : null}
-        {!found.looking && phone && !caller ? (
-          <p className="text-muted">Nobody has this number yet: a new customer.</p>
-        ) : null}
-        {caller ? <Known caller={caller} /> : null}
+        <div role="status" className="text-sm not-empty:pt-3">
+          {found.looking ? <p className="text-muted">Looking…</p> : null}
+          {!found.looking && phone && !caller ? (
+            <p className="text-muted">Nobody has this number yet: a new customer.</p>
+          ) : null}
+          {caller ? <Known caller={caller} /> : null}
+        </div>
       </div>
       {caller ? null : (
         <div className="grid gap-5 sm:grid-cols-2">

@@ -163,7 +163,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
           </Card>
         </div>
         <Card className="grid gap-4 p-4 sm:p-5">
-          <TextAreaField field={fields.complaint} label="What is asked for" rows={2} />
+          <TextAreaField field={fields.complaint} label="What is asked for" rows={2} fit />
           <LineGrid
             name={fields.lineItems.name}
             id={fields.lineItems.id}

@@ -30,7 +30,7 @@ export function Line({ item, requestId, evidence, mayEdit }: Props) {
         <details>
           <summary>
             <span>{item.description}</span>
-            <span>{brief}</span>
+            <span title={brief}>{brief}</span>
           </summary>
           <div>
             <p>{wordsOf(item)}</p>
