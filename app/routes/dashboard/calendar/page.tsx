@@ -43,20 +43,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     hasBays: bays.length > 0 || rows.some(({ bay }) => bay),
     // Nobody and no bay is a lane only where something stands in it.
     lanes: lanes.filter(({ id }) => id !== "" || used.has("") || lanes.length === 1),
-    ...conflictsIn(slots),
+    conflicts: slots.filter(({ own, conflicts }) => own && conflicts.length > 0).length,
     hours: hoursOf(rows),
-  };
-}
-
-/** How many times have something wrong, and what it is where one alone has. */
-function conflictsIn(slots: SlotProps[]) {
-  const wrong = slots.filter(({ own, conflicts }) => own && conflicts.length > 0);
-  const [only] = wrong.length === 1 ? wrong : [];
-  return {
-    conflicts: wrong.length,
-    conflict: only
-      ? `${only.vehicle}, ${weekdayOf(only.wall.slice(0, 10), "short")}: ${only.conflicts.join(" ")}`
-      : null,
   };
 }
 
@@ -110,9 +98,9 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Calendar"
         description={
-          conflicts > 1
-            ? `${conflicts} conflicts, said in red below.`
-            : (loaderData.conflict ?? "Times on the shop's clock.")
+          conflicts > 0
+            ? `${conflicts} ${conflicts === 1 ? "conflict" : "conflicts"}, said in red below.`
+            : "Times on the shop's clock."
         }
         actions={
           <>

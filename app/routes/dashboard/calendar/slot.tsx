@@ -70,7 +70,7 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
         </span>
       </Link>
       {conflicts.map((sentence) => (
-        <p key={sentence} title={sentence} className={cn("text-danger", shown.view === "week" && "lg:line-clamp-2")}>
+        <p key={sentence} className="text-danger">
           <TriangleAlert aria-hidden="true" className="inline size-4 align-text-bottom" /> {sentence}
         </p>
       ))}

@@ -83,8 +83,8 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
               : "Whoever you take on by phone shows here, with their cars and repairs."}
           </EmptyState>
         ) : (
-          <PlainLinks>
-            <Table caption="Customers" className="customers">
+          <PlainLinks className="tight">
+            <Table caption="Customers">
               <thead>
                 <Tr>
                   <Th>Name</Th>
@@ -112,7 +112,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
                     <Td label="Last repair" className="whitespace-nowrap">
                       {row.last ? (
                         <span>
-                          {row.last.day} <span className="text-muted">{row.last.status}</span>
+                          {row.last.day} <span className="text-muted md:block">{row.last.status}</span>
                         </span>
                       ) : (
                         <span className="text-muted">None yet</span>
