@@ -6,10 +6,11 @@ import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
+import { mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
 import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
 import { notesOn } from "#app/prices/need.ts";
 import { priceOf } from "#app/prices/price.ts";
-import { priceOfWork, type Whole } from "#app/prices/price-of-work.ts";
+import { priceOfWork } from "#app/prices/price-of-work.ts";
 import { missingWords, partNotes, reasonFor } from "#app/prices/reason.ts";
 import { summaryOf } from "#app/prices/summary.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
@@ -23,14 +24,13 @@ export function judge(guide: Guide, question: Question): Judged {
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
   for (const group of grouping.groups) {
     const found = judgeGroup(guide, question, car, group);
-    const bundled = found.compare === "total" && group.lines.every((at) => lines[at]?.type === "Labor");
     for (const at of group.lines) {
       const own = judgements[at] as Judgement;
       judgements[at] = {
         ...own,
         ...found,
         jobs: own.jobs.length > 0 ? own.jobs : [],
-        notes: [...found.notes, ...(bundled ? [] : partNotes(lines[at] as Line, found, group))],
+        notes: [...found.notes, ...partNotes(lines[at] as Line, found, group)],
       };
     }
   }
@@ -101,7 +101,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   );
   const fitted = withCylinders(about, group.jobs, own);
   const car = typeof fitted === "string" ? about : fitted;
-  const paper: "total" | "parts" | "labor" = own.every(({ type }) => type === "Part")
+  const compare: "total" | "parts" | "labor" = own.every(({ type }) => type === "Part")
     ? "parts"
     : own.every(({ type }) => type === "Labor")
       ? "labor"
@@ -113,19 +113,16 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
     .flatMap((job) =>
       notesOn(job, { car, mileage: question.vehicle?.mileage ?? null, year: question.today ?? null, jobs: group.jobs }),
     );
-  const start = { ...base, compare: paper, lines: group.lines, quoted, notes: [...new Set(said)] };
+  const start = { ...base, compare, lines: group.lines, quoted, notes: [...new Set(said)] };
   if (missing) return { ...start, notOnCar: true, reason: missingWords(missing.need, missing.job, car), notes: [] };
   if (typeof fitted === "string") return { ...start, notOnCar: true, reason: fitted, notes: [] };
   const whole = priceOfWork(guide, question, car, group);
   if (typeof whole === "string") return { ...start, reason: whole };
   const { range, parts, labor } = whole;
-  if (whole.only && whole.only !== paper)
+  if (whole.only && whole.only !== compare)
     return onlyHalf(question, { ...start, ...whole, notes: start.notes }, whole.only);
-  const bundled = paper === "labor" ? withItsParts(lines, own, whole) : null;
-  const compare = bundled ? "total" : paper;
   const compared = compare === "parts" ? parts : compare === "labor" ? labor : range;
-  const notes = [...(bundled ? [bundled] : []), ...whole.notes, ...start.notes];
-  const priced = { ...start, ...whole, compare, notes };
+  const priced = { ...start, ...whole, notes: [...whole.notes, ...start.notes] };
   if (!compared || quoted === null || quoted <= 0)
     return {
       ...priced,
@@ -133,6 +130,8 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
     };
   const slack = SLACK[compare];
   const verdict = verdictOf(quoted, compared, slack);
+  const open = compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
+  if (open) return { ...priced, reason: open };
   return {
     ...priced,
     verdict,
@@ -148,17 +147,6 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
       corrected: whole.corrected,
     }),
   };
-}
-
-/** No shop's hour costs so many times the usual one. */
-const NO_RATE = 1.7;
-
-/** "Alternator, 2.3 hours, $655" on a paper without parts: no hour costs that, so the part is in it; said in a sentence. */
-function withItsParts(lines: Line[], own: Line[], { rate, parts }: Whole): string | null {
-  const hours = own.reduce((sum, line) => sum + (line.hours ?? Number.NaN), 0);
-  const cents = own.reduce((sum, { total }) => sum + (total ?? 0), 0) / hours;
-  if (!rate || !parts || lines.some(({ type }) => type === "Part") || !(cents > rate.high * NO_RATE)) return null;
-  return `At ${hours} hours this would be ${dollars(cents)} an hour, so it is read as labor with its parts: ask whether parts come on top.`;
 }
 
 /** Only parts or only labor is published: those lines are judged, the others wait for a figure. */

@@ -154,20 +154,6 @@ describe("a verdict", () => {
     expect(judged([line("Replace oil filter housing gasket", { type: "Labor" })]).lines[0]?.verdict).toBeNull();
   });
 
-  it("reads labor at a rate that nobody asks as labor with its parts, where the paper has no part", () => {
-    const labor = line("Replace alternator", { type: "Labor", hours: 2.3, total: 65_500 });
-    const [alone] = judged([labor]).lines;
-    expect(alone?.compare).toBe("total");
-    expect(alone?.notes[0]).toBe(
-      "At 2.3 hours this would be $285 an hour, so it is read as labor with its parts: ask whether parts come on top.",
-    );
-    const beside = [labor, line("Wiper blades", { type: "Part", total: 4_000 })];
-    expect(judged(beside).lines[0]?.compare).toBe("labor");
-    expect(judged([{ ...labor, total: 33_000 }]).lines[0]?.compare).toBe("labor");
-    expect(alone?.middle).toBeGreaterThan(alone?.range?.low ?? 0);
-    expect(alone?.middle).toBeLessThan(alone?.range?.high ?? 0);
-  });
-
   it("holds the rates of body shops against body work alone", () => {
     const scope = (words: string) =>
       judged([line(words, { type: "Labor", hours: 4, total: 52_000 })]).lines[0]?.rateScope;

@@ -29,7 +29,7 @@ export const SEEN = [
 /** Invoices that were read and served to mend. */
 export const INVOICES = ["blind-invoices", "blind-invoices-2", "blind-invoices-3"];
 
-/** Sets that were opened last: one mend came of them (labor with its parts, see the header of `prices.ts`), no width and no floor of a test. */
+/** Sets that were opened last: one mend came of them (labor that may hold its parts, see the header of `prices.ts`), no width and no floor of a test. */
 export const READ_ONCE = { prices: ["blind-prices-8"], invoices: ["blind-invoices-4"] };
 
 export function fairPrices(name: string): Fair[] {
