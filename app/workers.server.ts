@@ -1,3 +1,4 @@
+import { bringTogether } from "#app/access/bring-together.server.ts";
 import { dropOldPhoneProofs } from "#app/access/phone-proof.server.ts";
 import { fetchAttachment } from "#app/desk/attachments/fetch.server.ts";
 import { fetchCallResult, placeCall } from "#app/messages/calls/place.server.ts";
@@ -47,5 +48,6 @@ export const workers: Workers = {
     await dropOldPhoneProofs();
     await expireAgreements();
     await dropOldLinks();
+    await bringTogether();
   },
 };
