@@ -5,11 +5,9 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { forgetWords } from "#app/people/forget.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { closeReaders } from "#app/platform/reader.server.ts";
-import type { Page, Word } from "#app/quote-reader/words/page.ts";
 import { correctAndConsent, findConsent, withdrawConsent } from "#app/quotes/examples/consent.server.ts";
 import { Example } from "#app/quotes/examples/example.ts";
 import { listExamples, makeExample } from "#app/quotes/examples/make.server.ts";
-import { pagesOfNobody, textOfNobody } from "#app/quotes/examples/of-nobody.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { storeDocument } from "#app/quotes/store.server.ts";
@@ -142,47 +140,3 @@ test("the box is off until it is set, stays set, and the page about it takes it 
 });
 
 const nameOf = ({ description }: { description: string }) => ({ description });
-
-function pageOf(text: string): Page {
-  const words = text.split("\n").flatMap((line, at) =>
-    [...line.matchAll(/\S+/g)].map(
-      ({ 0: word, index }): Word => ({
-        text: word,
-        x: 20 + index * 6,
-        y: 20 + at * 14,
-        width: word.length * 6,
-        height: 10,
-        confidence: 1,
-      }),
-    ),
-  );
-  return { number: 1, width: 600, height: 800, source: "digital", words };
-}
-
-test("of a paper only figures, words of the trade and its lines stay", () => {
-  const [page] = pagesOfNobody(
-    [
-      pageOf(`Customer: Imani Castellanos-Front   Phone (404) 555-0181
-1870 SE Whitetail Ct, Bend OR 97702  imani@mail.example
-2016 Mazda CX-5  VIN JM3KE2CY8G0771935  Lic GA RTV 2218  06/14/2023
-2 Brake pads Zorbex 5W-30   1.5 hr  $78.99   $157.98
-Tax 8.9%  43.14    Total  $1,201.12`),
-    ],
-    ["Brake pads Zorbex 5W-30"],
-    ["Imani", "Front"],
-  );
-  const rows = Map.groupBy(page?.words ?? [], ({ y }) => y);
-  expect([...rows.values()].map((words) => words.map(({ text }) => text).join(" "))).toEqual([
-    "Customer: Xxxxx Xxxxxxxxxxx-Xxxxx Phone (000) 000-0000",
-    "1870 XX Xxxxxxxxx Xx, Xxxx OR 00000 xxxxx@xxxx.xxxxxxx",
-    "2016 Mazda XX-0 VIN XX0XX0XX0X0000000 Xxx XX XXX 0000 00/00/0000",
-    "2 Brake pads Zorbex 5W-30 1.5 hr $78.99 $157.98",
-    "Tax 8.9% 43.14 Total $1,201.12",
-  ]);
-});
-
-test("in a line's name no person stays", () => {
-  expect(textOfNobody("Brake pads for Imani, call (404) 555-0181 or i@x.example", ["Imani", "Castellanos"])).toBe(
-    "Brake pads for Xxxxx, call (000) 000-0000 or x@x.xxxxxxx",
-  );
-});

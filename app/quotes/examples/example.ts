@@ -63,11 +63,7 @@ export function exampleOf(pages: Page[], reading: QuoteReading, lines: readonly 
   }));
   const { subtotal, tax, total, discounts } = reading;
   return Example.parse({
-    pages: pagesOfNobody(
-      pages,
-      lines.map(({ description }) => description),
-      persons,
-    ),
+    pages: pagesOfNobody(pages, persons),
     truth: { items, discounts: discounts.map(({ amount }) => amount), subtotal, tax: tax ?? 0, total: total ?? 0 },
   });
 }
