@@ -21,6 +21,12 @@ type Query = { q?: string | null; place?: Place; limit?: number };
 export async function searchCustomers(viewer: Viewer, { q, place = null, limit = 25 }: Query = {}) {
   requireKeeping(viewer);
   const page = keysetArgs(NEWEST, place);
+  const lastRepair = {
+    where: { AND: [requestScope(viewer), { status: { not: "Cancelled" } }] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 1,
+    select: { status: true, createdAt: true },
+  } satisfies Prisma.User$ownRequestsArgs;
   const rows = await db.user.findMany({
     where: { AND: [customerScope(viewer), searchedInReach(viewer, q), page.where] },
     orderBy: page.orderBy,
@@ -36,17 +42,19 @@ export async function searchCustomers(viewer: Viewer, { q, place = null, limit =
             take: 3,
             select: { id: true, make: true, model: true, year: true },
           },
-          repairRequests: {
-            where: requestScope(viewer),
-            orderBy: { createdAt: "desc" },
-            take: 1,
-            select: { status: true, createdAt: true },
-          },
+          users: { where: { deletedAt: null }, take: 2, select: { id: true } },
+          repairRequests: lastRepair,
         },
       },
+      ownRequests: lastRepair,
     },
   });
-  return cutPage(rows, limit, place, (row) => row.createdAt.toISOString());
+  const people = rows.map(({ ownRequests, ...row }) => ({
+    ...row,
+    // Where several share an account, what somebody else asked for is not theirs.
+    last: (row.account.users.length > 1 ? ownRequests : row.account.repairRequests)[0] ?? null,
+  }));
+  return cutPage(people, limit, place, (row) => row.createdAt.toISOString());
 }
 
 /** The same for GET /api/customers. */

@@ -42,6 +42,25 @@ test("an advisor sees the customers of own requests and accounts, and nobody els
   expect(admins).toEqual(expect.arrayContaining([mine.id, cared.id, foreign.id]));
 });
 
+test("the last repair is the newest that was not cancelled; where several share an account, one's own", async () => {
+  const admin = viewerOf(await makeUser("admin"));
+  const driver = await makeUser("driver", { firstName: "Lastly" });
+  const lastOf = async (id: string) =>
+    (await searchCustomers(admin, { q: "Lastly" })).rows.find((row) => row.id === id)?.last?.status ?? null;
+  const day = (date: number) => new Date(Date.UTC(2026, 8, date));
+  const asked = async (of: typeof driver, status: "Completed" | "Cancelled" | "Pending_Review", date: number) => {
+    const { id } = await makeRequest(of);
+    await db.repairRequest.update({ where: { id }, data: { status, createdAt: day(date), requesterId: of.id } });
+  };
+  await asked(driver, "Completed", 1);
+  await asked(driver, "Cancelled", 2);
+  expect(await lastOf(driver.id)).toBe("Completed");
+  const partner = await makeUser("driver", { firstName: "Lastly", accountId: driver.accountId });
+  await asked(partner, "Pending_Review", 3);
+  expect(await lastOf(driver.id)).toBe("Completed");
+  expect(await lastOf(partner.id)).toBe("Pending_Review");
+});
+
 describe("who calls", () => {
   test("is found by the whole number; what is not one's own yet is kept back", async () => {
     const advisor = await makeUser("advisor");

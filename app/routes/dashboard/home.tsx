@@ -21,15 +21,21 @@ import type { Route } from "./+types/home";
 import { CommunicationCenter } from "./home/communication.tsx";
 import { Now } from "./home/now.tsx";
 import { RequestsOnDashboard } from "./home/requests.tsx";
+import { Schedule } from "./home/schedule.tsx";
 import { scheduledWords } from "./repair-requests/scheduled-words.ts";
 
 /** A driver's alone. */
 const OwnRepairs = later(async () => (await import("./home/own-repairs.tsx")).OwnRepairs);
 
 /** What is read alone, and leads elsewhere. */
-const Metrics = asDrawn(async () => (await import("./home/metrics.tsx")).Metrics, { links: true });
-const Schedule = asDrawn(async () => (await import("./home/schedule.tsx")).Schedule, { links: true });
-const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).CurrentVehicle, { links: true });
+const Metrics = asDrawn(async () => (await import("./home/metrics.tsx")).Metrics, {
+  links: true,
+  says: "What is counted",
+});
+const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).CurrentVehicle, {
+  links: true,
+  says: "The current vehicle",
+});
 
 const ROWS = 8;
 /** What waits for the customer, by stage. */
@@ -148,13 +154,15 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid grid-cols-1 gap-6">
         {role === "driver" && !status ? <OwnRepairs rows={loaderData.requests} /> : null}
-        <Metrics metrics={metrics} owed={loaderData.owed} driver={role === "driver"} />
         {loaderData.now ? (
-          // On a phone what waits comes before what is counted.
-          <div className="min-w-0 max-md:-order-1">
+          // What waits comes before what is counted; only where both are seen at once does the count stand first.
+          <div className="min-w-0">
             <Now {...loaderData.now} />
           </div>
         ) : null}
+        <div className={loaderData.now ? "md:-order-1" : "contents"}>
+          <Metrics metrics={metrics} owed={loaderData.owed} driver={role === "driver"} />
+        </div>
         <Card className="overflow-hidden">
           <CardHeader
             title={HEADINGS[role] ?? "All Repair Requests"}

@@ -43,7 +43,7 @@ const failed = async () => (await import("./failed.tsx")).Failed;
 const summary = async () => (await import("./summary.tsx")).CostSummary;
 const PARTS = [failed, summary];
 const Failed = later(failed);
-const CostSummary = asDrawn(summary);
+const CostSummary = asDrawn(summary, { says: "The cost summary" });
 
 /** Once, after a quote came in, after a payment, while the shop asks for more. */
 const NewQuote = later(async () => (await import("./documents/new-quote.tsx")).NewQuote);
@@ -58,8 +58,12 @@ const NoRequest = later(async () => (await import("./documents/no-request.tsx"))
 /** What is read alone. */
 const SampleNote = asDrawn(async () => (await import("./demo/sample-note.tsx")).SampleNote);
 const StaffNote = asDrawn(async () => (await import("./record/staff-note.tsx")).StaffNote);
-const NextSteps = asDrawn(async () => (await import("./next-steps.tsx")).NextSteps);
-const Overview = asDrawn(async () => (await import("./overview.tsx")).Overview);
+const NextSteps = asDrawn(async () => (await import("./next-steps.tsx")).NextSteps, {
+  says: "What happens next",
+});
+const Overview = asDrawn(async () => (await import("./overview.tsx")).Overview, {
+  says: "The overview of this repair",
+});
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openReturned({ request, params, url });

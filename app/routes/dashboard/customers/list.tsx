@@ -32,14 +32,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       phone: formatPhone(row.phone) || "No phone",
       email: row.email,
       cars: row.account.vehicles.map(vehicleTitle).join(", ") || "No vehicle",
-      last: lastOf(row.account.repairRequests[0]),
+      last: lastOf(row.last),
     })),
   };
 }
 
 type Repair = { status: string; createdAt: Date };
 
-function lastOf(repair: Repair | undefined) {
+function lastOf(repair: Repair | null) {
   return repair ? { day: formatDate(repair.createdAt), status: statusLabel(repair.status) } : null;
 }
 

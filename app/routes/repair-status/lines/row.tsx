@@ -23,8 +23,12 @@ type Props = {
 };
 
 /** What is read alone. */
-const EvidencePanel = asDrawn(async () => (await import("./evidence-panel.tsx")).EvidencePanel);
-const VerdictLine = asDrawn(async () => (await import("./evidence-panel.tsx")).VerdictLine);
+const EvidencePanel = asDrawn(async () => (await import("./evidence-panel.tsx")).EvidencePanel, {
+  says: "What this should cost",
+});
+const VerdictLine = asDrawn(async () => (await import("./evidence-panel.tsx")).VerdictLine, {
+  says: "The fair price",
+});
 const Facts = asDrawn(async () => (await import("./facts.tsx")).Facts);
 
 /** A job of the paper, or a line that stands alone: what it costs, where that lies, and the decision. It opens. */
