@@ -3,36 +3,7 @@ import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
-import type { Page, Word } from "#app/quote-reader/words/page.ts";
-
-/** Pages of a typewriter: every word stands where it stands in its line. */
-function pagesOf(...texts: string[]): Page[] {
-  return texts.map((text, at) => ({
-    number: at + 1,
-    width: 700,
-    height: 800,
-    source: "digital",
-    words: wordsOf(text),
-  }));
-}
-
-function wordsOf(text: string): Word[] {
-  return text.split("\n").flatMap((line, at) =>
-    [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-      text: word,
-      x: 20 + index * 6,
-      y: 20 + at * 14,
-      width: word.length * 6,
-      height: 10,
-      confidence: 1,
-    })),
-  );
-}
-
-const charged = (...texts: string[]) => {
-  const { items, total, reconciles, kind, pageCount } = readPages(pagesOf(...texts));
-  return { amounts: items.map(({ totalPrice }) => totalPrice), total, reconciles, kind, pageCount };
-};
+import { charged, pagesOf } from "./typewriter.ts";
 
 test("what was declined is no charge, though its head and its lines stand among those that are", () => {
   const read = charged(`Front Brakes     APPROVED                            $386.00

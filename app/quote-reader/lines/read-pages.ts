@@ -1,7 +1,9 @@
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
+import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { SHIFTS, sheared } from "#app/quote-reader/layout/sheared.ts";
 import { withoutDeclined } from "#app/quote-reader/layout/without-declined.ts";
 import { type Read, readRows } from "#app/quote-reader/lines/read-rows.ts";
+import { centsOffered, hasHeadOfOffer } from "#app/quote-reader/paper/choices.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
@@ -23,16 +25,38 @@ export function readPages(given: Page[]): Omit<QuoteReading, "milliseconds"> {
 /** Where the whole paper adds up to nothing: without the jobs that were declined, or the pages behind a choice of prices alone. */
 function chargedPartOf(pages: Page[], whole: Read): Read | null {
   if (whole.reading.reconciles) return null;
-  const parts = [() => readRows(pages, withoutDeclined)];
-  if (whole.reading.kind === "options")
-    for (let from = 1; from < pages.length; from++) parts.push(() => readRows(pages.slice(from)));
-  for (const part of parts) {
-    const read = part();
-    const { pageCount, header, vehicle } = whole.reading;
-    if (read.reading.reconciles && read.reading.items.length > 1)
-      return { ...read, reading: { ...read.reading, pageCount, header, vehicle } };
-  }
-  return null;
+  const rest = readRows(pages, withoutDeclined);
+  const read = isProven(rest) ? rest : whole.reading.kind === "options" ? chosenOf(pages) : null;
+  const { pageCount, header, vehicle } = whole.reading;
+  return read && { ...read, reading: { ...read.reading, pageCount, header, vehicle } };
+}
+
+/** The pages that charge what was offered before them, where no others charge another offer: each may have a page of its own. */
+function chosenOf(pages: Page[]): Read | null {
+  const rows = pages.map(rowsOf);
+  const parts = pages.slice(1).flatMap((_, at) => [
+    [at + 1, pages.length],
+    [at + 1, at + 2],
+  ]);
+  const found = parts.flatMap(([from = 0, to]) => {
+    const read = readRows(pages.slice(from, to));
+    const isChosen = isProven(read) && isOffered(read, centsOffered(rows.slice(0, from).flat()));
+    return isChosen ? [{ read, isTail: to === pages.length, from }] : [];
+  });
+  const chosen = found.find(({ isTail }) => isTail);
+  const isOnly = found.every(({ read }) => read.reading.total === chosen?.read.reading.total);
+  return chosen && isOnly && !hasHeadOfOffer(rows.slice(chosen.from).flat()) ? chosen.read : null;
+}
+
+/** Its total was offered, with its tax or without; or, where more was ordered with it, half and more of its lines were. */
+function isOffered({ reading: { items, total, tax } }: Read, offered: Set<number>): boolean {
+  if (total !== null && (offered.has(total) || offered.has(total - (tax ?? 0)))) return true;
+  const lines = items.filter(({ totalPrice }) => totalPrice && offered.has(totalPrice));
+  return lines.length > 1 && lines.length * 2 >= items.length;
+}
+
+function isProven({ reading }: Read): boolean {
+  return reading.reconciles && reading.items.length > 1;
 }
 
 /** By how much less the words must be doubted as names. */

@@ -1,6 +1,5 @@
-import { isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
+import { hasOptions, hasRivalBlocks, hasRivalTotals } from "#app/quote-reader/paper/choices.ts";
 import type { DocumentKind } from "#app/quote-reader/reading.ts";
 
 export type Kind = { kind: DocumentKind; notice: string | null };
@@ -98,84 +97,6 @@ const SURE_OF_INSURANCE = 4;
 function isInsurance(text: string): boolean {
   const signs = INSURANCE.filter((sign) => sign.test(text));
   return signs.length >= SURE_OF_INSURANCE && INSURANCE.slice(0, 6).some((sign) => signs.includes(sign));
-}
-
-const LADDER = /^(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|economy|budget|value)$/i;
-const OPTION = /^(?:option|choice|package|plan|tier|alternative) ?#? ?([a-e1-5]|one|two|three)\b/i;
-
-/** A box to tick before a name. */
-const BOX = /^(?:[☐☑☒□■○●◯✓✔✗✘]|\[ ?[x✓✔]? ?\]|\( ?[x✓✔]? ?\)) ?/i;
-
-/** Two and more of a ladder side by side over amounts, or options one under the other with an amount each. */
-function hasOptions(rows: Row[]): boolean {
-  const lettered = new Set<string>();
-  for (const [index, row] of rows.entries()) {
-    const names = row.cells.map((cell) =>
-      cell.text
-        .replace(BOX, "")
-        .replace(/[:*]+$/, "")
-        .trim(),
-    );
-    const steps = new Set(names.filter((name) => LADDER.test(name)).map((name) => name.toLowerCase()));
-    const beside = names.filter((name) => OPTION.test(name)).length;
-    const under = rows.slice(index + 1, index + 6).some((next) => figures(next) > 1);
-    if ((steps.size > 1 || beside > 1) && under) return true;
-    const letter = OPTION.exec(names[0] ?? "")?.[1];
-    if (letter && rows.slice(index, index + 8).some((next) => figures(next) > 0)) lettered.add(letter.toLowerCase());
-  }
-  return lettered.size > 1;
-}
-
-/** A row with a total in three columns and more, each made by the amounts over it and none by the others: prices to choose from. */
-function hasRivalTotals(rows: Row[]): boolean {
-  return rows.some((row, at) => {
-    const totals = row.cells.filter((cell) => isMoney(cell.printed));
-    const label = row.cells[0];
-    if (totals.length < 3 || totals.length !== row.cells.length - 1 || !label || label.printed) return false;
-    const amounts = totals.map(centsOf);
-    const largest = Math.max(...amounts);
-    if (amounts.reduce((sum, each) => sum + each, 0) === largest * 2 || new Set(amounts).size < 3) return false;
-    const over = rows.slice(Math.max(0, at - 12), at).filter((each) => each.cells.length === row.cells.length);
-    return totals.every((total, index) =>
-      isSumOfSome(
-        centsOf(total),
-        over.map((each) => centsOf(each.cells[index + 1])),
-      ),
-    );
-  });
-}
-
-/** The same names again and again within a row, each with its amount, down to totals that differ: bids side by side. */
-function hasRivalBlocks(rows: Row[]): boolean {
-  const repeated = rows.flatMap((row) => {
-    const amounts = Map.groupBy(
-      row.cells.flatMap((cell, at) => {
-        const next = row.cells[at + 1];
-        return !cell.printed && /[a-z]{3}/i.test(cell.text) && isMoney(next?.printed ?? null)
-          ? [{ name: cell.text.toLowerCase(), cents: centsOf(next) }]
-          : [];
-      }),
-      ({ name }) => name,
-    );
-    return [...amounts].filter(([, same]) => same.length > 1);
-  });
-  return (
-    repeated.length > 2 &&
-    repeated.some(([name, same]) => summaryKind(name) !== null && new Set(same.map(({ cents }) => cents)).size > 1)
-  );
-}
-
-function centsOf(cell: Row["cells"][number] | undefined): number {
-  return cell?.printed?.kind === "number" && isMoney(cell.printed) ? toCents(cell.printed.value) : 0;
-}
-
-/** The last few of them make it. */
-function isSumOfSome(sum: number, amounts: number[]): boolean {
-  return amounts.some((_, from) => from < amounts.length - 1 && amounts.slice(from).reduce((a, b) => a + b, 0) === sum);
-}
-
-function figures(row: Row): number {
-  return row.cells.filter((cell) => cell.printed?.kind === "number" && !cell.printed.percent).length;
 }
 
 const MENU =

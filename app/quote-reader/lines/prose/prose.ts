@@ -1,6 +1,7 @@
-import { isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
-import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { toCents } from "#app/quote-reader/layout/numbers.ts";
+import type { Row } from "#app/quote-reader/layout/rows.ts";
 import { namesSumOfKind } from "#app/quote-reader/lines/only-proven.ts";
+import { lastSentence, textOf } from "#app/quote-reader/lines/prose/text-of.ts";
 import { typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType } from "#app/quote-reader/reading.ts";
 
@@ -37,11 +38,8 @@ const KIND = /^[\s+&,]*(?:and |plus |the )*(parts?|materials?|labou?r)(?: is| ar
 const KIND_BEHIND = /^ ?(?:for |in |of )?(?:the )?(parts?|materials?|labou?r)\b(?! ?\$?\d)/i;
 /** "$85 (if they come out clean I will knock this off)". */
 const ASIDE = /^ ?\([^()$]{0,120}\)/;
-/** "Ana Petrakis 3/4/25, 8:02 AM": the head of a message. */
-const SENT_AT = /\b\d{1,2}:\d\d ?[ap]\.?m\.?$/i;
 /** "Front struts, parts" and "Starter: labor" before an amount. */
 const NAMED = /^(?:\d{1,2}[.)] ?)?(.{3,60}?)[,:–-] ?(parts?|materials?|labou?r)$/i;
-const SENTENCE = /[.;!?•]\s|(?<=[a-z])\.(?=[A-Z][a-z ])|\s[-–*]\s|(?<=[:.!?,\d]\s)\d{1,2}[.)]\s/g;
 const BEFORE_NAME =
   /^(?:[\s,.•()–—+-]|so:|to (?:fix|stop) (?:it|this|that)\b|we need\b|two\b|for (?:the |a )?(?:pair|set|both|all)\b|[^:]{0,60}\b(?:19|20)\d\d\b[^:]{0,40}:|(?:and|then|plus|also|with|another|the|a|an|new|we need to|you need|it needs|needs?|(?:i|we) (?:would|will|can|could) (?:put (?:on|in)|replace|do|install|add)|i would|we would|(?:we|i) (?:also )?(?:recommend|suggest|need|found)|hi|hello)\b)+/i;
 const BEHIND_NAME =
@@ -64,36 +62,51 @@ export function readProse(rows: Row[]): ProseReading | null {
     const taxed = found.find(({ clause, isTax }) => isTax || (TAX.test(clause) && !TOTAL.test(clause)));
     // What is named behind the total may be another shop's price; what is named far before it, a price that was replaced since.
     const before = found.slice(0, found.indexOf(total));
-    const lists = before.map((_, from) => before.slice(from + 1));
-    for (const [at, said] of [found, before, ...lists].entries()) {
-      const off = offIn(said);
-      const lines = linesIn(said.filter((each) => !off.some(({ of }) => of === each)));
-      const less = off.reduce((sum, { cents }) => sum + cents, 0);
-      if (at > 1 && !isList(lines)) continue;
-      if (makes(lines, (taxed?.cents ?? 0) - less, total.cents))
-        return { lines, off, tax: taxed?.cents ?? null, total: total.cents };
-    }
+    const lists = before.map((_, from) => before.slice(from + 1)).filter((list) => isReplaced(before, list, text));
+    for (const said of [found, before, ...lists])
+      for (const less of OFF) {
+        const off = offIn(said, less);
+        const lines = linesIn(said.filter((each) => !off.some(({ of }) => of === each)));
+        const taken = off.reduce((sum, { cents }) => sum + cents, 0);
+        if (makes(lines, (taxed?.cents ?? 0) - taken, total.cents))
+          return { lines, off, tax: taxed?.cents ?? null, total: total.cents };
+      }
   }
   return null;
 }
 
-/** The last few charges before a total prove themselves by their number, and by being no sums of what is said before them. */
-function isList(lines: ProseLine[]): boolean {
-  return lines.length >= LEAST_OF_LIST && !lines.some(({ description }) => namesSumOfKind(description));
+/** "This replaces the first one:", "here is the new price". */
+const REPLACED =
+  /\b(?:(?:replaces|instead of|disregard|ignore|forget|scratch) (?:(?:the|my|our|that) )?(?:first|last|old|earlier|previous|other|prior|above|what|that|it)\b|(?:new|updated?|revised?|corrected) (?:price|quote|estimate|bid|numbers?|figures?|list)\b)/i;
+
+/** The last few charges before a total stand for those before them where words say so between, or each of those is named again. */
+function isReplaced(before: Said[], list: Said[], text: string): boolean {
+  const dropped = before.slice(0, before.length - list.length);
+  const [last, first] = [dropped.at(-1), list[0]];
+  const lines = linesIn(list.filter(({ clause }) => !OFF_BY_WORDS.test(clause)));
+  // They prove themselves by their number, and by being no sums of what is said before them.
+  if (!last || !first || lines.length < LEAST_OF_LIST || lines.some((line) => namesSumOfKind(line.description)))
+    return false;
+  if (REPLACED.test(text.slice(last.at, first.at))) return true;
+  const again = new Set(lines.map(({ description }) => description.toLowerCase()));
+  const names = linesIn(dropped).map(({ description }) => description.toLowerCase());
+  return names.length === dropped.filter((each) => !isSum(each)).length && names.every((name) => again.has(name));
 }
 
 const LEAST_OF_LIST = 4;
 
-/** "I take off $25 because you sent me your neighbor"; "Club member -$25". */
-const OFF = /\b(?:i ?take off|taking off|knock(?:ed|ing)? off|less|minus|discount of|coupon)[\s:]*$|\s[-−–]$/i;
+/** "I take off $25 because you sent me your neighbor"; and, where only that adds up, "Club member -$25". */
+const OFF_BY_WORDS = /\b(?:i ?take off|taking off|knock(?:ed|ing)? off|less|minus|discount of|coupon)[\s:]*$/i;
+const OFF = [OFF_BY_WORDS, new RegExp(`${OFF_BY_WORDS.source}|\\s[-−–]$`, "i")];
 
-function offIn(found: Said[]): (ProseOff & { of: Said })[] {
+function offIn(found: Said[], less: RegExp): (ProseOff & { of: Said })[] {
   return found.flatMap((of) =>
-    of.row && OFF.test(of.clause) ? [{ description: "Discount", cents: of.cents, row: of.row, of }] : [],
+    of.row && less.test(of.clause) ? [{ description: "Discount", cents: of.cents, row: of.row, of }] : [],
   );
 }
 
 type Said = {
+  at: number;
   /** The words before the amount since the last one, of its own sentence; and those of the sentence before. */
   clause: string;
   over: string;
@@ -119,7 +132,8 @@ function saidIn(text: string, amounts: RegExp, rowAt: (at: number) => Row | unde
     const end = match.index + match[0].length;
     const behind = text.slice(end, end + 20);
     const row = rowAt(match.index);
-    return { clause, over, behind, cents, isTax: TAX_BEHIND.test(behind), row, quantity: null, unitPrice: null };
+    const isTax = TAX_BEHIND.test(behind);
+    return { at: match.index, clause, over, behind, cents, isTax, row, quantity: null, unitPrice: null };
   });
 }
 
@@ -173,7 +187,8 @@ function makes(lines: ProseLine[], tax: number, total: number): boolean {
 
 function linesIn(found: Said[]): ProseLine[] {
   let job = "";
-  return found.flatMap(({ clause, over, behind, cents, isTax, row, quantity, unitPrice }): ProseLine[] => {
+  return found.flatMap((each): ProseLine[] => {
+    const { clause, over, behind, cents, row, quantity, unitPrice } = each;
     const before = clause.replace(BEHIND_NAME, "").replace(BEFORE_NAME, "").trim();
     const said = nameBehind(before, behind) ?? before;
     const named = NAMED.exec(said);
@@ -186,11 +201,14 @@ function linesIn(found: Said[]): ProseLine[] {
     // "Coolant 40, labor 450" is all labor; "parts 40 plus labor 25" is labor of the same work.
     const isOfJob = !own || needed || named || PLUS.test(clause) || KIND_BEHIND.test(behind);
     const description = kind && job && isOfJob ? `${job} ${kind}` : said;
-    const isSum = isTax || SUM.test(clause) || TOTAL.test(clause) || TAX.test(clause) || TOTAL_BEHIND.test(behind);
-    if (isSum || !row || description.length > 120 || !/[a-z]{3}/i.test(description)) return [];
+    if (isSum(each) || !row || description.length > 120 || !/[a-z]{3}/i.test(description)) return [];
     const type = typeByWords(description, { hours: false, partNumber: false });
     return [{ description, type: kind && /^[pm]/i.test(kind) ? "Part" : type, cents, quantity, unitPrice, row }];
   });
+}
+
+function isSum({ clause, behind, isTax }: Said): boolean {
+  return isTax || SUM.test(clause) || TOTAL.test(clause) || TAX.test(clause) || TOTAL_BEHIND.test(behind);
 }
 
 /** "I also have a $40.00 trip charge since ...": the thing stands behind its price. */
@@ -204,37 +222,4 @@ function nameBehind(before: string, behind: string): string | null {
 /** "While we are in there I would put on a new serpentine belt": what is put on. */
 function thing(said: string): string {
   return (NEEDED.exec(said)?.[1] ?? said).replace(BEFORE_NAME, "");
-}
-
-function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row | undefined } {
-  const starts: number[] = [];
-  let text = "";
-  for (const [index, row] of rows.entries()) {
-    const above = rows[index - 1];
-    // White space between bubbles and paragraphs ends a sentence.
-    const isApart =
-      above &&
-      (above.page !== row.page || row.y - above.y > row.size * 2.1 || isListed(above) || SENT_AT.test(rowText(above)));
-    if (above) text += isApart ? " • " : " ";
-    starts.push(text.length);
-    text += rowText(row)
-      .replace(/ S(?=\d{2,5}(?:\.\d\d)?$)/, " $")
-      .replace(/\s?\.{2,}\s?/g, " ")
-      .replace(/(?<=[a-z]{4})(?=\d)/g, " ");
-  }
-  return { text, rowAt: (at) => rows[starts.findLastIndex((start) => start <= at)] };
-}
-
-/** "Trip charge    $40": what stands in the next row is not said of this amount. */
-function isListed({ cells }: Row): boolean {
-  const last = cells.at(-1)?.printed;
-  return last?.kind === "number" && isMoney(last);
-}
-
-/** The sentence before the last, and the last. */
-function lastSentence(text: string): [string, string] {
-  const last = [...text.matchAll(SENTENCE)].at(-1);
-  if (!last) return ["", text];
-  const before = text.slice(0, last.index);
-  return [before, text.slice(last.index + last[0].length)];
 }

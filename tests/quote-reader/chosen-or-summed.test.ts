@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { charged } from "./typewriter.ts";
+
+const job = (head: string, pads: number, labor: number) => `${head}
+
+Brake pads, front axle                  ${pads}.00
+Labor, front axle                       ${labor}.00
+
+TOTAL                                   ${pads + labor}.00`;
+
+const LADDER = `Three ways to stop
+
+Description              Good      Better        Best
+Pads                   200.00      300.00      400.00
+Rotors                 250.00      260.00      300.00
+Labor                  150.00      140.00      200.00
+TOTAL                  600.00      700.00      900.00`;
+
+describe("a choice of prices is no quote", () => {
+  test("of an option to a page none is the quote", () => {
+    const read = charged(job("OPTION A", 200, 400), job("OPTION B", 300, 400), job("OPTION C", 400, 500));
+    expect(read).toMatchObject({ kind: "options", amounts: [], total: null });
+  });
+
+  test.each([
+    ["a head each", [job("GOOD", 200, 400), job("BETTER", 300, 400), job("BEST", 400, 500)]],
+    ["heads with words behind", [job("GOOD - store brand", 200, 400), job("BETTER - ceramic", 300, 400)]],
+    ["no heads of a ladder", [job("Store brand", 200, 400), job("Ceramic", 300, 400), job("Dealer", 400, 500)]],
+  ])("a ladder with a page for every step is none: %s", (_, pages) => {
+    expect(charged(LADDER, ...pages)).toMatchObject({ kind: "options", amounts: [], total: null });
+  });
+
+  test("what is also recommended behind it is not what was chosen", () => {
+    const read = charged(
+      LADDER,
+      `Also recommended, not included above
+
+Wiper blades                             42.00
+Cabin filter                             28.00
+
+TOTAL                                    70.00`,
+    );
+    expect(read).toMatchObject({ kind: "options", amounts: [], total: null });
+  });
+});
+
+describe("a sum of blocks side by side is no choice", () => {
+  test("two cars of one customer", () => {
+    const read = charged(`Fleet service for the bakery
+
+Van 1                        Van 2
+Oil change       89.00       Oil change       89.00
+Rotation         40.00       Rotation         40.00
+Wipers           32.00       Wipers           36.00
+Total           161.00       Total           165.00
+
+Grand total                                  326.00`);
+    expect(read).toMatchObject({ kind: "quote", total: 32_600, reconciles: true });
+    expect(read.amounts.toSorted()).toEqual([3_200, 3_600, 4_000, 4_000, 8_900, 8_900]);
+  });
+
+  test("two axles of one car", () => {
+    const read = charged(`Brakes for the truck
+
+Left axle                    Right axle
+Caliper         210.00       Caliper         220.00
+Pads             85.00       Pads             85.00
+Labor           120.00       Labor           120.00
+Subtotal        415.00       Subtotal        425.00
+
+Total                                        840.00`);
+    expect(read).toMatchObject({ kind: "quote", total: 84_000, reconciles: true });
+    expect(read.amounts).toHaveLength(6);
+  });
+
+  test("three cars in columns", () => {
+    const read = charged(`Fleet service for the bakery
+
+                     Van 1      Van 2      Van 3
+Oil change           89.00      89.00      92.00
+Rotation             40.00      40.00      40.00
+Wipers               32.00      36.00      38.00
+Total               161.00     165.00     170.00
+
+Grand total                               496.00`);
+    expect(read.kind).toBe("quote");
+  });
+
+  test("two cars with a tax on both", () => {
+    const read = charged(`Fleet service for the bakery
+
+Van 1                        Van 2
+Oil change       89.00       Oil change       89.00
+Rotation         40.00       Rotation         40.00
+Wipers           32.00       Wipers           36.00
+Total           161.00       Total           165.00
+
+Tax                                           26.08
+Grand total                                  352.08`);
+    expect(read).toMatchObject({ kind: "quote", total: 35_208, reconciles: true });
+  });
+});
+
+describe("what sentences charge", () => {
+  test("a dash before every price is no minus", () => {
+    const read = charged(`Hi Dana, here is what the Subaru needs.
+Front pads and rotors -$320
+Rear pads -$140
+Labor -$240
+Brake fluid flush -$100
+Comes to $800 total.`);
+    expect(read).toMatchObject({ total: 80_000, reconciles: true, amounts: [32_000, 14_000, 24_000, 10_000] });
+  });
+
+  test.each([
+    [
+      "agreed before the list",
+      `Towing $95 as agreed, pads $100, rotors $150, clips $20, install $200,
+brakes total $470`,
+    ],
+    [
+      "said in the sentence before",
+      `Alignment $90. Then the front brakes: pads $100, rotors $150, clips $20, install $200.
+It comes to $470 for the brakes.`,
+    ],
+  ])("a charge before a total that it is no part of is not dropped as if all added up: %s", (_, text) => {
+    expect(charged(text).reconciles).toBe(false);
+  });
+
+  test.each(["instead of the first one:", "Here is the updated estimate:"])(
+    "words replace the prices before: %s",
+    (words) => {
+      const read = charged(`We could do it for $525. Tow in $90.
+${words}
+Pads $100, rotors $150, clips $20, install $200.
+It comes to $470`);
+      expect(read).toMatchObject({ total: 47_000, reconciles: true, amounts: [10_000, 15_000, 2_000, 20_000] });
+    },
+  );
+
+  test("prices of a list that comes again count once, as they were said last", () => {
+    const read = charged(`Pads $120, rotors $180, clips $25, install $200.
+I found a better price on the parts.
+pads $100
+rotors $150
+clips $20
+install $200
+comes to $470`);
+    expect(read).toMatchObject({ total: 47_000, reconciles: true, amounts: [10_000, 15_000, 2_000, 20_000] });
+  });
+});
