@@ -59,6 +59,19 @@ export async function recommendByMileage(tx: Transaction, car: Car): Promise<voi
   });
 }
 
+/** Takes back what rules recommended for miles that the car has not. */
+export async function recommendNoFurther(tx: Transaction, car: Car): Promise<void> {
+  const { mileage } = car;
+  const stands = mileage === null ? [] : dueByMileage({ ...car, mileage }).map(({ key, due }) => `${key}@${due}`);
+  await tx.serviceRecommendation.deleteMany({
+    where: {
+      ...{ vehicleId: car.id, status: "Pending" },
+      ruleKey: { not: null, notIn: stands },
+      recommendedDueMileage: { gt: mileage ?? 0 },
+    },
+  });
+}
+
 async function jobsDoneLately(tx: Transaction, vehicleId: string): Promise<Set<string>> {
   const items = await tx.repairLineItem.findMany({
     where: {

@@ -145,14 +145,23 @@ export async function findOrAddVehicle(
   );
 }
 
-type Described = { year: number; make: string; model: string; vin: string | null };
+type Described = { year: number; make: string; model: string; vin: string | null; plate?: string | null };
 
-/** The account's car that is described: by its VIN, else by year, make and model where no other VIN stands against it. */
-export async function findCarLike(tx: Transaction, accountId: string, { year, make, model, vin }: Described) {
+/**
+ * The account's car that is described: by its VIN, else by year, make and model where no other VIN or plate stands against it. `not`:
+ * a car that it is known not to be.
+ */
+export async function findCarLike(
+  tx: Transaction,
+  accountId: string,
+  { year, make, model, vin, plate, not }: Described & { not?: string },
+) {
+  const ofAccount = { accountId, ...(not ? { id: { not } } : {}) };
   const oldest = { orderBy: { createdAt: "asc" }, select: vehicleFields } as const;
   const same = (text: string) => ({ equals: text, mode: "insensitive" }) as const;
-  const byVin = vin ? await tx.vehicle.findFirst({ where: { accountId, vin: same(vin) }, ...oldest }) : null;
+  const byVin = vin ? await tx.vehicle.findFirst({ where: { ...ofAccount, vin: same(vin) }, ...oldest }) : null;
   if (byVin) return byVin;
-  const where = { accountId, year, make: same(make), model: same(model), ...(vin ? { vin: null } : {}) };
-  return tx.vehicle.findFirst({ where, ...oldest });
+  const where = { ...ofAccount, year, make: same(make), model: same(model), ...(vin ? { vin: null } : {}) };
+  const byPlate = plate ? await tx.vehicle.findFirst({ where: { ...where, plate: same(plate) }, ...oldest }) : null;
+  return byPlate ?? tx.vehicle.findFirst({ where: { ...where, ...(plate ? { plate: null } : {}) }, ...oldest });
 }

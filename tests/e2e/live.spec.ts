@@ -42,8 +42,15 @@ test("a form that somebody else overtook says so, keeps what was typed, and is s
     await tab.goto(`/dashboard/vehicles/${car?.id}/edit`);
     await tab.getByLabel("Color").fill(tab === mine ? "Blueprint" : "Glacier");
   }
+  const opened = await mine.locator("input[name=version]").inputValue();
   await theirs.getByRole("button", { name: "Save Vehicle" }).click();
   await expect(theirs.getByText("Vehicle updated")).toBeVisible();
+  // The page under the form asks anew by itself: what the form was opened on stays.
+  await mine.bringToFront();
+  const asked = mine.waitForResponse((response) => response.url().includes(".data"));
+  await mine.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await asked;
+  await expect(mine.locator("input[name=version]")).toHaveValue(opened);
   await mine.getByRole("button", { name: "Save Vehicle" }).click();
   await expect(mine.getByText("was changed by someone else").first()).toBeVisible();
   await expect(mine.getByLabel("Color")).toHaveValue("Blueprint");
@@ -51,6 +58,11 @@ test("a form that somebody else overtook says so, keeps what was typed, and is s
   await expect(mine.locator("input[name=version]")).toHaveValue(new Date(now?.updatedAt ?? 0).toISOString());
   await mine.getByRole("button", { name: "Save Vehicle" }).click();
   await expect(mine.getByText("Vehicle updated")).toBeVisible();
+  // Opened again, it is about what stands now.
+  await mine.goto(`/dashboard/vehicles/${car?.id}`);
+  await mine.goto(`/dashboard/vehicles/${car?.id}/edit`);
+  await expect(mine.locator("input[name=version]")).not.toHaveValue(opened);
+  await expect(mine.getByLabel("Color")).toHaveValue("Blueprint");
   const [after] = await server.query<{ color: string }>(`SELECT "color" FROM "Vehicle" WHERE "id" = $1`, [car?.id]);
   expect(after?.color).toBe("Blueprint");
 });

@@ -16,10 +16,11 @@ import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
+import { type Stage, stageOf } from "#app/repair/repair-request.ts";
+import { takeMileage } from "#app/repair/requests/car-mileage.server.ts";
 import { type CorrectCar, NOT_LISTED } from "#app/repair/requests/correct-car.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { markCorrected, putCar } from "#app/repair/requests/made-car.server.ts";
-import { recommendByMileage } from "#app/shop/recommend.server.ts";
 import { findCarLike, vehicleFields } from "#app/shop/vehicle.server.ts";
 import type { CorrectedCar } from "#app/shop/vehicle.ts";
 
@@ -47,26 +48,51 @@ export async function listOtherCars(
 /**
  * Puts the car of a repair right: a slip in what is known of it, another car of the customer, or one that the customer had not yet.
  * Whoever drives and repairs it is told of another car; prices are judged by the right one from then on, for they are judged as they
- * are shown. Errors: 403 but for admins and the request's advisor; 404; 409 stale, where an invoice names the car, and for the VIN of
- * another car of the customer.
+ * are shown. Errors: 403 but for admins and the request's advisor; 404; 409 stale, where an invoice or
+ * the customer's go-ahead names the car, and for the VIN of another car of the customer.
  */
 export function correctCar(viewer: Viewer, repairRequestId: string, input: CorrectCar): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireAssigner(viewer, request);
-    if (input.was !== request.vehicleId) throw new Refusal(409, otherSince(request), { title: CHANGED_MEANWHILE });
+    refuseOther(input, request);
     refuseStale(input.version, request.version, "This repair request");
     if (input.vehicleId === request.vehicleId && "make" in input) {
       await correctSlip(tx, viewer, request, input);
     } else if (input.vehicleId === NOT_LISTED && "make" in input) {
-      await takeCarIn(tx, viewer, request, { id: await findOrMake(tx, request.accountId, input) });
+      await takeDescribed(tx, viewer, request, input);
     } else {
       await chooseCar(tx, viewer, request, input.vehicleId);
     }
   });
 }
 
-function otherSince({ vehicle }: LockedRequest) {
-  return `The repair is about the ${vehicleTitle(vehicle)} now: somebody changed the car meanwhile. Your entries are kept; open this form again to correct that car.`;
+/**
+ * Somebody put another car in place meanwhile. What was typed about the first one is never written about it, nor puts it back; a car
+ * that was chosen takes its place once the person has been told.
+ */
+function refuseOther({ was, vehicleId, version }: CorrectCar, request: LockedRequest) {
+  const isSlip = vehicleId === was;
+  if (was === request.vehicleId || (!isSlip && version === request.version)) return;
+  const way = isSlip
+    ? "Your entries are kept; open this form again to correct that car."
+    : "Your entries are kept: check them, and save again to put them in place.";
+  const now = `The repair is about the ${vehicleTitle(request.vehicle)} now: somebody changed the car meanwhile.`;
+  throw new Refusal(409, `${now} ${way}`, { title: CHANGED_MEANWHILE });
+}
+
+const BEFORE_GO_AHEAD: readonly (Stage | null)[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
+
+/** Errors: 409 where an invoice, or the customer's go-ahead, names the car as it is. */
+function refuseNamed({ invoice, authorized, status, vehicle }: LockedRequest) {
+  const before = vehicleTitle(vehicle);
+  if (invoice) {
+    throw new Refusal(409, `The invoice names the ${before}. Void it first, then the repair takes another car.`);
+  }
+  if (authorized === null || BEFORE_GO_AHEAD.includes(stageOf(status))) return;
+  throw new Refusal(
+    409,
+    `The customer authorized this repair for the ${before}. Set the status to Needs Approval first: then correct the car, and they approve the repair again for the right one.`,
+  );
 }
 
 const CORRECTABLE = [
@@ -87,6 +113,7 @@ async function correctSlip(
   const wanted = { year, make, model, vin, plate };
   const changed = CORRECTABLE.flatMap(([field, label]) => (wanted[field] === before[field] ? [] : [label]));
   if (changed.length === 0) return;
+  if (vehicleTitle(before) !== vehicleTitle(wanted) || (before.vin && vin !== before.vin)) refuseNamed(request);
   if (vin && changed.includes("VIN")) await refuseTakenVin(tx, request, vin);
   const where = { id: before.id, ...unchangedSince(carVersion) };
   const write = tx.vehicle.update({ where, data: wanted, select: vehicleFields });
@@ -104,16 +131,31 @@ async function refuseTakenVin(tx: Transaction, { accountId, vehicleId }: LockedR
   throw new Refusal(409, "Another car of this customer has this VIN. Choose that car above.", { field: "vin" });
 }
 
-/** The car that is described: one of the account's, completed by what it lacks, or a new one. */
-async function findOrMake(tx: Transaction, accountId: string, { year, make, model, vin, plate }: CorrectedCar) {
-  const car = { year, make, model, vin: vin ?? null, plate: plate ?? null };
-  const known = await findCarLike(tx, accountId, car);
-  if (!known) return (await tx.vehicle.create({ data: { ...car, accountId }, select: { id: true } })).id;
-  const lacks = { vin: known.vin ?? car.vin, plate: known.plate ?? car.plate };
-  if (lacks.vin !== known.vin || lacks.plate !== known.plate) {
-    await tx.vehicle.update({ where: { id: known.id }, data: lacks });
+/** The car that is described in place of the one that the repair names: one of the account's, completed by what it lacks, or a new one. */
+async function takeDescribed(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  { was, year, make, model, vin = null, plate = null }: CorrectedCar & { was: string },
+) {
+  const { accountId, vehicle } = request;
+  if (was === vehicle.id && vin && vin.toUpperCase() === vehicle.vin?.toUpperCase()) {
+    const has = "The car that the repair names has this VIN. Choose that car above.";
+    throw new Refusal(409, has, { field: "vin" });
   }
-  return known.id;
+  const described = { year, make, model, vin, plate };
+  const known = await findCarLike(tx, accountId, { ...described, not: was });
+  const car = known ?? (await tx.vehicle.create({ data: { ...described, accountId }, select: vehicleFields }));
+  await takeCarIn(tx, viewer, request, { id: car.id });
+  const lacked = {
+    ...(vin && car.vin === null ? { vin } : {}),
+    ...(plate && car.plate === null ? { plate } : {}),
+  };
+  const completed = CORRECTABLE.flatMap(([field, label]) => (field in lacked ? [label] : []));
+  if (completed.length === 0) return;
+  await tx.vehicle.update({ where: { id: car.id }, data: lacked });
+  const said = `What the ${vehicleTitle(car)} lacked was added (${completed.join(", ")})`;
+  await note(tx, viewer, request, said, { completed });
 }
 
 /** Another of the account's cars by its id, by whichever door. Errors: 403, and as correctCar. */
@@ -122,37 +164,20 @@ export async function chooseCar(tx: Transaction, viewer: Viewer, request: Locked
   await takeCarIn(tx, viewer, request, { AND: [{ id }, vehicleScope(viewer)] });
 }
 
-/** Another car of the same account in place of the one that a request names. Errors: 404, 409 where an invoice names the first. */
+/** Another car of the same account in place of the one that a request names. Errors: 404, 409 as refuseNamed. */
 async function takeCarIn(tx: Transaction, viewer: Viewer, request: LockedRequest, which: Prisma.VehicleWhereInput) {
-  const { accountId, invoice } = request;
+  const { accountId } = request;
   const car = await tx.vehicle.findFirst({ where: { AND: [which, { accountId }] }, select: vehicleFields });
   if (!car) throw notFound("This vehicle");
   if (car.id === request.vehicleId) return;
+  refuseNamed(request);
   const before = vehicleTitle(request.vehicle);
-  if (invoice) {
-    throw new Refusal(409, `The invoice names the ${before}. Void it first, then the repair takes another car.`);
-  }
   await putCar(tx, request, { id: car.id, by: "corrected" });
-  await takeMileage(tx, request.id, car);
+  await takeMileage(tx, { repairRequestId: request.id, from: request.vehicleId, to: car });
   const after = vehicleTitle(car);
   const differs = before === after ? "another one" : `not the ${before}`;
   await note(tx, viewer, request, `The car is the ${after}, and ${differs}`, { changes: { vehicleId: car.id } });
   await tell(tx, viewer, request, [before, after]);
-}
-
-/** What the odometer showed when it came in was this car's. */
-async function takeMileage(
-  tx: Transaction,
-  repairRequestId: string,
-  car: { id: string; make: string; model: string; mileage: number | null },
-) {
-  const { mileageIn } = await tx.repairRequest.findUniqueOrThrow({
-    where: { id: repairRequestId },
-    select: { mileageIn: true },
-  });
-  if (mileageIn === null || mileageIn <= (car.mileage ?? 0)) return;
-  await tx.vehicle.update({ where: { id: car.id }, data: { mileage: mileageIn } });
-  await recommendByMileage(tx, { ...car, mileage: mileageIn });
 }
 
 function note(

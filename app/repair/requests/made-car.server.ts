@@ -47,6 +47,9 @@ export async function putCar(
   car: { id: string; by: "made" | "found" | "corrected" },
 ) {
   const { id, vehicleId } = request;
+  // Both at once and in one order: two repairs that take each other's cars wait for each other once, and not for ever.
+  await tx.$queryRaw`
+    SELECT 1 FROM "Vehicle" WHERE "id" IN (${vehicleId}::uuid, ${car.id}::uuid) ORDER BY "id" FOR UPDATE`;
   const mayGo = await isAsMade(tx, request);
   const made = await madeOf(tx, id);
   const others = made.filter((what) => !what.startsWith(MADE_CAR));

@@ -10,7 +10,7 @@ import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { chooseCar } from "#app/repair/requests/correct-car.server.ts";
-import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { changeRequest, lockRequest } from "#app/repair/requests/lock.server.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
@@ -56,13 +56,15 @@ const ASSIGNMENTS = ["advisorId", "technicianId", "repairProviderId"] as const;
  * who cannot be given the request; 409 when the version seen is stale.
  */
 export function updateRequest(viewer: Viewer, repairRequestId: string, input: UpdateRequest): Promise<void> {
-  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+  return changeRequest(viewer, repairRequestId, async (tx, found) => {
     requireSignedIn(viewer);
     const { role } = viewer.user;
     const { status, version, delay, vehicleId, ...changes } = input;
     if (!may(role, "requests.status")) throw forbidden();
-    refuseStale(version, request.version, "This repair request");
-    if (vehicleId) await chooseCar(tx, viewer, request, vehicleId);
+    refuseStale(version, found.version, "This repair request");
+    if (vehicleId) await chooseCar(tx, viewer, found, vehicleId);
+    // Whoever is told of the rest is told of the right car.
+    const request = vehicleId ? await lockRequest(tx, viewer, found.id) : found;
     const assigned = ASSIGNMENTS.filter((name) => changes[name] !== undefined);
     if (assigned.length > 0 && !may(role, "requests.assign")) throw forbidden();
     const { technicianUserId } = await findNames(tx, changes, request.bay);

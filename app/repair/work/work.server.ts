@@ -98,6 +98,7 @@ export function setMileageIn(viewer: Viewer, repairRequestId: string, { mileage,
       repairRequestId: request.id,
       kind: "details_changed",
       summary: `Mileage in: ${mileage.toLocaleString("en-US")} miles`,
+      details: { milesOf: request.vehicleId, before: known },
     });
   });
 }

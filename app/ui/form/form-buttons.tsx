@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useActionData, useRevalidator } from "react-router";
 import { fieldIn } from "#app/platform/known.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 
 type Props = {
   busy: boolean;
@@ -25,7 +26,7 @@ export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", di
   }, [answer, revalidate]);
   return (
     <div className="flex flex-wrap gap-2">
-      {version ? <input type="hidden" name="version" value={version} /> : null}
+      {version ? <SeenVersion version={version} /> : null}
       <Button variant={variant} busy={busy} busyLabel={busyLabel} disabled={disabled}>
         {children}
       </Button>

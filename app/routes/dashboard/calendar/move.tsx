@@ -17,6 +17,7 @@ import { moveAppointment } from "#app/repair/work/schedule.server.ts";
 import { Schedule } from "#app/repair/work/schedule.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
@@ -136,7 +137,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
             ))}
           </ul>
         ) : null}
-        <input type="hidden" name="version" value={version} />
+        <SeenVersion version={version} />
         <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
           <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
           <TextField field={fields.scheduledMinutes} label="Minutes" type="number" min={1} step={1} />

@@ -17,6 +17,7 @@ import { assignRequest, listAssignees } from "#app/repair/assign.server.ts";
 import { Assign } from "#app/repair/assign.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
@@ -125,7 +126,7 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
     <RouteDialog title="Assign" description={loaderData.vehicle} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={LABELS} />
-        <input type="hidden" name="version" value={version} />
+        <SeenVersion version={version} />
         {from ? <input type="hidden" name="from" value={from} /> : null}
         {CHOICES.map(({ field, list, q, none, by }) => (
           <ChoiceField

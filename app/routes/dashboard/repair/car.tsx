@@ -16,6 +16,7 @@ import { correctCarForm, NOT_LISTED } from "#app/repair/requests/correct-car.ts"
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
+import { useAsOpened } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
@@ -39,7 +40,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     return {
       ...{ title, q, more: others.more, was: car.id, version: found.version, carVersion: carVersion.toISOString() },
       cars: [
-        { value: car.id, label: `${title}, corrected below` },
+        { value: car.id, label: title },
         ...others.options,
         { value: NOT_LISTED, label: "A car that is not listed, described below" },
       ],
@@ -79,9 +80,18 @@ export const meta = metaOf("Correct the car");
 
 export default function CorrectCar({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();
-  const { title, q, more, cars, values, was } = loaderData;
-  const version = String(fieldIn(actionData, "version") ?? loaderData.version);
-  const carVersion = String(fieldIn(actionData, "carVersion") ?? loaderData.carVersion);
+  const { title, q, more, values } = loaderData;
+  const seen = [
+    fieldIn(actionData, "version") ?? loaderData.version,
+    fieldIn(actionData, "carVersion") ?? loaderData.carVersion,
+  ];
+  const [version = "", carVersion] = useAsOpened(seen.join(" ")).split(" ");
+  // What was typed stays about the car that it was typed about, whoever puts another one in its place meanwhile.
+  const was = useAsOpened(String(fieldIn(actionData?.initialValue, "was") ?? loaderData.was), () => false);
+  const cars = loaderData.cars.map(({ value, label }) => ({
+    value,
+    label: value === was ? `${label}, corrected below` : label,
+  }));
   const backTo = `/dashboard/repair-requests/${params.id}${search}`;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<typeof values>({ id: "car", lastResult: actionData, defaultValue: values });

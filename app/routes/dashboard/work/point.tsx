@@ -9,6 +9,7 @@ import { checkPoint } from "#app/repair/work/inspection.server.ts";
 import { CheckPoint, MOST_NOTE, RATINGS } from "#app/repair/work/inspection.ts";
 import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";
 import { findWorkSheet } from "#app/repair/work/work.server.ts";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, RadioGroupField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -80,7 +81,7 @@ export default function Point({ loaderData, actionData, params }: Route.Componen
       <div className="grid gap-6">
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
           <FormErrors form={form} />
-          {version === null ? null : <input type="hidden" name="version" value={version} />}
+          {version === null ? null : <SeenVersion version={version} />}
           {name === null ? (
             <TextField field={fields.name} label="What was looked at" />
           ) : (

@@ -2,6 +2,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { toDecimal } from "#app/platform/money.ts";
 import { ITEM_TYPES, type LineItem } from "#app/repair/line-item.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { Td, Tr } from "#app/ui/table.tsx";
 
@@ -20,7 +21,7 @@ export function EditRow({ requestId, item }: { requestId: string; item: Omit<Lin
     <Tr id={`line-${item.id}`}>
       <Td colSpan={5} className="edit">
         <Form method="post" action={`${door}${rest}`} preventScrollReset className="grid gap-2 py-2">
-          <input type="hidden" name="version" value={item.version} />
+          <SeenVersion version={item.version} />
           <input type="hidden" name="status" value={item.status} />
           <input type="hidden" name="detailedDescription" value={item.detailedDescription ?? ""} />
           <input type="hidden" name="partCondition" value={item.partCondition ?? ""} />

@@ -1,6 +1,7 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 
@@ -40,7 +41,7 @@ export function ItemForm({ form, fields, version, originals, submitLabel, backTo
   return (
     <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
       <FormErrors form={form} labels={LABELS} />
-      {version === undefined ? null : <input type="hidden" name="version" value={version} />}
+      {version === undefined ? null : <SeenVersion version={version} />}
       <TextField field={fields.description} label="Description" />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField field={fields.type} label="Type" options={ITEM_TYPES.map(asOption)} />

@@ -9,6 +9,7 @@ import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { removeLineItem } from "#app/repair/verbs.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/remove-item";
@@ -46,7 +47,7 @@ export default function RemoveItem({ loaderData, params }: Route.ComponentProps)
         keeps it.
       </p>
       <Form method="post" className="mt-6 flex flex-wrap gap-2">
-        <input type="hidden" name="version" value={loaderData.version} />
+        <SeenVersion version={loaderData.version} />
         <Button variant="danger" busy={busy} busyLabel="Removing…">
           Remove line item
         </Button>

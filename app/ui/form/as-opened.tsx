@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useActionData, useLocation } from "react-router";
+import { fieldIn } from "#app/platform/known.ts";
+
+/**
+ * What stood when the form was opened. A page that asks anew by itself must not move it under what is being typed: that would be saved
+ * over somebody else's change unseen. It moves once the person has been told (`told`), and for another form or one that is open afresh.
+ */
+export function useAsOpened<Seen extends string | number>(now: Seen, told: (answer: unknown) => boolean = isStale) {
+  const answer = useActionData();
+  const { key, pathname, search } = useLocation();
+  const place = pathname + search;
+  const [opened, open] = useState({ now, key, pathname, place, answer });
+  const another = opened.pathname !== pathname;
+  // Saved, and led back to where it stands: a refused one has its answer, and a search another address.
+  const again = opened.key !== key && opened.place === place && answer === undefined;
+  const overtaken = opened.now !== now && opened.answer !== answer && told(answer);
+  if (another || again || overtaken) {
+    open({ now, key, pathname, place, answer });
+    return now;
+  }
+  return opened.now;
+}
+
+function isStale(answer: unknown) {
+  return fieldIn(answer, "stale") === true;
+}
+
+/** The field by which the server refuses to write over what came after the form was opened. */
+export function SeenVersion({ version }: { version: string | number }) {
+  return <input type="hidden" name="version" value={useAsOpened(version)} />;
+}
