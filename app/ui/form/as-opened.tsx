@@ -10,15 +10,21 @@ export function useAsOpened<Seen extends string | number>(now: Seen, told: (answ
   const answer = useActionData();
   const { key, pathname, search } = useLocation();
   const place = pathname + search;
-  const [opened, open] = useState({ now, key, pathname, place, answer });
-  const another = opened.pathname !== pathname;
+  const [opened, open] = useState({ now, key, pathname, place, answer, due: false });
+  // An answer goes with the next asking anew: that it was given, and what it told, is kept here.
+  const heard = answer !== undefined && answer !== opened.answer;
+  const due = opened.due || (heard && told(answer));
   // Saved, and led back to where it stands: a refused one has its answer, and a search another address.
   const again = opened.key !== key && opened.place === place && answer === undefined;
-  const overtaken = opened.now !== now && opened.answer !== answer && told(answer);
-  if (another || again || overtaken) {
-    open({ now, key, pathname, place, answer });
+  if (opened.pathname !== pathname || again) {
+    open({ now, key, pathname, place, answer, due: false });
     return now;
   }
+  if (due && opened.now !== now) {
+    open({ ...opened, now, key, answer: answer ?? opened.answer, due: false });
+    return now;
+  }
+  if (heard) open({ ...opened, key, answer, due });
   return opened.now;
 }
 
