@@ -10,6 +10,8 @@ const UNIT_ENDS = new Set(["S", "Q", "F"]);
 
 type Connection = { socket: Socket; started: boolean; received: Buffer; unit: Uint8Array[]; gone: boolean };
 /** "Parse complete", as the server says it. */
+const PARSE = 0x50;
+const ERROR = 0x45;
 const PARSE_COMPLETE = Buffer.from([0x31, 0, 0, 0, 4]);
 /** What one connection sent up to a Sync, or to a Flush and then more is to come. */
 type Turn = { connection: Connection; messages: Uint8Array[]; more: boolean };
@@ -83,9 +85,39 @@ function nextMessage(connection: Connection): Buffer | null {
 
 /** The name and the text of a Parse message for a statement that is kept; null for any other message. */
 function namedStatement(message: Uint8Array): { name: string; text: string } | null {
-  if (message[0] !== 0x50 || message[5] === 0) return null;
+  if (message[0] !== PARSE || message[5] === 0) return null;
   const [name = "", text = ""] = Buffer.from(message.subarray(5)).toString("utf8").split("\0", 2);
   return { name, text };
+}
+
+/**
+ * Reads an answer as it comes, in pieces of any size, and gives the statements that it says are parsed: its first ParseComplete is of the
+ * first Parse that was sent, and so on until an error, after which the rest is skipped. Whatever else stands between them (notices,
+ * settings, rows) is passed over.
+ */
+export function parsesAnswered(sent: Uint8Array[]): (data: Uint8Array) => { name: string; text: string }[] {
+  const waiting = sent.filter(([kind]) => kind === PARSE).map((message) => namedStatement(message));
+  const head: number[] = [];
+  let toSkip = 0;
+  return (data) => {
+    const parsed: { name: string; text: string }[] = [];
+    for (let at = 0; at < data.length && waiting.length > 0; ) {
+      if (toSkip > 0) {
+        const step = Math.min(toSkip, data.length - at);
+        at += step;
+        toSkip -= step;
+        continue;
+      }
+      head.push(data[at++] ?? 0);
+      if (head.length < 5) continue;
+      const [kind, ...length] = head.splice(0);
+      toSkip = Buffer.from(length).readUInt32BE() - 4;
+      if (kind === ERROR) waiting.length = 0;
+      const statement = kind === PARSE_COMPLETE[0] ? waiting.shift() : null;
+      if (statement) parsed.push(statement);
+    }
+    return parsed;
+  };
 }
 
 function takeTurns(database: PGlite) {
@@ -132,17 +164,17 @@ function takeTurns(database: PGlite) {
       const known = statement && statements.get(statement.name) === statement.text;
       // Another connection had it parsed already. Only at the head of a unit: after an error the server skips the rest.
       if (known && connection.socket.writable) connection.socket.write(PARSE_COMPLETE);
-      let answer: number | undefined;
+      const sent = known ? messages.slice(1) : messages;
+      const parsed = parsesAnswered(sent);
       // As one: each way into the session costs as much as a small answer.
       await database.runExclusive(() =>
-        database.execProtocolRawStream(Buffer.concat(known ? messages.slice(1) : messages), {
+        database.execProtocolRawStream(Buffer.concat(sent), {
           onRawData: (data) => {
-            answer ??= data[0];
+            for (const { name, text } of parsed(data)) statements.set(name, text);
             if (connection.socket.writable) connection.socket.write(Buffer.from(data));
           },
         }),
       );
-      if (statement && !known && answer === PARSE_COMPLETE[0]) statements.set(statement.name, statement.text);
     } catch {
       connection.socket.destroy();
     }

@@ -36,7 +36,7 @@ export async function searchAudit(viewer: Viewer, filter: AuditFilter, place: Pl
   requireAuditor(viewer);
   const page = keysetArgs({ field: "position", direction: "desc", parse: parsePosition }, place);
   const rows = await db.auditEvent.findMany({
-    where: { AND: [await whereOf(filter), page.where] },
+    where: { AND: [await auditWhere(filter), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     select: fields,
@@ -48,14 +48,15 @@ export async function searchAudit(viewer: Viewer, filter: AuditFilter, place: Pl
 export async function listAudit(viewer: Viewer, filter: AuditFilter, page?: Page): Promise<Row[]> {
   requireAuditor(viewer);
   return db.auditEvent.findMany({
-    where: await whereOf(filter),
+    where: await auditWhere(filter),
     orderBy: [{ position: "desc" }, { id: "desc" }],
     ...pageArgs(page),
     select: fields,
   });
 }
 
-async function whereOf({ kind, person, from, to }: AuditFilter): Promise<Prisma.AuditEventWhereInput> {
+/** What a filter lets through. */
+export async function auditWhere({ kind, person, from, to }: AuditFilter): Promise<Prisma.AuditEventWhereInput> {
   return {
     AND: [
       isAuditKind(kind) ? { kind } : {},

@@ -41,6 +41,13 @@ export async function listRecentConversations(
   return toConversations(await db.$queryRaw<ConversationRow[]>(conversationsSql(viewer, q, most)), q, most);
 }
 
+/** The messages of the conversations that typed words find; every message for no words. */
+export async function conversationsWhere(viewer: Viewer, q?: string | null): Promise<Prisma.CommunicationWhereInput> {
+  if (!q?.trim()) return {};
+  const ids = (await listRecentConversations(viewer, q, MESSAGES)).map(({ userId }) => userId);
+  return { OR: [{ senderUserId: { in: ids } }, { receiverUserId: { in: ids } }] };
+}
+
 /**
  * The newest `most` of them; all that one's newest messages are made of where words are searched for in what they show. The two halves
  * of one's messages come each from its own index: an OR of them would read everybody's.

@@ -41,7 +41,7 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
   const order = ORDERS[sort];
   const page = keysetArgs(order, place);
   const rows = await db.account.findMany({
-    where: { AND: [await searched(q), page.where] },
+    where: { AND: [await accountsWhere(q), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",
@@ -53,7 +53,8 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
   });
 }
 
-async function searched(q: string | null | undefined): Promise<Prisma.AccountWhereInput> {
+/** What typed words find. */
+export async function accountsWhere(q: string | null | undefined): Promise<Prisma.AccountWhereInput> {
   const typed = q?.trim().toLowerCase() ?? "";
   if (typed === "") return {};
   const ids = uuidRange(typed);
@@ -107,7 +108,7 @@ export async function listAccountChoices(
   const select = { id: true, name: true, subscriptionTier: true, users: FIRST_CUSTOMER } as const;
   const [found, own] = await Promise.all([
     db.account.findMany({
-      where: await searched(q),
+      where: await accountsWhere(q),
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: CHOICES,
       relationLoadStrategy: "join",

@@ -22,7 +22,9 @@ export async function forgetWords(tx: Transaction, person: Person): Promise<void
   await tx.attachment.deleteMany({ where: theirs });
   await tx.notification.deleteMany({ where: { userId: id } });
   await tx.formDraft.deleteMany({ where: { userId: id } });
-  await tx.readerExample.deleteMany({ where: { consentedById: id } });
+  await tx.readerExample.deleteMany({
+    where: { OR: [{ consentedById: id }, { quoteDocument: { repairRequest: { requesterId: id } } }] },
+  });
   await forgetName(tx, person);
   await tx.outboundEmail.updateMany({
     where: { OR: [{ userId: id }, ...(email ? [{ address: { equals: email, mode: "insensitive" as const } }] : [])] },

@@ -1,6 +1,6 @@
 import { userScope } from "#app/access/scopes.server.ts";
 import { searched } from "#app/access/searched.server.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { isNameOf } from "#app/platform/known.ts";
@@ -41,7 +41,7 @@ export async function searchUsers(viewer: Viewer, query: Query = {}) {
   const order = ORDERS[sort];
   const page = keysetArgs(order, place);
   const rows = await db.user.findMany({
-    where: { AND: [userScope(viewer), accountId ? { accountId } : {}, searched(viewer, q, { own: true }), page.where] },
+    where: { AND: [usersWhere(viewer, { q, accountId }), page.where] },
     orderBy: page.orderBy,
     take: limit + 1,
     select: rowFields,
@@ -50,4 +50,13 @@ export async function searchUsers(viewer: Viewer, query: Query = {}) {
     const value = row[order.field];
     return value instanceof Date ? value.toISOString() : value;
   });
+}
+
+/** The users of the viewer's list as it is searched, and of one account. */
+export function usersWhere(
+  viewer: Viewer,
+  { q, accountId }: { q?: string | null; accountId?: string | null },
+): Prisma.UserWhereInput {
+  const account = !accountId ? {} : isUuid(accountId) ? { accountId } : { id: { in: [] } };
+  return { AND: [userScope(viewer), account, searched(viewer, q, { own: true })] };
 }

@@ -62,7 +62,12 @@ export async function handOver(viewer: Viewer, fromId: string, toId: string): Pr
 
 /** The customers' accounts of an advisor, given to another: how many. */
 async function moveAccounts(tx: Transaction, from: string, to: string): Promise<number> {
-  const accounts = await tx.accountAdvisor.findMany({ where: { advisorId: from }, select: { accountId: true } });
+  const accounts = await tx.accountAdvisor.findMany({
+    where: { advisorId: from },
+    // Who gives two advisors' accounts away at once goes through them in one order.
+    orderBy: { accountId: "asc" },
+    select: { accountId: true },
+  });
   const data = accounts.map(({ accountId }) => ({ accountId, advisorId: to }));
   await tx.accountAdvisor.createMany({ data, skipDuplicates: true });
   await tx.accountAdvisor.deleteMany({ where: { advisorId: from } });

@@ -40,7 +40,7 @@ export async function searchProviders(
 const PROVIDER_WORDS = ["name", "address", "city", "state", "zip", "type"] as const;
 
 /** The providers whose name, address, city, state, zip or type has the words; all without words. */
-function searchedProviders(q: string | null | undefined): Prisma.RepairProviderWhereInput {
+export function searchedProviders(q: string | null | undefined): Prisma.RepairProviderWhereInput {
   const typed = q?.trim();
   if (!typed) return {};
   const contains = { contains: likeLiteral(typed), mode: "insensitive" as const };

@@ -11,7 +11,7 @@ type Props = {
   csv?: string;
 };
 
-const FILTERS = ["q", "status", "userId"];
+const FILTERS = ["q", "status", "userId", "accountId", "kind", "person", "from", "to"];
 
 export function Pagination({ previousHref, nextHref, summary, csv }: Props) {
   const { search } = useLocation();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { loader as exported } from "#app/routes/dashboard/export.ts";
@@ -44,4 +45,39 @@ test("a list that is searched or filtered is the file that comes of it", async (
   expect(await file("vehicles", `userId=${ada.id}`)).toEqual([expect.stringContaining("Amberly")]);
   expect(await file("invoices", "status=unpaid")).toEqual([expect.stringContaining(first.id)]);
   expect(await file("invoices", "q=boskop")).toEqual([expect.stringContaining(second.id)]);
+});
+
+test("the office's lists too, and the record says by what they were filtered", async () => {
+  const admin = await makeUser("admin");
+  const word = `Quill${randomUUID().slice(0, 6)}`;
+  const [ada, ben] = [await makeUser("driver", { lastName: word }), await makeUser("driver")];
+  for (const [one, messageBody] of [
+    [ada, "found"],
+    [ben, "hidden"],
+  ] as const)
+    await db.communication.create({
+      data: { senderUserId: one.id, receiverUserId: admin.id, messageBody, channel: "text" },
+    });
+  await db.repairProvider.create({
+    data: { name: `${word} Garage`, address: "1 Pier", city: "Bend", state: "OR", type: "Independent" },
+  });
+  const cookie = await signIn(admin);
+  const file = async (list: string, search: string) => {
+    const answer = await exported(args(`/dashboard/export/${list}?${search}`, { cookie, params: { list } }));
+    return (await answer.text()).trim().split("\r\n").slice(1);
+  };
+  expect(await file("users", `q=${word}`)).toEqual([expect.stringContaining(word)]);
+  expect(await file("users", `accountId=${ben.accountId}`)).toEqual([expect.stringContaining(ben.lastName)]);
+  expect(await file("users", "accountId=none")).toEqual([]);
+  expect(await file("accounts", `q=${word}`)).toEqual([expect.stringContaining(ada.accountId)]);
+  expect(await file("repair-providers", `q=${word}`)).toEqual([expect.stringContaining(word)]);
+  expect(await file("communications", `q=${word}`)).toEqual([expect.stringContaining("found")]);
+  const exports = await file("audit", `kind=data_exported&person=${admin.id}`);
+  expect(exports.length).toBeGreaterThan(4);
+  for (const line of exports) expect(line).toContain("data_exported");
+  const kept = await db.auditEvent.findFirstOrThrow({
+    where: { actorUserId: admin.id, kind: "data_exported" },
+    orderBy: { position: "asc" },
+  });
+  expect(JSON.stringify(kept.data)).toContain(word);
 });

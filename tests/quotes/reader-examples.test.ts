@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import type { Viewer } from "#app/access/viewer.server.ts";
 import { forgetWords } from "#app/people/forget.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { closeReaders } from "#app/platform/reader.server.ts";
@@ -49,7 +50,7 @@ const kept = (quoteDocumentId: string) => db.readerExample.findUnique({ where: {
 describe("a correction as an example", () => {
   test("without consent nothing is kept", async () => {
     const { viewer, id, item, correction } = await readPaper();
-    await correctAndConsent(viewer, item, { ...correction, mayLearn: false });
+    await correctAndConsent(viewer, item, { ...correction, mayLearn: false, wasLearning: false });
     expect(await kept(id)).toBeNull();
     await makeExample({ quoteDocumentId: id });
     expect(await kept(id)).toBeNull();
@@ -57,7 +58,7 @@ describe("a correction as an example", () => {
 
   test("with consent its words and corrected lines are kept, of nobody, as the training takes them", async () => {
     const { driver, viewer, request, id, item, correction } = await readPaper();
-    await correctAndConsent(viewer, item, { ...correction, mayLearn: true });
+    await correctAndConsent(viewer, item, { ...correction, mayLearn: true, wasLearning: false });
     expect(await kept(id)).toMatchObject({ consentedById: driver.id, example: null });
     const said = { repairRequestId: request.id, summary: { contains: "may learn" } };
     expect(await db.historyEvent.count({ where: said })).toBe(1);
@@ -86,10 +87,10 @@ describe("a correction as an example", () => {
 
   test("a second correction without the box takes it back, and so does the page about it, once", async () => {
     const { viewer, request, id, item, correction } = await readPaper();
-    await correctAndConsent(viewer, item, { ...correction, mayLearn: true });
-    await correctAndConsent(viewer, item, { ...correction, unitPrice: 20_000, mayLearn: false });
+    await correctAndConsent(viewer, item, { ...correction, mayLearn: true, wasLearning: false });
+    await correctAndConsent(viewer, item, { ...correction, unitPrice: 20_000, mayLearn: false, wasLearning: true });
     expect(await kept(id)).toBeNull();
-    await correctAndConsent(viewer, item, { ...correction, mayLearn: true });
+    await correctAndConsent(viewer, item, { ...correction, mayLearn: true, wasLearning: false });
     expect((await findConsent(viewer, id)).readerExample).not.toBeNull();
     await withdrawConsent(viewer, id);
     await withdrawConsent(viewer, id);
@@ -102,9 +103,9 @@ describe("a correction as an example", () => {
 
   test("it goes with the document and with the customer; another customer's is not theirs to take back", async () => {
     const one = await readPaper();
-    await correctAndConsent(one.viewer, one.item, { ...one.correction, mayLearn: true });
+    await correctAndConsent(one.viewer, one.item, { ...one.correction, mayLearn: true, wasLearning: false });
     const other = await readPaper();
-    await correctAndConsent(other.viewer, other.item, { ...other.correction, mayLearn: true });
+    await correctAndConsent(other.viewer, other.item, { ...other.correction, mayLearn: true, wasLearning: false });
     await expect(withdrawConsent(other.viewer, one.id)).rejects.toMatchObject({ status: 404 });
     await db.repairLineItem.deleteMany({ where: { quoteDocumentId: one.id } });
     await db.quoteDocument.delete({ where: { id: one.id } });
@@ -114,11 +115,42 @@ describe("a correction as an example", () => {
     expect(await kept(other.id)).toBeNull();
   });
 
+  test("whoever holds the link alone speaks for the customer, and of a deleted customer nothing is kept or made", async () => {
+    const { driver, request, id, item, correction } = await readPaper();
+    const holder: Viewer = {
+      ...viewerOf(driver),
+      user: null,
+      sessionId: null,
+      repairCode: { code: "held", repairRequestId: request.id },
+    };
+    await correctAndConsent(holder, item, { ...correction, mayLearn: true, wasLearning: false });
+    expect(await kept(id)).toMatchObject({ consentedById: driver.id });
+    await db.readerExample.update({ where: { quoteDocumentId: id }, data: { consentedById: null } });
+    const person = await db.user.findUniqueOrThrow({ where: { id: driver.id } });
+    await db.$transaction((tx) => forgetWords(tx, person));
+    expect(await kept(id)).toBeNull();
+    await db.user.update({ where: { id: driver.id }, data: { deletedAt: new Date(), firstName: "Deleted" } });
+    await db.readerExample.create({ data: { quoteDocumentId: id } });
+    await makeExample({ quoteDocumentId: id });
+    expect(await kept(id)).toBeNull();
+  });
+
+  test("a form that was open while the consent was taken back does not bring it back, nor takes a new one away", async () => {
+    const { viewer, id, item, correction } = await readPaper();
+    await correctAndConsent(viewer, item, { ...correction, mayLearn: true, wasLearning: false });
+    await withdrawConsent(viewer, id);
+    await correctAndConsent(viewer, item, { ...correction, unitPrice: 300, mayLearn: true, wasLearning: true });
+    expect(await kept(id)).toBeNull();
+    await correctAndConsent(viewer, item, { ...correction, mayLearn: true, wasLearning: false });
+    await correctAndConsent(viewer, item, { ...correction, unitPrice: 400, mayLearn: false, wasLearning: false });
+    expect(await kept(id)).not.toBeNull();
+  });
+
   test("nobody of the shop consents for a customer", async () => {
     const { id, item, request, correction } = await readPaper();
     const advisor = await makeUser("advisor");
     await db.repairRequest.update({ where: { id: request.id }, data: { advisorId: advisor.id } });
-    await correctAndConsent(viewerOf(advisor), item, { ...correction, mayLearn: true });
+    await correctAndConsent(viewerOf(advisor), item, { ...correction, mayLearn: true, wasLearning: false });
     expect(await kept(id)).toBeNull();
   });
 });

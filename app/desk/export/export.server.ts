@@ -23,9 +23,15 @@ export async function exportList(viewer: Viewer, name: string, span: Span = {}):
     kind: "data_exported",
     subject: { type: "database", name },
     summary: `${viewer.name} exported ${name} as CSV`,
-    ...(span.from ? { detail: { from: span.from.toISOString(), until: span.until?.toISOString() ?? null } } : {}),
+    ...(Object.keys(span).length > 0 ? { detail: detailOf(span) } : {}),
   });
   return rowsOf(list, viewer, span);
+}
+
+/** The days and the filters of what was taken. */
+function detailOf({ from, until, ...filters }: Span): Record<string, string> {
+  const said = Object.entries({ ...filters, from: from?.toISOString(), until: until?.toISOString() });
+  return Object.fromEntries(said.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 async function* rowsOf(list: List, viewer: Viewer, span: Span): AsyncGenerator<string> {

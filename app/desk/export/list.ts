@@ -6,8 +6,10 @@ import type { Cell } from "#app/platform/files/csv.ts";
 /** Rows that are read at once; a file may have any number of them. */
 export const PAGE = 1_000;
 
+export const LIST_FILTERS = ["q", "status", "userId", "accountId", "kind", "person"] as const;
+
 /** What of a list is wanted: the days between, and what its screen was searched and filtered by. */
-export type Span = { from?: Date; until?: Date; q?: string; status?: string; userId?: string };
+export type Span = { from?: Date; until?: Date } & { [Name in (typeof LIST_FILTERS)[number]]?: string };
 export type Row = { id: string; cells: Cell[] };
 export type List = {
   /** For the name of the file. */

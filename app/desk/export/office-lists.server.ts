@@ -1,8 +1,13 @@
+import { auditWhere } from "#app/access/audit-list.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { communicationScope } from "#app/access/scopes.server.ts";
 import { admin, day, type List, nameOf, PAGE, page, signedIn, within } from "#app/desk/export/list.ts";
+import { conversationsWhere } from "#app/messages/recent-communications.server.ts";
+import { accountsWhere } from "#app/people/account-list.server.ts";
+import { usersWhere } from "#app/people/user-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { accountName } from "#app/shop/owner.ts";
+import { searchedProviders } from "#app/shop/repair-provider-list.server.ts";
 
 const person = { select: { firstName: true, lastName: true } };
 
@@ -11,8 +16,9 @@ export const OFFICE_LISTS: Record<string, List> = {
   users: {
     header: ["First name", "Last name", "Email", "Phone", "Role", "Status", "Account", "Since"],
     mayExport: admin,
-    async read(_viewer, after, span) {
-      const rows = await db.user.findMany({ where: { deletedAt: null, createdAt: within(span) }, ...page(after) });
+    async read(viewer, after, span) {
+      const where = { AND: [usersWhere(viewer, span), { deletedAt: null, createdAt: within(span) }] };
+      const rows = await db.user.findMany({ where, ...page(after) });
       return rows.map((one) => ({
         id: one.id,
         cells: [
@@ -27,7 +33,7 @@ export const OFFICE_LISTS: Record<string, List> = {
     mayExport: admin,
     async read(_viewer, after, span) {
       const rows = await db.account.findMany({
-        where: { createdAt: within(span) },
+        where: { AND: [await accountsWhere(span.q), { createdAt: within(span) }] },
         include: {
           users: { where: { deletedAt: null }, orderBy: { createdAt: "asc" }, ...person },
           _count: { select: { vehicles: true } },
@@ -47,7 +53,8 @@ export const OFFICE_LISTS: Record<string, List> = {
     header: ["Name", "Address", "City", "State", "ZIP", "Phone", "Type", "Registration", "Rating", "Status"],
     mayExport: ({ user }) => user !== null && may(user.role, "providers.read"),
     async read(_viewer, after, span) {
-      const rows = await db.repairProvider.findMany({ where: { createdAt: within(span) }, ...page(after) });
+      const where = { AND: [searchedProviders(span.q), { createdAt: within(span) }] };
+      const rows = await db.repairProvider.findMany({ where, ...page(after) });
       return rows.map((one) => ({
         id: one.id,
         cells: [
@@ -62,7 +69,9 @@ export const OFFICE_LISTS: Record<string, List> = {
     mayExport: signedIn,
     async read(viewer, after, span) {
       const rows = await db.communication.findMany({
-        where: { AND: [communicationScope(viewer), { sentAt: within(span) }] },
+        where: {
+          AND: [communicationScope(viewer), await conversationsWhere(viewer, span.q), { sentAt: within(span) }],
+        },
         include: { sender: person, receiver: person },
         ...page(after),
       });
@@ -80,7 +89,12 @@ export const OFFICE_LISTS: Record<string, List> = {
     mayExport: admin,
     async read(_viewer, after, span) {
       const rows = await db.auditEvent.findMany({
-        where: { createdAt: within(span), ...(after ? { position: { gt: BigInt(after) } } : {}) },
+        where: {
+          AND: [
+            await auditWhere({ kind: span.kind ?? null, person: span.person ?? null }),
+            { createdAt: within(span), ...(after ? { position: { gt: BigInt(after) } } : {}) },
+          ],
+        },
         orderBy: { position: "asc" },
         take: PAGE,
       });

@@ -17,12 +17,12 @@ const WITHDRAWN = "The reader may no longer learn from a corrected document";
 /**
  * Puts right a line that was misread, before anything was decided about it: description, quantity and unit price as they stand on the
  * paper. The figures read first stay in the history, and an advisor is asked to compare. It says too whether the reader may learn from
- * the document: yes keeps an example, no takes one back. Errors: as `send`.
+ * the document: where the box was pressed, yes keeps an example and no takes one back. Errors: as `send`.
  */
 export async function correctAndConsent(
   viewer: Viewer,
   item: string,
-  { mayLearn, ...input }: CorrectLineItem,
+  { mayLearn, wasLearning, ...input }: CorrectLineItem,
 ): Promise<void> {
   await changeRequest(viewer, await findRequestOfItem(viewer, item), async (tx, request) => {
     const after = await commit(
@@ -32,8 +32,13 @@ export async function correctAndConsent(
       decide(request, { do: "correct", item, ...input }, actorOf(viewer)),
     );
     const line = after.lineItems.find(({ id }) => id === item);
-    if (line?.quoteDocumentId && isCustomer(viewer))
-      await (mayLearn ? give : withdraw)(tx, viewer, { repairRequestId: request.id, id: line.quoteDocumentId });
+    if (line?.quoteDocumentId && isCustomer(viewer)) {
+      const document = { repairRequestId: request.id, id: line.quoteDocumentId };
+      // A form that somebody had open while the consent was given or taken back elsewhere says nothing about it.
+      if (mayLearn === wasLearning) await makeAgain(tx, document);
+      else if (mayLearn) await give(tx, viewer, document, request.requesterId);
+      else await withdraw(tx, viewer, document);
+    }
     return after;
   });
 }
@@ -45,10 +50,17 @@ export function isCustomer({ user }: Viewer): boolean {
 
 type Document = { id: string; repairRequestId: string };
 
-async function give(tx: Transaction, viewer: Viewer, { id, repairRequestId }: Document) {
+/** What was learned from a line that is put right once more is made of the new figures. */
+async function makeAgain(tx: Transaction, { id }: Document) {
+  const known = await tx.readerExample.count({ where: { quoteDocumentId: id } });
+  if (known > 0) await enqueue(tx, "make-example", { quoteDocumentId: id });
+}
+
+/** Who holds the repair's link alone speaks for its customer. */
+async function give(tx: Transaction, viewer: Viewer, { id, repairRequestId }: Document, requesterId: string | null) {
   const known = await tx.readerExample.count({ where: { quoteDocumentId: id } });
   if (known === 0) {
-    const consentedById = viewer.user?.id ?? viewer.codeUser?.userId ?? null;
+    const consentedById = viewer.user?.id ?? viewer.codeUser?.userId ?? requesterId;
     await tx.readerExample.create({ data: { quoteDocumentId: id, consentedById } });
     await say(tx, viewer, { id, repairRequestId }, GIVEN);
   }

@@ -9,13 +9,17 @@ const documentOfExample = {
   storageKey: true,
   reading: true,
   lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
-  uploadedBy: { select: { firstName: true, lastName: true, email: true, phone: true } },
+  uploadedBy: { select: { firstName: true, lastName: true, email: true, phone: true, deletedAt: true } },
   repairRequest: {
     select: {
       accountId: true,
+      requester: { select: { firstName: true, lastName: true, email: true, phone: true, deletedAt: true } },
       vehicle: { select: { plate: true, vin: true } },
       account: {
-        select: { name: true, users: { select: { firstName: true, lastName: true, email: true, phone: true } } },
+        select: {
+          name: true,
+          users: { select: { firstName: true, lastName: true, email: true, phone: true, deletedAt: true } },
+        },
       },
     },
   },
@@ -23,7 +27,7 @@ const documentOfExample = {
 
 /**
  * The work of the job "make-example": what may be learned from a corrected document, of nobody. Once more makes the same of the lines
- * as they stand then; without the consent it makes nothing.
+ * as they stand then; without the consent it makes nothing, and of a paper of somebody who was deleted neither: nobody knows their name.
  */
 export async function makeExample({ quoteDocumentId }: { quoteDocumentId: string }): Promise<void> {
   const row = await db.readerExample.findUnique({
@@ -33,16 +37,16 @@ export async function makeExample({ quoteDocumentId }: { quoteDocumentId: string
   const reading = readingOf(row?.quoteDocument.reading);
   if (!row || !reading) return;
   const { storageKey, lineItems, repairRequest, uploadedBy } = row.quoteDocument;
+  const { account, requester, vehicle } = repairRequest;
+  const people = [...account.users, requester, uploadedBy].filter((one) => one !== null);
+  if (people.some(({ deletedAt }) => deletedAt !== null)) {
+    await db.readerExample.deleteMany({ where: { quoteDocumentId } });
+    return;
+  }
   const bytes = await fetchFile(storageKey);
   const pages = bytes && (await readWords(bytes, repairRequest.accountId));
   if (!pages) return;
-  const { account, vehicle } = repairRequest;
-  const persons = [...account.users, ...(uploadedBy ? [uploadedBy] : [])].flatMap((user) => [
-    user.firstName,
-    user.lastName,
-    user.email ?? "",
-    user.phone ?? "",
-  ]);
+  const persons = people.flatMap((user) => [user.firstName, user.lastName, user.email ?? "", user.phone ?? ""]);
   const named = [...persons, account.name ?? "", vehicle.plate ?? "", vehicle.vin ?? "", reading.header.customer ?? ""];
   const printed = lineItems.map(toLineItem).filter(({ sourcePage }) => sourcePage !== null);
   const example = exampleOf(pages, reading, printed, named);

@@ -62,6 +62,13 @@ export const AddLineItem = z.object({
   partCondition,
 });
 
+function pressed() {
+  return z
+    .literal("on")
+    .optional()
+    .transform((said) => said === "on");
+}
+
 /** A misread line as it stands on the paper; the unit price comes in dollars and goes on in integer cents. */
 export const CorrectLineItem = z.object({
   description: z
@@ -71,11 +78,9 @@ export const CorrectLineItem = z.object({
     .max(500, "Description should be at most 500 characters"),
   quantity: typedFigure("Quantity").refine((value) => value > 0, "Quantity must be more than 0"),
   unitPrice: typedFigure("Unit price").transform((dollars) => Math.round(dollars * 100)),
-  /** Whether the reader may learn from the document that the line is on. */
-  mayLearn: z
-    .literal("on")
-    .optional()
-    .transform((said) => said === "on"),
+  /** Whether the reader may learn from the document that the line is on, and what that box stood at when the form was opened. */
+  mayLearn: pressed(),
+  wasLearning: pressed(),
 });
 export type CorrectLineItem = z.output<typeof CorrectLineItem>;
 

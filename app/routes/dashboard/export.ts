@@ -1,16 +1,15 @@
 import { exportList } from "#app/desk/export/export.server.ts";
+import { LIST_FILTERS } from "#app/desk/export/list.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf, isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
 import type { Route } from "./+types/export";
-
-const FILTERS = ["q", "status", "userId"] as const;
 
 /** A list as a CSV file: `?from=2026-11-01&to=2026-11-30` takes the days between, both included; searched and filtered as its screen. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const [from, to] = [url.searchParams.get("from"), url.searchParams.get("to")];
-  const filters = FILTERS.flatMap((name) => {
-    const value = url.searchParams.get(name)?.slice(0, 200);
+  const filters = LIST_FILTERS.flatMap((name) => {
+    const value = url.searchParams.get(name)?.replaceAll("\u0000", "").trim().slice(0, 320);
     return value ? [[name, value]] : [];
   });
   const rows = await exportList(viewer, params.list, {

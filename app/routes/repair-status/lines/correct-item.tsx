@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -78,13 +78,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `${companyNameIn(matches)} · Correct a line` }, { name: "robots", content: "noindex" }];
 }
 
+type Fields = Record<"description" | "quantity" | "unitPrice" | "mayLearn" | "wasLearning", string>;
+
 export default function CorrectItem({ loaderData, actionData }: Route.ComponentProps) {
   const { id, values, documentId, page, mayLearn } = loaderData;
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<{ description: string; quantity: string; unitPrice: string; mayLearn: string }>({
+  const [form, fields] = useForm<Fields>({
     id: "correct",
     lastResult: actionData,
-    defaultValue: { ...values, mayLearn: mayLearn?.given ? "on" : undefined },
+    defaultValue: { ...values, ...(mayLearn?.given ? { mayLearn: "on", wasLearning: "on" } : {}) },
     onValidate: ({ formData }) => parseForm(formData, { schema: CorrectLineItem }) as never,
     shouldRevalidate: "onInput",
   });
@@ -102,6 +104,7 @@ export default function CorrectItem({ loaderData, actionData }: Route.ComponentP
           <Card>
             <CardBody>
               <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+                <input {...getInputProps(fields.wasLearning, { type: "hidden" })} key={fields.wasLearning.key} />
                 <FormErrors form={form} labels={{ unitPrice: "Unit price" }} />
                 <TextField field={fields.description} label="Description" required maxLength={500} />
                 <div className="grid grid-cols-2 gap-5">
