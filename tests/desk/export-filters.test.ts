@@ -56,7 +56,7 @@ test("the office's lists too, and the record says by what they were filtered", a
     [ben, "hidden"],
   ] as const)
     await db.communication.create({
-      data: { senderUserId: one.id, receiverUserId: admin.id, messageBody, channel: "text" },
+      data: { senderUserId: one.id, receiverUserId: admin.id, messageBody, channel: "web" },
     });
   await db.repairProvider.create({
     data: { name: `${word} Garage`, address: "1 Pier", city: "Bend", state: "OR", type: "Independent" },
