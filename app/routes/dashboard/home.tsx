@@ -21,7 +21,6 @@ import type { Route } from "./+types/home";
 import { CommunicationCenter } from "./home/communication.tsx";
 import { Now } from "./home/now.tsx";
 import { RequestsOnDashboard } from "./home/requests.tsx";
-import { Schedule } from "./home/schedule.tsx";
 import { scheduledWords } from "./repair-requests/scheduled-words.ts";
 
 /** A driver's alone. */
@@ -31,6 +30,10 @@ const OwnRepairs = later(async () => (await import("./home/own-repairs.tsx")).Ow
 const Metrics = asDrawn(async () => (await import("./home/metrics.tsx")).Metrics, {
   links: true,
   says: "What is counted",
+});
+const Schedule = asDrawn(async () => (await import("./home/schedule.tsx")).Schedule, {
+  links: true,
+  says: "The upcoming schedule",
 });
 const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).CurrentVehicle, {
   links: true,
