@@ -185,6 +185,11 @@ function scheduleSql(timeframe: Timeframe): Prisma.Sql {
   ), '[]'::json)`;
 }
 
+/** Each status by itself: of both together the database reads every row. */
+function newestSql(status: string): Prisma.Sql {
+  return sql`(SELECT "id", "updatedAt" FROM "open" WHERE "status" = ${Prisma.raw(`'${status}'`)} ORDER BY "updatedAt" DESC LIMIT 1)`;
+}
+
 /** What is worked on before what comes next before the newest: the next is looked for where there is none of the one before. */
 function currentSql(): Prisma.Sql {
   return sql`(
@@ -194,7 +199,7 @@ function currentSql(): Prisma.Sql {
       'warrantyExpiresAt', v."warrantyExpiresAt"))
     FROM "RepairRequest" AS r JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
     WHERE r."id" = COALESCE(
-      (SELECT "id" FROM "open" WHERE "status" IN ('In Progress', 'Pending_Repair') ORDER BY "updatedAt" DESC LIMIT 1),
+      (SELECT "id" FROM (${newestSql("In Progress")} UNION ALL ${newestSql("Pending_Repair")}) AS worked ORDER BY "updatedAt" DESC LIMIT 1),
       (SELECT "id" FROM "open" WHERE "status" = 'Scheduled' AND "scheduledServiceDate" >= ${today().start}
         ORDER BY "scheduledServiceDate" LIMIT 1),
       (SELECT "id" FROM "open" ORDER BY "createdAt" DESC LIMIT 1)

@@ -5,11 +5,11 @@ import { checkMail } from "#app/doctor/mail.ts";
 import { checkServices } from "#app/doctor/services.ts";
 import { checkSettings } from "#app/doctor/settings.ts";
 
-/** All that `npm run doctor` looks at, in its order; it changes nothing. */
-export async function checkEverything(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
+/** All that `npm run doctor` looks at, in its order; it changes nothing. `entries`: as of `checkDatabase`. */
+export async function checkEverything(variables: NodeJS.ProcessEnv, entries?: number): Promise<Finding[]> {
   const [settings, database, machine, services, mail] = await Promise.all([
     checkSettings(variables),
-    checkDatabase(variables),
+    checkDatabase(variables, entries),
     checkMachine(variables),
     checkServices(variables),
     checkMail(variables),

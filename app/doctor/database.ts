@@ -15,8 +15,8 @@ const LONGEST_WAIT = 600;
 /** Seconds that the clocks of the database and of this machine may differ by. */
 const CLOCKS_APART = 5;
 
-/** Everything that the database itself tells; it is read only. */
-export async function checkDatabase(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
+/** Everything that the database itself tells, of each record so many `entries` at most (all of them if nothing is said); it is read only. */
+export async function checkDatabase(variables: NodeJS.ProcessEnv, entries?: number): Promise<Finding[]> {
   let opened: Awaited<ReturnType<typeof open>>;
   try {
     opened = await open(variables);
@@ -33,7 +33,7 @@ export async function checkDatabase(variables: NodeJS.ProcessEnv): Promise<Findi
     ];
     findings.push(await checkMigrations(client));
     if (findings[1]?.state !== "ok") return findings;
-    findings.push(...(await checkChains(client)), await checkClock(client));
+    findings.push(...(await checkChains(client, entries)), await checkClock(client));
     findings.push(embedded ? ok("Database role", "Embedded: there is one role.") : await checkRole(client));
     findings.push(
       await checkJobs(client),

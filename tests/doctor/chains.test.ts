@@ -36,11 +36,11 @@ beforeEach(async () => {
 });
 
 /** What the doctor says after the owner has done this past the guards; then it is undone. */
-async function afterwards(sql: string) {
+async function afterwards(sql: string, most?: number) {
   await client.query("BEGIN");
   await client.query("SET LOCAL session_replication_role = replica");
   await client.query(sql);
-  const said = await checkChains(client);
+  const said = await checkChains(client, most);
   await client.query("ROLLBACK");
   return said.map(({ state, says }) => [state, says.split(/[:.]/).slice(0, 2).join(":")]);
 }
@@ -55,6 +55,30 @@ test("whole chains say how long they are", async () => {
     state: "ok",
     says: expect.stringMatching(/^5 entries, the chain is whole; its last hash is [0-9a-f]{16}\.$/),
   });
+});
+
+test("of a long record a page reads the newest entries, and says so", async () => {
+  const [history, audit] = await afterwards("SELECT 1", 2);
+  expect(history?.[1]).toContain("The newest 2 entries stand as they were written");
+  expect(audit?.[1]).toContain("The newest 2 entries stand as they were written");
+  const of = async (sql: string) => (await afterwards(sql, 2))[1]?.[1];
+  expect(await of(`UPDATE "AuditEvent" SET "summary" = 'Nothing' WHERE "position" = 5`)).toContain(
+    "entry 5 was changed",
+  );
+  expect(await of(`UPDATE "AuditEvent" SET "summary" = 'Nothing' WHERE "position" = 4`)).toContain(
+    "entry 4 was changed",
+  );
+  expect(await of(`DELETE FROM "AuditEvent" WHERE "position" = 3`)).toContain("entry 4 or one before it is gone");
+  expect(await of(`DELETE FROM "AuditEvent" WHERE "position" = 5`)).toContain("entry 5 or one before it is gone");
+  expect(await of(`UPDATE "AuditEvent" SET "summary" = 'Nothing' WHERE "position" = 1`)).toContain(
+    "The newest 2 entries",
+  );
+  const chain = `(SELECT "repairRequestId" FROM "HistoryEvent" ORDER BY "id" DESC LIMIT 1)`;
+  const [changed] = await afterwards(
+    `UPDATE "HistoryEvent" SET "summary" = 'Nothing' WHERE "position" = 1 AND "repairRequestId" = ${chain}`,
+    2,
+  );
+  expect(changed?.[1]).toContain("entry 1 of repair request");
 });
 
 test.each([
