@@ -175,20 +175,19 @@ test("who waits for another's change of the seers does not put those of before o
   if (!one || !other) throw new Error("Two connections.");
   await Promise.all([one.connect(), other.connect()]);
   try {
-    const [account, advisor, car, request] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-    await one.query(`INSERT INTO "Account"("id", "updatedAt") VALUES ($1, now())`, [account]);
+    const [own, account, advisor, car, request] = [0, 1, 2, 3, 4].map(() => randomUUID());
+    await one.query(`INSERT INTO "Account"("id", "updatedAt") VALUES ($1, now()), ($2, now())`, [own, account]);
     await one.query(
       `INSERT INTO "User"("id", "accountId", "firstName", "lastName", "role", "updatedAt") VALUES ($1, $2, 'A', 'B', 'advisor', now())`,
-      [advisor, account],
+      [advisor, own],
     );
-    await one.query(`INSERT INTO "Account"("id", "updatedAt") SELECT md5($1::text)::uuid, now()`, [account]);
     await one.query(
-      `INSERT INTO "Vehicle"("id", "accountId", "make", "model", "year", "updatedAt") VALUES ($1, md5($2::text)::uuid, 'Saab', '900', 1990, now())`,
+      `INSERT INTO "Vehicle"("id", "accountId", "make", "model", "year", "updatedAt") VALUES ($1, $2, 'Saab', '900', 1990, now())`,
       [car, account],
     );
     await one.query("BEGIN");
     await one.query(
-      `INSERT INTO "RepairRequest"("id", "accountId", "vehicleId", "advisorId", "updatedAt") VALUES ($1, md5($2::text)::uuid, $3, $4, now())`,
+      `INSERT INTO "RepairRequest"("id", "accountId", "vehicleId", "advisorId", "updatedAt") VALUES ($1, $2, $3, $4, now())`,
       [request, account, car, advisor],
     );
     const waits = other.query(`UPDATE "Vehicle" SET "plate" = 'LATE' WHERE "id" = $1`, [car]);
@@ -234,10 +233,10 @@ const SEERS: [how: string, before: Coming | null, Coming][] = [
   ["hired into it", null, person("advisor")],
   [
     "looks after it",
-    async (client, account, id) => {
-      await client.query(`INSERT INTO "Account"("id", "updatedAt") SELECT md5($1::text)::uuid, now()`, [account]);
-      const { rows } = await client.query<{ own: string }>(`SELECT md5($1::text)::uuid::text AS own`, [account]);
-      return person("advisor")(client, rows[0]?.own ?? "", id);
+    async (client, _account, id) => {
+      const own = randomUUID();
+      await client.query(`INSERT INTO "Account"("id", "updatedAt") VALUES ($1, now())`, [own]);
+      return person("advisor")(client, own, id);
     },
     (client, account, id) =>
       client.query(`INSERT INTO "AccountAdvisor"("accountId", "advisorId") VALUES ($1, $2)`, [account, id]),
