@@ -30,7 +30,10 @@ export const SEEN = [
 export const INVOICES = ["blind-invoices", "blind-invoices-2", "blind-invoices-3"];
 
 /** Sets that were opened last: one mend came of them (labor that may hold its parts, see the header of `prices.ts`), no width and no floor of a test. */
-export const READ_ONCE = { prices: ["blind-prices-8", "blind-prices-9"], invoices: ["blind-invoices-4", "blind-invoices-5"] };
+export const READ_ONCE = {
+  prices: ["blind-prices-8", "blind-prices-9"],
+  invoices: ["blind-invoices-4", "blind-invoices-5"],
+};
 
 export function fairPrices(name: string): Fair[] {
   const [head = [], ...rows] = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), "utf8")
