@@ -66,7 +66,9 @@ describe.skipIf(!executablePath)("in a browser", () => {
     await page.setContent(
       `<!doctype html><style>.hidden{display:none}.contents{display:contents}</style><div id="root">${fresh ? "" : drawn}</div>`,
     );
+    // A module that stands in the page runs after the tag is said to be there.
     await page.addScriptTag({ content: script, type: "module" });
+    await page.waitForFunction(() => typeof window.start === "function");
     await page.evaluate(
       ([gone, anew]) => {
         window.away = gone === true;
