@@ -6,7 +6,7 @@ import type { Job } from "#app/prices/jobs/job.ts";
 import { isLuxury, type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { from } from "#app/prices/reason.ts";
 import { carsApart, hoursAt, scaleOf, sizeByAge, sizeByLaw, sizeOfPart } from "#app/prices/scale.ts";
-import { agreedBy, endsOf, FEW, spreadOf } from "#app/prices/spread.ts";
+import { agreedBy, askedToday, endsOf, FEW, spreadOf } from "#app/prices/spread.ts";
 import { sourcesOf, witnessesFor } from "#app/prices/testimony.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import {
@@ -113,7 +113,9 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
 /** How far a published figure of this job lies below what is asked today. */
 function since(guide: Guide, job: Job): number {
   const lines = guide.spreads.get(job.job)?.lines ?? 0;
-  return SINCE * Math.exp((UNCHECKED.more * UNCHECKED.lines) / (lines + UNCHECKED.lines));
+  return (
+    SINCE * Math.exp((UNCHECKED.more * UNCHECKED.lines) / (lines + UNCHECKED.lines)) * askedToday(guide.spreads, job)
+  );
 }
 
 type Known = { job: Job; car: Car; place: Place; rate: LaborRate; witnesses: Witness[] };

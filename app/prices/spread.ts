@@ -3,15 +3,18 @@ import { type Job, parseTable } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { disagreement, type Range, type Voice, type Witness } from "#app/prices/witness.ts";
 
-/** How far the judge's middle was from fair prices of a job that hands had named: on how many lines, and the error in logarithms. */
-export type Spreads = Map<string, { lines: number; error: number }>;
+/**
+ * How far the published middle was from fair prices of a job that hands had named, in logarithms: on how many lines, the error, and by how
+ * much fair prices lay above the middle (`off`).
+ */
+export type Spreads = Map<string, { lines: number; error: number; off: number }>;
 
 /** Reads the table of errors, which `npm run prices:spread` writes. */
 export function parseSpreads(table: string): Spreads {
   return new Map(
-    parseTable(table, ["job", "lines", "error"]).map((row) => [
+    parseTable(table, ["job", "lines", "error", "off"]).map((row) => [
       row.job ?? "",
-      { lines: Number(row.lines), error: Number(row.error) },
+      { lines: Number(row.lines), error: Number(row.error), off: Number(row.off) },
     ]),
   );
 }
@@ -27,6 +30,15 @@ export const ENDS = 1.5;
 const UNCHECKED = { error: 0.12, lines: 8 };
 /** European and sports cars differ more among themselves than their class says. */
 const DEAR = 0.07;
+
+/** So many fair prices count as much as that nothing was measured; of 4, 8 and 16 this left the fewest missed. */
+const UNMEASURED = 8;
+
+/** How many times the published middle is asked today for this job, as far as it was measured. */
+export function askedToday(spreads: Spreads, job: Job): number {
+  const said = spreads.get(job.job);
+  return said ? Math.exp((said.off * said.lines) / (said.lines + UNMEASURED)) : 1;
+}
 
 type Known = { car: Car; place: { state: string | null; shop: ShopKind | null }; job: Job };
 

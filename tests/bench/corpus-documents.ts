@@ -30,6 +30,7 @@ export const SPLITS = [
   "eighth-round",
   "ninth-round",
   "tenth-round",
+  "eleventh-round",
 ];
 
 export type CorpusDocument = {

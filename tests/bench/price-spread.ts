@@ -12,8 +12,8 @@ const guide = priceGuide();
 const spreads = spreadsWithout(guide, null);
 const text = [...spreads]
   .sort(([a], [b]) => a.localeCompare(b, "en"))
-  .map(([job, { lines, error }]) => `${job}\t${lines}\t${error.toFixed(3)}`);
+  .map(([job, { lines, error, off }]) => `${job}\t${lines}\t${error.toFixed(3)}\t${off.toFixed(3)}`);
 const file = path.join(import.meta.dirname, "../../prisma/price-guide/spread.tsv");
-writeFileSync(file, `job\tlines\terror\n${text.join("\n")}\n`);
+writeFileSync(file, `job\tlines\terror\toff\n${text.join("\n")}\n`);
 console.log(`${file}: ${text.length} jobs`);
 printTradeOff(guide);

@@ -124,3 +124,38 @@ test.each([
 ])("a car that its place or its sentence names: %s", (text, year, make, model) => {
   expect(car(text)).toEqual([year, make, model]);
 });
+
+test("what is off stands behind its price, and a letter that the camera took for a figure is one", () => {
+  const reading = told(
+    `Head gasket job labor 1350
+gasket set + head bolts 412
+coolant and oil 74
+100 off for being a repeat customer
+tax 45.06
+So $1,781.06 out the do0r`,
+  );
+  expect(reading?.lines.map(({ cents }) => cents)).toEqual([135_000, 41_200, 7_400]);
+  expect(reading).toMatchObject({ total: 178_106, tax: 4506, off: [{ cents: 10_000 }] });
+});
+
+test("a car stands over several rows, under its own heads, by an insurer's code or with a letter misread", () => {
+  expect(car("Got the\n2010 Outback apart")).toEqual([2010, "Subaru", "Outback"]);
+  expect(car("2022 HYUN Tucson SEL 4D UTV")).toEqual([2022, "Hyundai", "Tucson SEL"]);
+  expect(car("Estimate 5127.2019 Jeep Grand Cherokee Laredo")).toEqual([2019, "Jeep", "Grand Cherokee Laredo"]);
+  expect(car("YEaR     MAKE     MOOEL\n2006     Dodga    Ram 1500")).toEqual([2006, "Dodge", "Ram 1500"]);
+  const under = vehicleOnPage(
+    rowsOf(pageOf("COLOR  YEAR MAKE/MODEL      VIN\nGRAY   20   TOYOTA TUNDRA SR5   5TFDY5F10LX917264")),
+  );
+  expect(under).toMatchObject({ make: "Toyota", model: "Tundra SR5" });
+  const odometer = (text: string) => vehicleOnPage(rowsOf(pageOf(text))).mileage;
+  expect(odometer("Customer      Odometer\nP. Raman      In 118,204")).toBe(118_204);
+  expect(odometer("LICENSE     MILEAGE IN/ OUT\n7GRT55      93870/93884")).toBe(93_870);
+});
+
+test("a tax is no charge where a camera ran its sentence together", () => {
+  const reading = told(`-Valve cover gasket set: $52
+-Rack and pinion, reman: $343
+Taxonthepartscomesto $39.18,s0the total is $434.18.`);
+  expect(reading).toMatchObject({ tax: 3918, total: 43_418 });
+  expect(reading?.lines.map(({ cents }) => cents)).toEqual([5200, 34_300]);
+});

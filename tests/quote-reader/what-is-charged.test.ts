@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
+import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import { charged, pagesOf } from "./typewriter.ts";
@@ -145,4 +146,23 @@ Net amount                            247.35
 Tax                                    18.00
 Total                                 265.35`);
   expect(read).toMatchObject({ total: 26_535, amounts: [11_610, 9_450, 3_675] });
+});
+
+test("the rule of a table that a camera read behind amounts is no figure of them", () => {
+  const [page] = pagesOf("Pump  330.001\nBelt  50.25lPressure test").map((each) =>
+    withSpaces({ ...each, source: "photographed" }),
+  );
+  expect(page?.words.map(({ text }) => text)).toEqual(["Pump", "330.00", "Belt", "50.25", "Pressure", "test"]);
+  const [alone] = pagesOf("Pump  330.001").map((each) => withSpaces({ ...each, source: "photographed" }));
+  expect(alone?.words.map(({ text }) => text)).toEqual(["Pump", "330.001"]);
+});
+
+test("work that stands close behind the amounts of the parts beside it is a table of its own", () => {
+  const rows = withWordsBehindApart(
+    pagesOf(`Gasket set       92.40     92.40 R&R intake, lower   588.00
+Thermostat       17.28     17.28
+Oil filter        8.25      8.25 Sublet: tow in        85.00`).flatMap(rowsOf),
+  );
+  const texts = rows.map((row) => row.cells.map(({ text }) => text).join(" | "));
+  expect(texts.at(-1)).toMatch(/8\.25 \| Sublet: tow in \| 85\.00$/);
 });

@@ -117,7 +117,7 @@ function shapeOf(rows: Cell[][][], index: number): Shape {
 
 export function numberIn(cells: Cell[]): PrintedNumber | null {
   const found = cells.findLast((cell) => cell.printed?.kind === "number");
-  return (found?.printed as PrintedNumber | undefined) ?? null;
+  return found?.printed?.kind === "number" ? found.printed : null;
 }
 
 function rolesFor(column: Column, shape: Shape, index: number, shapes: Shape[], counted: boolean): Role[] {

@@ -31,8 +31,27 @@ const LONGEST = 16;
 /** Photographed pages with the spaces put back that the reading left out: "SPARKPLUGS", "Tax:6.50", "2018Toyota". */
 export function withSpaces(page: Page): Page {
   if (page.source !== "photographed") return { ...page, words: page.words.flatMap(withoutLeaders) };
-  const words = page.words.flatMap(parted).map(unlessDoubtful);
+  const ruled = page.words.filter(({ text }) => AT_A_RULE.test(text)).length >= LEAST_RULED;
+  const given = ruled ? page.words.flatMap(withoutRule) : page.words;
+  const words = given.flatMap(parted).map(unlessDoubtful);
   return { ...page, words: signsAreUsual(words) ? words.map(unlessSignMisread) : words };
+}
+
+/** "330.001", "50.25lPressure": the rule of a table that was read as a letter of the amount before it. */
+const AT_A_RULE = /^(\$?\d[\d,]*\.\d\d)[1lI|](?=$|[A-Z])(.*)$/;
+const LEAST_RULED = 2;
+
+function withoutRule(word: Word): Word[] {
+  const [, amount, behind] = AT_A_RULE.exec(word.text) ?? [];
+  if (!amount) return [word];
+  const letter = word.width / word.text.length;
+  const from = word.text.length - (behind?.length ?? 0);
+  // The doubt was about the rule.
+  const confidence = Math.max(word.confidence, SURE_AMOUNT);
+  const first = { ...word, text: amount, width: amount.length * letter, confidence };
+  return behind
+    ? [first, { ...word, text: behind, x: word.x + from * letter, width: behind.length * letter }]
+    : [first];
 }
 
 /** "2-row ......... 214.50" in one run of letters: the dots lead the eye and are no word. */

@@ -1,6 +1,7 @@
 import { agrees, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import { anyRun, runBefore, sums } from "#app/quote-reader/learned/arithmetic.ts";
+import { hasNumber, headOver } from "#app/quote-reader/learned/heads.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { isFee, sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 
@@ -230,24 +231,7 @@ function textOf(row: Row): string {
   return row.cells.map((cell) => cell.text).join(" ");
 }
 
-function hasNumber(row: Row): boolean {
-  return row.cells.some((cell) => cell.printed?.kind === "number");
-}
-
 function bin(value: number, edges: number[]): number {
   const at = edges.findIndex((edge) => value < edge);
   return at < 0 ? edges.length : at;
-}
-
-/** The words of a head over a figure: the nearest row of three or more short texts with one above it. */
-export function headOver({ cell, rowAt }: Pick<Figure, "cell" | "rowAt">, rows: Row[]): string {
-  for (let at = rowAt - 1; at >= Math.max(0, rowAt - 60); at--) {
-    const row = rows[at] as Row;
-    if (row.cells.length < 3 || hasNumber(row) || row.cells.some((each) => each.text.length > 30)) continue;
-    const over = row.cells
-      .filter((each) => each.x < cell.x2 + row.size && each.x2 > cell.x - row.size)
-      .sort((a, b) => Math.abs(a.x2 - cell.x2) - Math.abs(b.x2 - cell.x2))[0];
-    if (over) return over.text;
-  }
-  return "";
 }

@@ -1,6 +1,7 @@
 import { agrees } from "#app/quote-reader/layout/numbers.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
-import { type Entry, headOver } from "#app/quote-reader/learned/entries.ts";
+import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { headOver } from "#app/quote-reader/learned/heads.ts";
 import { placeOf } from "#app/quote-reader/learned/with-names.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";

@@ -1,5 +1,6 @@
 import { agrees, isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
+import { chancesOf, isSurelyLine } from "#app/quote-reader/learned/chances.ts";
 import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
 import { netOfTax } from "#app/quote-reader/learned/net-of-tax.ts";
 import { rolesOf } from "#app/quote-reader/learned/network.ts";
@@ -13,7 +14,6 @@ import { namesSumOfKind } from "#app/quote-reader/lines/only-proven.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
 import { runThatMakes } from "#app/quote-reader/lines/sums/sum-structure.ts";
-import { summaryKind, type TotalKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -34,8 +34,9 @@ export function withLearned(
 ): { settled: Settled; named: Named } {
   const { figures, names } = learnedNetworks();
   const entries = entriesOf(rows);
-  const chances = entries.map((entry, at) =>
-    withoutSum(entry, rolesOf(figures, entry.features), isSaidAgain(entry, entries[at + 1])),
+  const chances = chancesOf(
+    entries,
+    entries.map((entry) => rolesOf(figures, entry.features)),
   );
   const solved = solve(entries, chances);
   const isSolved =
@@ -69,19 +70,6 @@ function isCoarse(solved: Solved, entries: Entry[], lines: Candidate[]): boolean
   return others.length >= LEAST_LEFT;
 }
 
-/** "94.50  94.50" behind one name is one charge: the last of them. */
-function isSaidAgain({ row, cell, cents }: Entry, next: Entry | undefined): boolean {
-  return next?.row === row && next.cents === cents && row.cells.indexOf(next.cell) === row.cells.indexOf(cell) + 1;
-}
-
-/** What is called a tax, a total or a payment is never a charge, whatever it looks like. */
-function withoutSum({ label }: Entry, chances: Float32Array, isAgain: boolean): Float32Array {
-  const said = summaryKind(label);
-  if (!isAgain && (!said?.strict || !NEVER.includes(said.kind))) return chances;
-  return chances.map((chance, role) => (role === ROLES.line ? chance * 0.02 : chance));
-}
-
-const NEVER: TotalKind[] = ["tax", "subtotal", "total", "due", "payment"];
 /** By how much a reading must be likelier than another that closes as well. */
 const CLEARLY = 3;
 
@@ -130,10 +118,6 @@ function withoutCoarseSum(settled: Settled, { entries, chances, pageOf }: Seen):
 }
 
 const LEAST_LEFT = 3;
-
-function isSurelyLine(chances: Float32Array | undefined): boolean {
-  return (chances?.[ROLES.line] ?? 0) > 0.5;
-}
 
 /** Where a paper prints cents, what a camera read without them is no amount either: the half of one, or a number of something. */
 function onlyLikely(settled: Settled, { entries, chances, pageOf }: Seen): Settled {

@@ -13,11 +13,13 @@ const AMOUNT = /(?<![\d,.])(\d{1,3}(?:,\d{3})+|\d+)\.(\d{2})(?!\d)/g;
  */
 export function withHigherTotal(given: Settled, rows: Row[], said: SummaryAmount[]): Settled {
   const readings = given.reconciles ? [given] : [given, { ...given, items: withoutSums(given.items) }];
+  let last = given;
   for (const settled of readings) {
     const found = withTotal(settled, rows, said);
     if (found) return found;
+    last = settled;
   }
-  return readings.at(-1) as Settled;
+  return last;
 }
 
 function withTotal(settled: Settled, rows: Row[], said: SummaryAmount[]): Settled | null {

@@ -11,7 +11,7 @@ import { type Candidate, candidatesIn } from "#app/quote-reader/lines/candidates
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { withHigherTotal } from "#app/quote-reader/lines/higher-total.ts";
-import { dropMisreadSubtotal, withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
+import { withoutDoubt, withoutMisread } from "#app/quote-reader/lines/misread.ts";
 import {
   isEmptySum,
   onlyHeld,
@@ -29,7 +29,6 @@ import { withRowsSolved } from "#app/quote-reader/lines/rows-solved.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
 import { typeByCompany } from "#app/quote-reader/lines/types-by-company.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
-import { median } from "#app/quote-reader/median.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/quote-reader/paper/identity.ts";
 import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
 import { kindOfUnproven } from "#app/quote-reader/paper/price-board.ts";
@@ -39,17 +38,10 @@ import type { Page } from "#app/quote-reader/words/page.ts";
 
 export type Read = { reading: Omit<QuoteReading, "milliseconds">; named: Named };
 
-/** A watermark set letter by letter across the page: letters far larger than the text, and no words. */
-function withoutWatermark(page: Page): Page {
-  const usual = median(page.words.map((word) => word.height));
-  const letters = page.words.filter((word) => /^[A-Za-z]$/.test(word.text) && word.height > usual * 2.5);
-  return letters.length < 4 ? page : { ...page, words: page.words.filter((word) => !letters.includes(word)) };
-}
-
 /** What a paper's rows say; `kept` may leave rows out first. Pure; every figure in the result stands on a page. */
 export function readRows(pages: Page[], kept: (rows: Row[]) => Row[] = (rows) => rows): Read {
   const flat = pages.map((page) =>
-    kept(withWordsBehindApart(withBareCents(withCentsJoined(rowsOf(withoutWatermark(withSpaces(page))))))),
+    kept(withWordsBehindApart(withBareCents(withCentsJoined(rowsOf(withSpaces(page)))))),
   );
   const rows = flat.flat();
   const segments = segmentsOf(flat.map(unweave));
@@ -86,7 +78,6 @@ export function readRows(pages: Page[], kept: (rows: Row[]) => Row[] = (rows) =>
     ...settled.negative.map(discountOfLine),
   ];
   if (photographed) {
-    dropMisreadSubtotal(settled);
     const surely = settled.reconciles ? withoutMisread : withoutDoubt;
     settled.items = settled.items.map(({ line, told }) => ({ line: surely(line), told }));
   }

@@ -71,6 +71,26 @@ export function makeNamed(text: string): string | null {
   return null;
 }
 
+/** "HYUN", "TOYO": an insurer prints the first four letters of a make. */
+export function makeOfCode(code: string): string | null {
+  const made = MAKES.filter(({ make }) => code.length === 4 && make.toUpperCase().startsWith(code));
+  return made.length === 1 ? (made[0]?.make ?? null) : null;
+}
+
+/** "Dodga": a make of five letters or more with one that a camera misread. */
+export function makeMisread(text: string): string | null {
+  const said = plain(text);
+  const near = MAKES.filter(({ make }) => {
+    const name = plain(make);
+    return (
+      name.length > 4 &&
+      name.length === said.length &&
+      [...name].filter((letter, at) => letter !== said[at]).length === 1
+    );
+  });
+  return near.length === 1 ? (near[0]?.make ?? null) : null;
+}
+
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, "");
 }

@@ -1,6 +1,7 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { fieldValue } from "#app/quote-reader/paper/identity.ts";
-import { MAKES, makeNamed } from "#app/quote-reader/paper/makes.ts";
+import { MAKES, makeNamed, makeOfCode } from "#app/quote-reader/paper/makes.ts";
+import { makeBeforeModel, modelInCell } from "#app/quote-reader/paper/model-in-cell.ts";
 import { ADDRESS_GOES_ON, isModelYear, modelAtStart, modelWithYear, yearOf } from "#app/quote-reader/paper/models.ts";
 import { looksLikeVin, provenVin } from "#app/quote-reader/paper/vin.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
@@ -19,13 +20,15 @@ const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
   .join("|");
 const YEAR = "(?:19[6-9]\\d|20[0-4]\\d)";
 const YEAR_MAKE = new RegExp(
-  `(?:(?<!\\d|\\d[/.-])(${YEAR})|(?:['’]|^|\\bfor (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
+  `(?:(?<!\\d|\\d[/-]|(?<!\\d\\d)\\d\\.)(${YEAR})|(?:['’]|^|\\bfor (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
   "i",
 );
 const MAKE_YEAR = new RegExp(
   `\\b(${MAKE_PATTERN})(?!${ADDRESS_GOES_ON}|\\s+of\\b)\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`,
   "i",
 );
+/** "2022 HYUN Tucson SEL". */
+const YEAR_CODE = new RegExp(`(?<![\\d/.-])(${YEAR})\\s+([A-Z]{4})\\s+(.*)$`);
 /** "YEAR, MAKE, MODEL: 2005 Ford Ranger". */
 const YEAR_AND_MAKE = new RegExp(`^${YEAR}\\s+(?:${MAKE_PATTERN})\\s+`, "i");
 const MODEL_ENDS =
@@ -43,13 +46,19 @@ export function vehicleOnPage(rows: Row[]): VehicleOnPage {
   const decoded = vin ? makeAndYearOfVin(vin) : null;
   const said = labelledVehicle(rows);
   const free = freeVehicle(rows, said.make ?? decoded?.make ?? null);
+  const make = said.make ?? free?.make ?? decoded?.make ?? makeBeforeModel(rows);
   return {
     year: said.year ?? free?.year ?? decoded?.year ?? null,
-    make: said.make ?? free?.make ?? decoded?.make ?? null,
-    model: said.model ?? free?.model ?? null,
+    make,
+    model: said.model ?? free?.model ?? modelBehindMake(rows, make),
     vin,
     mileage: mileageOnPage(rows),
   };
+}
+
+function modelBehindMake(rows: Row[], make: string | null): string | null {
+  const text = make ? modelInCell(rows, make, MAKE_PATTERN) : null;
+  return make && text ? modelOfMake(make, text) : null;
 }
 
 function labelledVehicle(rows: Row[]): { year: number | null; make: string | null; model: string | null } {
@@ -100,6 +109,10 @@ function freeVehicle(rows: Row[], known: string | null): { year: number; make: s
         if (make && isModelYear(year))
           return { year, make, model: modelOfMake(make, whole) ?? modelUnder(rows, index, text) };
       }
+      const coded = YEAR_CODE.exec(text);
+      const madeBy = makeOfCode(coded?.[2] ?? "");
+      if (coded && madeBy && modelAtStart(madeBy, coded[3] ?? ""))
+        return { year: Number(coded[1]), make: madeBy, model: modelOfMake(madeBy, coded[3] ?? "") };
       const turned = MAKE_YEAR.exec(text);
       const make = turned ? makeNamed(turned[1] ?? "") : null;
       if (turned && make && isModelYear(Number(turned[3])))
@@ -113,8 +126,13 @@ function freeVehicle(rows: Row[], known: string | null): { year: number; make: s
   );
   const named = labelled ? modelWithYear(`Vehicle: ${labelled}`, known) : null;
   if (named) return named;
-  for (const row of rows) {
-    const said = modelWithYear(rowText(row), known);
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    // "Got the | 2010 Outback apart": a message is broken where its bubble ends.
+    const isBroken = above?.page === row.page && row.y - above.y2 < row.size * 1.2;
+    const said =
+      modelWithYear(rowText(row), known) ??
+      (isBroken ? modelWithYear(`${rowText(above)} ${rowText(row)}`, known) : null);
     if (said) return said;
   }
   return null;
@@ -198,23 +216,23 @@ function windowsOf(piece: string): string[] {
 }
 
 function mileageOnPage(rows: Row[]): number | null {
-  const shape = /^\d{1,3}(?:[.,]\s?\d{3})+|^\d{4,7}|^\d{2,3}(?![\d,.])/;
+  const shape = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}(?![\d,.]))/i;
   const labelled = fieldValue(
     rows,
-    /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter)(?: ?(?:in|reading|\/ ?out|in\/out|in \/ out))?/,
+    /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter)(?: ?(?:in|reading|\/ ?out|in ?\/ ?out))?/,
     shape,
   );
-  if (labelled) return Number(labelled.replace(/[.,\s]/g, ""));
+  if (labelled) return Number(labelled.replace(/\D/g, ""));
   for (const [index, row] of rows.slice(0, 40).entries()) {
     const next = rows[index + 1];
     const wrapped = /\b(\d{1,3},\d{3})$/.exec(rowText(row));
     if (wrapped?.[1] && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next)))
       return Number(wrapped[1].replace(",", ""));
     const before =
-      /(?<![A-Za-z], ?)\b(?:mileage|odometer|odo|miles|mi\.?)\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3},\d{3}|\d{4,6})\b(?!-\d{4})/i.exec(
+      /(?<![A-Za-z], ?)\b(?:mileage|odometer|odo|miles|mi\.?)\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})\b(?!-\d{4})/i.exec(
         rowText(row),
       );
-    if (before?.[1]) return Number(before[1].replaceAll(",", ""));
+    if (before?.[1]) return Number(before[1].replace(/[.,]/g, ""));
     const match =
       /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i.exec(
         rowText(row),

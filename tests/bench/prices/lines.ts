@@ -41,7 +41,16 @@ export function indexWithout(rounds: string[]): Index {
 
 const components = new Map(priceGuide().jobs.map(({ job, component }) => [job, component]));
 
-/** Whether jobs are what a line means; rows of one component count as one. */
+/** Jobs that are no more than two others done together: "pads" and "rotors" are "pads and rotors". */
+const both = new Map(
+  priceGuide()
+    .index.larger.filter(({ includes }) => includes.length === 2)
+    .map(({ component, includes }) => [component, includes.map((job) => components.get(job) ?? job)]),
+);
+const apart = (all: Set<string>) => new Set([...all].flatMap((component) => both.get(component) ?? [component]));
+const alike = (a: Set<string>, b: Set<string>) => a.size === b.size && [...a].every((each) => b.has(each));
+
+/** Whether jobs are what a line means; rows of one component count as one, and two jobs as the one that is made of them. */
 export function isRight({ means }: LabeledLine, found: Job[]): boolean {
   const said = new Set(found.map(({ component }) => component));
   return means.some((option) => {
@@ -49,6 +58,6 @@ export function isRight({ means }: LabeledLine, found: Job[]): boolean {
     if (option[0] === "fee") return found.every(({ kind }) => kind === "fee");
     if (option[0] === "several") return found.length > 1;
     const asked = new Set(option.map((job) => components.get(job) ?? job));
-    return asked.size === said.size && [...asked].every((component) => said.has(component));
+    return alike(asked, said) || alike(apart(asked), apart(said));
   });
 }

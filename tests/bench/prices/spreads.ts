@@ -47,15 +47,22 @@ function judged(guide: Guide, set: string): Said[] {
 /** The error of each job in logarithms, of all sets but one. */
 export function spreadsWithout(guide: Guide, left: string | null): Spreads {
   const errors = new Map<string, number[]>();
-  for (const { set, quoted, middle, job } of [...SEEN, ...INVOICES].flatMap((set) => judged(guide, set))) {
+  // What was measured before must not stand in what is measured now.
+  const spreads = new Map([...guide.spreads].map(([job, said]) => [job, { ...said, off: 0 }]));
+  const all = [...SEEN, ...INVOICES].flatMap((set) => judged({ ...guide, spreads }, set));
+  for (const { set, quoted, middle, job } of all) {
     if (set === left || !job) continue;
-    const error = Math.abs(Math.log(middle / quoted));
-    errors.set(job, [...(errors.get(job) ?? []), Math.min(MOST, error)]);
+    const error = Math.max(-MOST, Math.min(MOST, Math.log(quoted / middle)));
+    errors.set(job, [...(errors.get(job) ?? []), error]);
   }
   return new Map(
     [...errors].map(([job, list]) => [
       job,
-      { lines: list.length, error: Math.sqrt(list.reduce((sum, each) => sum + each ** 2, 0) / list.length) },
+      {
+        lines: list.length,
+        error: Math.sqrt(list.reduce((sum, each) => sum + each ** 2, 0) / list.length),
+        off: list.reduce((sum, each) => sum + each, 0) / list.length,
+      },
     ]),
   );
 }

@@ -28,7 +28,8 @@ const AMOUNTS = [
 ];
 const TOTAL =
   /\b(?:total|all together|altogether|all in|in all|out the door|everything|(?:it|that|this|all)\s?comes?\s?to|grand|you'?re looking at|bottom line)\b|^ ?comes? to\b/i;
-const TAX = /\btax(?:es)?\b/i;
+/** "Taxonthepartscomesto": a camera runs words together. */
+const TAX = /\btax(?:es)?(?:\b|(?=on(?:the|parts|labor)|comes))/i;
 /** "... plus $14.20 tax": the word behind the amount. */
 const TAX_BEHIND = /^ ?(?:in |of |for )?(?:sales )?tax(?:es)?\b(?! ?\$?\d)/i;
 const TOTAL_BEHIND = /^ ?(?:all together|altogether|all in|in all|total|out the door)\b/i;
@@ -99,9 +100,14 @@ const LEAST_OF_LIST = 4;
 const OFF_BY_WORDS = /\b(?:i ?take off|taking off|knock(?:ed|ing)? off|less|minus|discount of|coupon)[\s:]*$/i;
 const OFF = [OFF_BY_WORDS, new RegExp(`${OFF_BY_WORDS.source}|\\s[-−–]$`, "i")];
 
+/** "100 off for being a repeat customer". */
+const OFF_BEHIND = /^ ?(?:dollars |bucks )?off\b(?! (?:the )?(?:car|road|side))/i;
+
 function offIn(found: Said[], less: RegExp): (ProseOff & { of: Said })[] {
   return found.flatMap((of) =>
-    of.row && less.test(of.clause) ? [{ description: "Discount", cents: of.cents, row: of.row, of }] : [],
+    of.row && (less.test(of.clause) || OFF_BEHIND.test(of.behind))
+      ? [{ description: "Discount", cents: of.cents, row: of.row, of }]
+      : [],
   );
 }
 

@@ -19,6 +19,7 @@ export function textOf(rows: Row[]): { text: string; rowAt: (at: number) => Row 
     starts.push(text.length);
     text += rowText(row)
       .replace(/ S(?=\d{2,5}(?:\.\d\d)?$)/, " $")
+      .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
       .replace(/\s?\.{2,}\s?/g, " ")
       .replace(/(?<=[a-z]{4})(?=\d)/g, " ");
   }
