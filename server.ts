@@ -9,12 +9,12 @@ import { withCompression } from "#app/http/files/compression.ts";
 import { earlierAssets } from "#app/http/files/earlier-assets.ts";
 import { type Kept, send } from "#app/http/files/from-memory.ts";
 import { readStaticFiles } from "#app/http/files/static-files.ts";
-import { admitBody, answerWithin, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
+import { admitBody, answerWithin, fromElsewhere, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders } from "#app/http/house-headers.ts";
 import { drain, silentConnections } from "#app/http/process/drain.ts";
 import { listen, requireFreePort } from "#app/http/process/listen.ts";
 import { withoutCodes } from "#app/http/process/paths.ts";
-import { type Lifecycle, watchDoors } from "#app/http/process/watch-doors.ts";
+import { watchDoors } from "#app/http/process/watch-doors.ts";
 import { requestIdOf } from "#app/http/request-id.ts";
 import { stillPages } from "#app/http/still/still-pages.ts";
 import { traceRequest } from "#app/http/trace-request.ts";
@@ -27,10 +27,8 @@ import { prepareDatabase } from "#prisma/prepare.ts";
 
 const startedAt = performance.now();
 measureProcess();
+// Before the build is loaded: React picks its development or production half as it is loaded.
 process.env.NODE_ENV ??= "production";
-// After NODE_ENV is settled: React picks its development or production half as it is loaded.
-const { createRequestHandler, RouterContextProvider } = await import("react-router");
-const { guardedBuild } = await import("#app/http/guarded-build.ts");
 
 const trusted = orExit(() => readTrustedProxies(process.env.TRUST_PROXY));
 const publicOrigin = orExit(() => readPublicOrigin(process.env.PUBLIC_ORIGIN));
@@ -55,7 +53,9 @@ const server = createServer(patience, (incoming, outgoing) => {
 const sources = process.env.NODE_ENV === "development" ? await (await import("./tools/sources.ts")).open(server) : null;
 const load = sources?.load ?? (() => import(pathToFileURL(resolve("build/server/index.js")).href));
 const build: ServerBuild = await load().catch(exitWithSentence);
-const { lifecycle } = build.entry.module as unknown as { lifecycle: Lifecycle };
+/** Of the router that is in the build: there is no other in this process. */
+const { lifecycle, createRequestHandler, guardedBuild, RouterContextProvider } = build.entry
+  .module as unknown as typeof import("./app/entry.server.tsx");
 const guarded = (one: ServerBuild) =>
   guardedBuild(one, (err, requestId, message) => lifecycle.log.error({ err, requestId }, message));
 const handle = sources
@@ -174,7 +174,7 @@ async function answer(url: string, asked: Asked, ends?: (giveUp: () => void) => 
     async (signal, giveUp) => {
       ends?.(giveUp);
       const request = new Request(url, { ...asked, signal });
-      return withCompression(request, await handle(request, new RouterContextProvider()));
+      return withCompression(request, fromElsewhere(request, await handle(request, new RouterContextProvider())));
     },
     () => {
       const { method, headers } = asked;

@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
+import { leanDrawing } from "./tools/build/lean-drawing.ts";
 import { leanIcons } from "./tools/build/lean-icons.ts";
+import { leanReact } from "./tools/build/lean-react.ts";
 import { leanRouter } from "./tools/build/lean-router.ts";
 import { leanServer } from "./tools/build/lean-server.ts";
 import { shortManifest } from "./tools/build/short-manifest.ts";
@@ -87,18 +89,12 @@ const TOGETHER = [
   {
     name: "framework",
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/,
-    priority: 5,
+    priority: 7,
   },
   {
     name: "shell",
-    test: /\/app\/(?:ui\/(?:alert|button|cn|company|fonts|icon|logo|meta|page|spinner|over\/toaster|behavior\/(?:use-(?:fresh-user|hydrated)|later|as-drawn|plain-links))\.|platform\/(?:clock|format|known)\.ts)|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /\/app\/(?:ui\/(?:alert|badge|button|card|cn|company|disclosure|fonts|icon|logo|meta|page|spinner|over\/toaster|money\/(?:money|scale)|behavior\/(?:use-(?:fresh-user|hydrated)|later|leave-for-document|as-drawn|plain-links))\.|platform\/(?:clock|format|known)\.ts)|\/lucide-react\/dist\/esm\//,
     priority: 4,
-  },
-  {
-    name: "parts",
-    test: /\/app\/ui\/(?!over\/|table|pagination|tabs|empty-state|form\/)/,
-    minShareCount: 6,
-    priority: 3,
   },
   {
     name: "words",
@@ -123,7 +119,6 @@ const TOGETHER = [
     minShareCount: 2,
     priority: 3,
   },
-  { name: "icons", test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 6 },
   {
     name: "forms",
     test: /\/node_modules\/@conform-to\/(?:dom|react)\/|\/app\/ui\/form\/(?:field\.|form-|use-form)/,
@@ -137,7 +132,9 @@ export default defineConfig(({ command }) => ({
     ownScripts(),
     leanIcons(),
     drawnRouter(),
+    leanReact(),
     leanRouter(),
+    leanDrawing(),
     plainImports(),
     leanServer(),
     tailwindcss(),
@@ -151,7 +148,7 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
   ssr: {
-    noExternal: command === "build" ? ["lucide-react"] : [],
+    noExternal: command === "build" ? ["lucide-react", "react-router"] : [],
     external: [
       "pg",
       "@node-rs/argon2",

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server.node";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
+import { pageBytes } from "#app/http/page-bytes.ts";
 import { scriptHashes } from "#app/http/scripts/page-scripts.server.ts";
 import { scriptNamed } from "#app/http/scripts/page-scripts.ts";
 import { paintFirst } from "#app/http/scripts/paint-first.ts";
@@ -8,6 +9,8 @@ import { contentSecurityPolicy, cspNonce, stillPolicy } from "#app/http/security
 import { WholeAnswer } from "#app/http/whole-answer.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 
+export { createRequestHandler, RouterContextProvider } from "react-router";
+export { guardedBuild } from "#app/http/guarded-build.ts";
 export { lifecycle } from "#app/lifecycle.server.ts";
 
 /** A page is written whole: it is compressed in one go, and its status is known before its first byte. */
@@ -58,33 +61,43 @@ function tableOfRoutes(url: string, ids: string[]): string {
 }
 
 /**
- * The page as one text. No part of it waits for anything, so it is drawn in one go by the half of React that writes text: the half that
- * writes to streams counts and encodes each of a thousand pieces. What the loaders gave is read beforehand, and follows the page.
+ * The page in one go. No part of it waits for anything, so it is drawn by the half of React that writes text: the half that writes to streams
+ * counts and encodes each of a thousand pieces. What the loaders gave is read beforehand, and follows the page.
  */
 async function draw(request: Request, routerContext: EntryContext, nonce: string): Promise<Buffer<ArrayBuffer>> {
   const { serverHandoffStream, ...context } = routerContext;
-  const given = serverHandoffStream ? await textOf(serverHandoffStream) : "";
+  const given = await textOf(serverHandoffStream);
   request.signal.throwIfAborted();
   const renderMeta: EntryContext["renderMeta"] = {};
-  const drawn = renderToString(<ServerRouter context={{ ...context, renderMeta }} url={request.url} nonce={nonce} />);
-  const page = paintFirst(Buffer.from(`<!DOCTYPE html>${drawn}`), nonce);
-  if (!renderMeta.didRenderScripts) return page;
-  const ends = page.lastIndexOf("</body>");
-  return Buffer.concat([page.subarray(0, ends), Buffer.from(handOver(given, nonce)), page.subarray(ends)]);
+  const page = pageBytes();
+  // React of the build gives most of the page to `take` as it goes, and returns the rest (tools/build/lean-drawing.ts).
+  const options = { identifierPrefix: "", take: page.take };
+  page.take("<!DOCTYPE html>");
+  page.take(
+    renderToString(<ServerRouter context={{ ...context, renderMeta }} url={request.url} nonce={nonce} />, options),
+  );
+  if (renderMeta.didRenderScripts) page.takeBefore("</body></html>", handOver(given, nonce));
+  return paintFirst(page.written(), nonce);
 }
 
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** The build gives a text, where nothing that the loaders gave waits. */
+async function textOf(given: ReadableStream<Uint8Array> | string = ""): Promise<string> {
+  if (typeof given === "string") return given;
   const decoder = new TextDecoder();
   let text = "";
-  for await (const part of stream) text += decoder.decode(part, { stream: true });
+  for await (const part of given) text += decoder.decode(part, { stream: true });
   return text + decoder.decode();
 }
 
-/** As ServerRouter writes it for a page that is drawn in parts. Inside of a script the angle alone could end it. */
+/**
+ * As ServerRouter writes it for a page that is drawn in parts, but what is JSON stands as it is and not as a text of JSON. Inside of a script the angle alone
+ * could end it.
+ */
 function handOver(given: string, nonce: string): string {
   const controller = "window.__reactRouterContext.streamController";
-  const text = JSON.stringify(given).replaceAll("<", "\\u003c");
-  return `<script nonce="${nonce}">${controller}.enqueue(${text});</script><script nonce="${nonce}">${controller}.close();</script>`;
+  const [first = "", ...later] = given.trimEnd().split("\n");
+  const text = first && later.length === 0 ? `JSON.stringify(${first})` : JSON.stringify(given);
+  return `<script nonce="${nonce}">${controller}.enqueue(${text.replaceAll("<", "\\u003c")});</script><script nonce="${nonce}">${controller}.close();</script>`;
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

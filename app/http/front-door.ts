@@ -118,6 +118,19 @@ export function sentenceResponse(
   );
 }
 
+/** React Router refuses a form of another origin by two words of its own, before any route has a say: the sentence in their place. */
+export function fromElsewhere(request: Request, answer: Response): Response {
+  const bare = answer.status === 400 && answer.headers.get("content-type")?.startsWith("text/plain");
+  if (!bare || !isFromElsewhere(request)) return answer;
+  const message = "This form came from another address than this site's, so nothing of it was taken.";
+  return sentenceResponse(request, 400, `${message} Please open the page here, and send it again.`);
+}
+
+function isFromElsewhere({ method, url, headers }: Request): boolean {
+  const origin = headers.get("origin");
+  return method !== "GET" && method !== "HEAD" && origin !== null && origin !== new URL(url).origin;
+}
+
 /** The answer within so many milliseconds, or the fallback; `signal` tells the one who works on it to give up, `giveUp` does so. */
 export async function answerWithin(
   milliseconds: number,

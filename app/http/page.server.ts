@@ -7,7 +7,7 @@ import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.t
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
-import { CHANGED_MEANWHILE, Refusal } from "#app/platform/refusal.ts";
+import { isOvertaken, Refusal } from "#app/platform/refusal.ts";
 
 /** The lock of every dashboard page: signed in, or off to /login; of a role that may open it, or back with a toast. */
 export async function requireScreen(request: Request): Promise<SignedInViewer> {
@@ -66,7 +66,7 @@ export function refused<Schema, FormValue>(
       ? submission.reply({ fieldErrors: { [refusal.field]: [refusal.message] } })
       : submission.reply({ formErrors: [refusal.message] }),
   );
-  if (refusal.title === CHANGED_MEANWHILE) result.stale = true;
+  if (isOvertaken(refusal)) result.stale = true;
   const heading = title === undefined ? undefined : (refusal.title ?? title);
   if (heading) result.toast = toastOf({ kind: "error", title: heading, description: refusal.message });
   return data(result, { status: refusal.status, headers: retryHeaders(refusal) });

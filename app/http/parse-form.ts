@@ -1,3 +1,4 @@
+import "#app/platform/schema-sentences.ts";
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";

@@ -58,6 +58,6 @@ function bytesOf(whole: Body): Uint8Array<ArrayBuffer> {
 }
 
 /** The whole body of an answer that has it at hand. */
-export function wholeBody(response: Response): Body | undefined {
-  return (response as { [WHOLE]?: Body })[WHOLE];
+export function wholeBody(response: Response & { [WHOLE]?: Body }): Body | undefined {
+  return response[WHOLE];
 }

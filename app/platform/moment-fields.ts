@@ -4,8 +4,9 @@ import { inTheseCenturies } from "#app/platform/day.ts";
 
 // For the server: with the clock's zones a browser's first script would grow by a kilobyte on every page.
 
-/** A date and time of the shop's clock, as date and time fields have it. */
-export const wallTimeField = (error: string) => z.iso.datetime({ local: true, error }).refine(inTheseCenturies, error);
+/** A date and time of the shop's clock, as date and time fields have it; `beyond` says which years are meant. */
+export const wallTimeField = (error: string, beyond = () => error) =>
+  z.iso.datetime({ local: true, error }).refine(inTheseCenturies, { error: beyond });
 
 /** A date and time of the shop's clock, or a moment with its offset; comes out as ISO 8601, UTC. */
 export const momentField = (error: string) =>

@@ -59,6 +59,16 @@ describe("behind a proxy that ends TLS", () => {
   });
 });
 
+test("a page's form of another origin gets a page that says so", async () => {
+  const headers = { origin: "https://evil.example", accept: "text/html" };
+  const response = await post("/login", "email=a&password=b", headers);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await response.text()).toContain(
+    "This form came from another address than this site's, so nothing of it was taken. Please open the page here, and send it again.",
+  );
+});
+
 describe("bodies", () => {
   test.each([
     ["an index that would fill the memory", "email[99999999]=x", 400],

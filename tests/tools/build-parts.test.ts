@@ -1,8 +1,13 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a plugin is called here as the bundler calls it
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, test } from "vitest";
+import { DRAWING, leanDrawing } from "../../tools/build/lean-drawing.ts";
+import { asModule, FILES, leanReact } from "../../tools/build/lean-react.ts";
 import { leanRouter, STANDINS } from "../../tools/build/lean-router.ts";
 import { KNOWN } from "../../tools/build/router-known.ts";
+
+const require = createRequire(import.meta.url);
 
 // The parts of the build that put something in place of a library's own end the build where the library is another one now.
 
@@ -52,3 +57,58 @@ test.each(ALL)("a router without %s ends the build", (path) => {
   for (const other of ALL) if (other !== path) build.transform(other, sourceOf(other));
   expect(() => build.finish()).toThrow(`The router has no ${path} any more.`);
 });
+
+test.each(Object.entries(FILES))("%s as a module exports what it exports, and requires nothing", (entry, file) => {
+  const folder = entry.slice(0, entry.indexOf("/"));
+  const source = readFileSync(`node_modules/${folder}/cjs/${file}`, "utf8");
+  const module = asModule(source);
+  const exported = /^export \{ (.+) \};$/m
+    .exec(module)?.[1]
+    ?.split(", ")
+    .map((one) => one.replace(/.* as /, ""));
+  expect(exported?.sort()).toEqual(Object.keys(require(`../../node_modules/${folder}/cjs/${file}`)).sort());
+  expect(module).not.toMatch(/\brequire\(|\bexports\./);
+  expect(() => asModule(source.replace("exports.", "module.exports."))).toThrow("React is written in another way now.");
+});
+
+test("a React without one of its files ends the build", () => {
+  const plugin: any = leanReact();
+  const error = (sentence: string) => {
+    throw new Error(sentence);
+  };
+  expect(() => plugin.generateBundle.call({ error })).toThrow("React has no react/index.js");
+});
+
+/** A build of what draws on the server. */
+function drawing() {
+  const plugin: any = leanDrawing();
+  const build = {
+    error(sentence: string) {
+      throw new Error(sentence);
+    },
+  };
+  return {
+    transform: (path: string, code: string): Made => plugin.transform.call(build, code, `/x/node_modules/${path}`),
+    finish: () => plugin.generateBundle.call(build),
+  };
+}
+
+test("React and the router, as they are, have every part that is written otherwise on the server", () => {
+  const build = drawing();
+  for (const [path, changes] of Object.entries(DRAWING)) {
+    const source = readFileSync(`node_modules/${path}`, "utf8");
+    const made = build.transform(path, source)?.code ?? "";
+    for (const [, to] of changes) expect(made).toContain(to);
+  }
+  expect(() => build.finish()).not.toThrow();
+  expect(() => drawing().finish()).toThrow("any more");
+});
+
+test.each(Object.entries(DRAWING).flatMap(([path, changes]) => changes.map(([from]) => [path, from] as const)))(
+  "a %s without %j, or with two of it, ends the build",
+  (path, from) => {
+    const source = readFileSync(`node_modules/${path}`, "utf8");
+    expect(() => drawing().transform(path, source.replace(from, ""))).toThrow(path);
+    expect(() => drawing().transform(path, source + from)).toThrow(path);
+  },
+);

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type IconNode, iconText } from "../../app/ui/icon.ts";
+
+/** As lucide-react describes an icon: the elements inside its svg. */
+type IconNode = [tag: string, attributes: Record<string, string>][];
 
 const IMPORT = /import \{([^}]+)\} from "lucide-react"/g;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs(?:\?|$)/;
@@ -20,7 +22,7 @@ const AT_HAND = [
 export function leanIcons(): Plugin {
   let sheet = "";
   let path = "";
-  let onSheet = new Set<string>();
+  let texts = new Map<string, string>();
   const found = { part: false, sheet: false, icon: false };
   return {
     name: "lean-icons",
@@ -28,7 +30,7 @@ export function leanIcons(): Plugin {
     enforce: "pre",
     async buildStart() {
       const icons = await iconsOf("app");
-      onSheet = new Set(icons.map(({ name }) => name));
+      texts = new Map(icons.map(({ name, node }) => [name, iconText(node)]));
       sheet = `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(asGroup).join("")}</svg>\n`;
       path = `assets/icons-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.svg`;
     },
@@ -39,24 +41,25 @@ export function leanIcons(): Plugin {
       return resolve("app/ui/icon.ts");
     },
     transform(code, id) {
-      if (this.environment.name !== "client") return null;
-      if (id.endsWith("/app/ui/icon.ts")) {
+      const browser = this.environment.name === "client";
+      if (browser && id.endsWith("/app/ui/icon.ts")) {
         if (!code.includes('"/icons.svg"')) this.error("app/ui/icon.ts has no place for the sheet's name any more.");
         found.sheet = true;
         return { code: code.replace('"/icons.svg"', JSON.stringify(`/${path}`)), map: null };
       }
       const name = ICON.exec(id)?.[1];
+      const text = name && texts.get(name);
       // Those that nobody imports by name are not in the build at all.
-      if (!name || !onSheet.has(name) || AT_HAND.includes(name)) return null;
+      if (!name || !text) return null;
       found.icon = true;
-      const drawn = `/* @__PURE__ */ createIcon(${JSON.stringify(name)})`;
+      const drawn = `/* @__PURE__ */ createIcon(${JSON.stringify(browser && !AT_HAND.includes(name) ? name : text)})`;
       return { code: `import createIcon from "../createLucideIcon.mjs";\nexport default ${drawn};`, map: null };
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const [part, seen] of Object.entries(found))
         if (!seen) this.error(`lucide-react is made in another way now: no ${part} of it was found.`);
-      for (const name of AT_HAND) if (!onSheet.has(name)) this.error(`Nothing draws the icon ${name} any more.`);
+      for (const name of AT_HAND) if (!texts.has(name)) this.error(`Nothing draws the icon ${name} any more.`);
       this.emitFile({ type: "asset", fileName: path, source: sheet });
     },
   };
@@ -85,4 +88,16 @@ async function iconsOf(folder: string): Promise<{ name: string; node: IconNode }
 
 function asGroup({ name, node }: { name: string; node: IconNode }) {
   return `<g id="${name}">${iconText(node)}</g>`;
+}
+
+/** The inside of an icon as markup. What it is made of is the package's own: none has anything to escape. */
+function iconText(node: IconNode) {
+  return node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`).join("");
+}
+
+function attributesOf(attributes: Record<string, string>) {
+  return Object.entries(attributes)
+    .filter(([name]) => name !== "key")
+    .map(([name, value]) => ` ${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`)
+    .join("");
 }

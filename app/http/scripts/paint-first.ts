@@ -39,12 +39,12 @@ const START_WHEN_PAINTED = `(function (links, text) {
  * A drawn page whose script waits for the first paint: the style sheet and the letters have the line for themselves, and nothing that
  * React does comes before the words. The links to the files and the module, whose nonce is `nonce`, become texts that are put into the
  * page a frame later. A page without such a module is left as it is. Bytes in and bytes out: the page between its two ends is never a
- * string, which would cost more than all else here.
+ * string, which would cost more than all else here. What comes out is a copy.
  */
 export function paintFirst(page: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
   const tag = `<script nonce="${nonce}"${MODULE}`;
   const from = page.lastIndexOf(tag);
-  if (from === -1) return page;
+  if (from === -1) return Buffer.from(page);
   const to = page.indexOf("</script>", from);
   const headEnds = page.indexOf("</head>");
   const head = page.toString("utf8", 0, headEnds);

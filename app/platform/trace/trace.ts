@@ -18,7 +18,7 @@ export type Tracer = {
 
 // The server and its bundle are two copies of this module in one process, and trace as one.
 const KEY = Symbol.for("amped.tracer");
-const shared = globalThis as { [KEY]?: Tracer | undefined };
+const shared: typeof globalThis & { [KEY]?: Tracer | undefined } = globalThis;
 
 /** Begins to trace where OTEL_EXPORTER_OTLP_ENDPOINT names a collector; nothing is loaded otherwise. */
 export async function startTracing(variables: NodeJS.ProcessEnv = process.env): Promise<void> {

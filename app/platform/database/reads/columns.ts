@@ -77,7 +77,10 @@ function hanging(
   readers: Reader[],
 ): string {
   const there = statement.name();
-  const { text, read } = partOf(tableCalled(relation.to), there, args, statement, joined(relation, here, there));
+  const on = joined(relation, here, there);
+  const { text, read } = keptAt(statement, `${relation.to} ${on}`, args, () =>
+    partOf(tableCalled(relation.to), there, args, statement, on),
+  );
   if (relation.list) {
     readers.push((row) => {
       const rows = row[name];
@@ -90,6 +93,24 @@ function hanging(
     if (isPlain(one)) read(one);
   });
   return `(SELECT row_to_json(${there}r) FROM (${text}) AS ${there}r) AS "${name}"`;
+}
+
+type Part = Columns & { values: unknown[]; tables: number };
+/** What hangs on a row stands mostly in a constant: written out once for each place in a statement where it stands. */
+const parts = new WeakMap<object, Map<string, Part>>();
+
+function keptAt(statement: Statement, place: string, args: Row, write: () => Columns): Columns {
+  const key = `${place} ${statement.tables} ${statement.values.length}`;
+  const known = parts.get(args)?.get(key);
+  if (known) {
+    statement.add(known.values, known.tables);
+    return known;
+  }
+  const [values, tables] = [statement.values.length, statement.tables];
+  const columns = write();
+  const made = { ...columns, values: statement.values.slice(values), tables: statement.tables - tables };
+  parts.set(args, (parts.get(args) ?? new Map()).set(key, made));
+  return columns;
 }
 
 /** `on` joins it to the row that it hangs on. */

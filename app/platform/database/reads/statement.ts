@@ -22,6 +22,12 @@ export class Statement {
     return `t${this.#tables}`;
   }
 
+  /** What a part sends and names that was written out before, at this very place. */
+  add(values: readonly unknown[], tables: number): void {
+    this.values.push(...values);
+    this.#tables += tables;
+  }
+
   send(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
