@@ -4,6 +4,10 @@ import { BROWSER_ARGS, findBrowser } from "./tests/support/browser.ts";
 
 const executablePath = process.env.BROWSER_PATH ?? findBrowser() ?? undefined;
 
+// No page of a journey stands long enough to be worth optimizing: what V8 would compile anew and sort through beside it is a
+// quarter of its renderer's time.
+const SHORT_LIVED = "--js-flags=--no-turbofan,--no-maglev,--single-threaded,--min-semi-space-size=32";
+
 // The whole story at this width: with every provider where there is a PostgreSQL server, and else as it runs without one.
 const STORY_ON_A_DESK = process.env.TEST_DATABASE_URL ? "real-services" : "main-story";
 
@@ -20,7 +24,7 @@ export default defineConfig({
   fullyParallel: false,
   reporter: [["list"], ["json"]],
   use: {
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS, SHORT_LIVED] },
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
     screenshot: "only-on-failure",
@@ -30,19 +34,21 @@ export default defineConfig({
   projects: [
     {
       name: "js-desktop",
-      testMatch: new RegExp(`(accessibility|errors-visitor|front-desk|keyboard|live|${STORY_ON_A_DESK})\\.spec`),
+      testMatch: new RegExp(
+        `(accessibility|errors-visitor|front-desk|keyboard|live|overtaken|${STORY_ON_A_DESK})\\.spec`,
+      ),
       use: { viewport: desktop },
     },
     {
       name: "no-js-phone",
       testMatch:
-        /(call-code|errors-visitor|front-desk|main-story|plain-twice|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
+        /(call-code|errors-visitor|front-desk|main-story|overtaken|plain-twice|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {
       name: "js-phone",
       testMatch:
-        /(before-script|behind-tls|call-code|interrupted|main-story|repair-providers|second-factor|true-prices)\.spec/,
+        /(before-script|behind-tls|call-code|interrupted|left-photos|main-story|repair-providers|second-factor|true-prices)\.spec/,
       use: { viewport: phone, hasTouch: true },
     },
   ],

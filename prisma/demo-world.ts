@@ -489,7 +489,7 @@ export const REQUESTS: DemoRequest[] = [
         text: "Front brake pads and rotors, Carrera 4S",
         type: "Service",
         quantity: 1,
-        was: 1695,
+        was: 1645,
         lowered: true,
         group: "approved",
       },

@@ -1,7 +1,7 @@
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
-import { signedCookie } from "#app/platform/signed-cookie.server.ts";
+import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 
 const DAY = 86_400;
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { signedCookie } from "#app/platform/signed-cookie.server.ts";
+import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 
 const DAYS = 180;
 const MOST_PEOPLE = 8;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashToken } from "#app/access/session.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { signedCookie } from "#app/platform/signed-cookie.server.ts";
+import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 
 const MINUTES = 10;
 export const SECOND_STEP_TRIES = 5;

@@ -1,10 +1,11 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
-import { searchPatterns } from "#app/platform/search-terms.ts";
+import { eitherWay, searchPatterns } from "#app/platform/search-terms.ts";
 
 type Has = { contains: string };
+type Word = { words: Has } | { allWords: Has };
 type SearchRow = {
-  is: { AND: ({ words: Has } | { allWords: Has })[]; seers?: { hasSome: string[] } };
+  is: { AND: (Word | { OR: Word[] })[]; seers?: { hasSome: string[] } };
 };
 
 /**
@@ -26,10 +27,15 @@ export function searched(
   if (!patterns) return { search: { is: { AND: [{ words: { contains: NO_WORD } }] } } };
   // Who holds a link would learn the customer's number digit by digit.
   const whole = viewer.user && !viewer.repairCode && !viewer.codeUser && !own;
+  const has = (contains: string): Word => (whole ? { allWords: { contains } } : { words: { contains } });
+  const word = (pattern: string) => {
+    const ways = eitherWay(pattern).map(has);
+    return ways.length > 1 ? { OR: ways } : has(pattern);
+  };
   return {
     search: {
       is: {
-        AND: patterns.map((contains) => (whole ? { allWords: { contains } } : { words: { contains } })),
+        AND: patterns.map(word),
         ...seersOf(viewer),
       },
     },
@@ -55,7 +61,10 @@ type Reach = { search?: SearchRow } | { seers?: { some: { seer: string } } };
 export function ownWordsSql(typed: string): Prisma.Sql {
   const patterns = searchPatterns(typed) ?? [NO_WORD];
   return Prisma.sql`(${Prisma.join(
-    patterns.map((pattern) => Prisma.sql`s."words" LIKE ${`%${pattern}%`}`),
+    patterns.map((pattern) => {
+      const ways = eitherWay(pattern).map((way) => Prisma.sql`s."words" LIKE ${`%${way}%`}`);
+      return Prisma.sql`(${Prisma.join(ways, " OR ")})`;
+    }),
     " AND ",
   )})`;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { signedCookie } from "#app/platform/signed-cookie.server.ts";
+import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 
 const SESSION_DAYS = 30;
 const DAY = 86_400;

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { dropDraft } from "#app/desk/draft.server.ts";
 import type { Intake } from "#app/desk/intake.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
@@ -9,6 +10,7 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { type AddedLine, addLineItemsIn } from "#app/repair/lines/add-many.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { asOf, isAsMade, noteCar, putCar } from "#app/repair/requests/made-car.server.ts";
+import { isSamePlate } from "#app/shop/vehicle.ts";
 
 /**
  * New, sent again after it had made its request: lines are put right, added and taken out there, the complaint is taken over, and
@@ -35,7 +37,7 @@ export function takeInAgain(
       ? await tx.quoteDocument.count({ where: { repairRequestId: request.id, sha256: file.sha256 } })
       : 1;
     if (file && !isThere) await attachDocumentIn(tx, viewer, { repairRequestId: request.id, file });
-    await dropDraft(viewer, "intake", tx);
+    await dropDraft(viewer, "intake", input.token, tx);
     return !isThere;
   });
 }
@@ -55,6 +57,20 @@ export async function completeCar(
   const account = { vehicles: { none: { vin } } };
   if (vin) await tx.vehicle.updateMany({ where: { id, vin: null, account }, data: { vin } });
   return asOf(tx, id);
+}
+
+/** What is said, and noted, of a typed plate that did not take the place of the one that the car has; null where it did. */
+export async function noteKeptPlate(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, vehicleId, plate }: { id: string; vehicleId: string; plate: string | undefined },
+): Promise<string | null> {
+  const select = { plate: true, year: true, make: true, model: true } as const;
+  const car = await tx.vehicle.findUniqueOrThrow({ where: { id: vehicleId }, select });
+  if (!plate || !car.plate || isSamePlate(car.plate, plate)) return null;
+  const summary = `The ${vehicleTitle(car)} keeps its license plate ${car.plate}: ${plate} was typed`;
+  await appendHistory(tx, viewer, { repairRequestId: id, kind: "details_changed", summary });
+  return `${summary}. If that is right, press Correct beside the car.`;
 }
 
 /**

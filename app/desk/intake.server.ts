@@ -1,8 +1,8 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { dropDraft, findDraft } from "#app/desk/draft.server.ts";
+import { dropDraft, listDrafts } from "#app/desk/draft.server.ts";
 import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
-import { completeCar, takeInAgain } from "#app/desk/intake-again.server.ts";
+import { completeCar, noteKeptPlate, takeInAgain } from "#app/desk/intake-again.server.ts";
 import { sendFirstLink } from "#app/desk/send-link.server.ts";
 import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
@@ -24,6 +24,8 @@ type TakenIn = {
   sent: { to: string; where: string } | null;
   /** Why the link did not go out: the request stands all the same. */
   notSent: string | null;
+  /** What was typed and not taken, for the car has another. */
+  kept: string | null;
   /** Whether this form had made it before. */
   again: boolean;
 };
@@ -48,9 +50,10 @@ export async function takeIn(
     const vin = input.car ? provenVin(input.car) : null;
     const isUsed = await takeInAgain(viewer, input, { lines, file: again, car, vin });
     if (again && !isUsed) await discardDocument(again);
-    return { ...(await sendOnce(viewer, input, origin)), again: true };
+    return { ...(await sendOnce(viewer, input, origin)), kept: null, again: true };
   }
   const file = quote ? await storeDocument(viewer, quote) : null;
+  let kept: string | null = null;
   const stands = await orTaken(
     db.$transaction(
       async (tx) => {
@@ -71,8 +74,9 @@ export async function takeIn(
             id: lineIdOf(input.token, input.token, keyOf(lines, index)),
           })),
         });
+        kept = await noteKeptPlate(tx, viewer, { id: input.token, vehicleId: vehicle.id, plate: input.plate });
         if (file) await attachDocumentIn(tx, viewer, { repairRequestId: input.token, file });
-        await dropDraft(viewer, "intake", tx);
+        await dropDraft(viewer, "intake", input.token, tx);
       },
       { timeout: 15_000, maxWait: 15_000 },
     ),
@@ -83,7 +87,7 @@ export async function takeIn(
   );
   if (stands && file) await discardDocument(file);
   if (stands) return takeIn(viewer, input, { origin, quote: quote ?? null });
-  return { ...(await sendOnce(viewer, input, origin)), again: false };
+  return { ...(await sendOnce(viewer, input, origin)), kept, again: false };
 }
 
 /** The same form, pressed twice at once, has made it. Errors: the one that came, where it has not. */
@@ -167,12 +171,14 @@ export function carOfVin(vin: string): { year: number; make: string; model: stri
   return make && model && year ? { year, make, model } : null;
 }
 
-/** What this person began in New and has not saved. A draft that arrived after its form was saved is none. */
-export async function findIntakeDraft(viewer: Viewer): Promise<unknown> {
-  const draft = await findDraft(viewer, "intake");
-  if (!draft) return null;
-  const { token } = IntakeDraft.parse(draft.data);
-  if (!(await findMade(viewer, token))) return draft.data;
-  await dropDraft(viewer, "intake");
-  return null;
+/** What this person began in New and has not saved, the newest first. A draft that arrived after its form was saved is none. */
+export async function findIntakeDrafts(viewer: Viewer): Promise<IntakeDraft[]> {
+  const drafts = (await listDrafts(viewer, "intake")).map(({ data }) => IntakeDraft.parse(data));
+  if (drafts.length === 0) return [];
+  const rows = await db.repairRequest.findMany({
+    where: { AND: [{ id: { in: drafts.map(({ token }) => token) } }, requestScope(viewer)] },
+    select: { id: true },
+  });
+  for (const { id } of rows) await dropDraft(viewer, "intake", id);
+  return drafts.filter(({ token }) => rows.every(({ id }) => id !== token));
 }

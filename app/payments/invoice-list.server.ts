@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
@@ -20,6 +21,7 @@ const rowFields = {
   issuedAt: true,
   dueAt: true,
   totalAmount: true,
+  outstandingBalance: true,
   repairRequest: {
     select: {
       initiatedBy: true,
@@ -77,7 +79,14 @@ export async function listInvoicePage(viewer: Viewer, { q, status, place = null,
     select: rowFields,
   });
   const cut = cutPage(rows, limit, place, (row) => row.issuedAt.toISOString());
-  return { ...cut, rows: cut.rows.map((row) => ({ ...row, totalAmount: toCents(row.totalAmount) })) };
+  return {
+    ...cut,
+    rows: cut.rows.map((row) => ({
+      ...row,
+      totalAmount: toCents(row.totalAmount),
+      outstandingBalance: toCents(row.outstandingBalance),
+    })),
+  };
 }
 
 /** An invoice with all that its dialog and its document show; money in cents. Errors: 404 outside the scope. */
@@ -88,6 +97,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     relationLoadStrategy: "join",
     select: {
       ...invoiceFields,
+      car: true,
       ledger: entriesInOrder,
       payments: {
         where: { status: { in: ["succeeded", "refunded", "disputed"] } },
@@ -124,11 +134,12 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     },
   });
   if (!row) throw notFound("This invoice");
-  const { payments, ledger, repairRequest, ...fields } = row;
+  const { payments, ledger, repairRequest, car, ...fields } = row;
   const { lineItems, quoteDocuments, ...request } = repairRequest;
   return {
     invoice: toInvoice(fields),
-    request,
+    /** Its car is the one of the invoice: what was put right since is not on it. */
+    request: { ...request, vehicle: InvoicedCar.safeParse(car).data ?? request.vehicle },
     /** Whose quote it was, where no shop was chosen. */
     shopOnQuote: shopOfQuotes(quoteDocuments),
     lineItems: lineItems.map(toLineItem),
@@ -136,5 +147,10 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     ledger: toEntries(ledger),
   };
 }
+
+const InvoicedCar = z.object({
+  ...{ year: z.number(), make: z.string(), model: z.string() },
+  ...{ vin: z.string().nullable(), plate: z.string().nullable(), mileage: z.number().nullable() },
+});
 
 export type InvoiceDocument = Awaited<ReturnType<typeof findInvoiceDocument>>;

@@ -2,6 +2,9 @@ import type { LedgerEntry } from "#app/payments/ledger.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
 
+/** How money came or went, as the table's CHECK has it. */
+export const METHODS = ["card", "cash", "check", "terminal", "other"] as const;
+
 /** One movement of money, in cents: positive when it came in. `key` names it: entered twice, it stands once. */
 export type NewEntry = {
   invoiceId: string;
@@ -9,7 +12,7 @@ export type NewEntry = {
   refundOfId?: bigint | null;
   kind: "payment" | "refund" | "refund_failed" | "dispute" | "dispute_won" | "dispute_lost";
   amount: number;
-  method?: "card" | "cash" | "check" | "terminal" | "other";
+  method?: (typeof METHODS)[number];
   key: string;
   reason?: string | null;
   takenBy?: { id: string | null; name: string } | null;

@@ -2,7 +2,7 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
-import { booksOf, enter, listEntries, writeBalance } from "#app/payments/ledger.server.ts";
+import { booksOf, enter, listEntries, METHODS, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, type RefundPayment } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { CURRENCY } from "#app/payments/mismatch.server.ts";
@@ -11,6 +11,7 @@ import { payments } from "#app/payments/providers/payments.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -70,7 +71,7 @@ async function decideRefund(
   });
   if (!payment) {
     const takenBy = { id: viewer.user.id, name: viewer.name };
-    const method = row.method as "cash";
+    const method = oneOf(METHODS, row.method);
     const back = { invoiceId, kind: "refund", amount: -amount, method, key: `refund:${key}`, reason, takenBy } as const;
     await enter(tx, { ...back, refundOfId: row.id });
     await writeBalance(tx, invoiceId);

@@ -30,12 +30,18 @@ const QUARTER = 15 * MINUTE;
 const sentences = /* @__PURE__ */ new Map<object, Map<string, string>>();
 
 /** What a style says of a moment, kept for the minutes in which it says nothing else: a list shows the same few days over and over. */
-function kept(timeZone: string, style: Intl.DateTimeFormatOptions, moment: Date, milliseconds: number): string {
+function kept(
+  timeZone: string,
+  style: Intl.DateTimeFormatOptions,
+  moment: Date,
+  milliseconds: number,
+  say = (by: Intl.DateTimeFormat) => by.format(moment),
+): string {
   const said = sentences.get(style) ?? new Map<string, string>();
   if (said.size > 1000) said.clear();
   sentences.set(style, said);
   const key = `${timeZone} ${Math.floor(moment.getTime() / milliseconds)}`;
-  const known = said.get(key) ?? inZone(timeZone, style).format(moment);
+  const known = said.get(key) ?? say(inZone(timeZone, style));
   said.set(key, known);
   return known;
 }
@@ -84,7 +90,11 @@ export function formatSpan(start: Date, minutes: number | null, now = new Date()
 
 /** The pattern "PPP p": "April 29th, 2026 9:30 AM". */
 export function formatMoment(moment: Date | string): string {
-  const parts = inZone(shopZone(), longMoment).formatToParts(new Date(moment));
+  const at = new Date(moment);
+  return kept(shopZone(), longMoment, at, MINUTE, (by) => inOrdinals(by.formatToParts(at)));
+}
+
+function inOrdinals(parts: Intl.DateTimeFormatPart[]): string {
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return `${part.month} ${ordinal(Number(part.day))}, ${part.year} ${part.hour}:${part.minute} ${part.dayPeriod}`;
 }
@@ -121,7 +131,12 @@ export function formatPhoneProgressively(value: string): string {
 
 /** E.164 of a US number, or null where there are not ten digits. */
 export function toE164(value: string | null | undefined): string | null {
-  const digits = nationalDigits(value ?? "");
+  const typed = value?.trim() ?? "";
+  // One of ours already, and be it the number that stands in for nobody's.
+  if (/^\+1\d{10}$/.test(typed)) return typed;
+  const digits = nationalDigits(typed);
+  // Another country's number is none of ten digits, and no area code begins with 0.
+  if (/^\+(?!\D*1)/.test(typed) || digits.startsWith("0")) return null;
   return digits.length === 10 ? `+1${digits}` : null;
 }
 

@@ -12,6 +12,14 @@ type Coded = {
 /** The title of a refusal because of what somebody else wrote. */
 export const CHANGED_MEANWHILE = "Changed meanwhile";
 
+/** The title of what is to be looked at once more. */
+export const REVIEW = "Please review";
+
+/** Refused because what was shown stands no more: to be shown anew, and pressed again knowingly. */
+export function isOvertaken({ status, title }: Refusal): boolean {
+  return status === 409 && (title === CHANGED_MEANWHILE || title === REVIEW);
+}
+
 /** What the business throws when it says no. One place turns it into a status, a toast or a field error. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
@@ -50,6 +58,12 @@ export function notFound(what = "This page or record"): Refusal {
 
 export function forbidden(message = "You do not have permission to do this."): Refusal {
   return new Refusal(403, message);
+}
+
+/** What came after the version that was seen is never written over unseen. `what` begins the sentence: "This user". */
+export function changedMeanwhile(what: string): Refusal {
+  const sentence = `${what} was changed by someone else while you were editing. Check what stands now, then try again.`;
+  return new Refusal(409, sentence, { title: CHANGED_MEANWHILE });
 }
 
 export function unauthenticated(message = "Sign in to continue."): Refusal {

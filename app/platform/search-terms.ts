@@ -43,6 +43,13 @@ export function searchPatterns(typed: string): string[] | null {
   return patterns.length > 0 ? patterns : null;
 }
 
+/** A plate or VIN with hyphens is also the one without: rows say both of a plate that has them. */
+export function eitherWay(pattern: string): string[] {
+  const bare = pattern.replaceAll("-", "");
+  const isMark = /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(pattern) && /\d/.test(pattern) && bare.length >= 3;
+  return isMark ? [pattern, bare] : [pattern];
+}
+
 function patternOf(typed: string): string {
   const id = /^#?([0-9a-f]{8})-[0-9a-f-]*$/.exec(typed)?.[1] ?? /^#(.+)/.exec(typed)?.[1];
   if (id) return likeLiteral(` ${id}`);

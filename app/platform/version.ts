@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inTheseCenturies } from "#app/platform/day.ts";
 import { codeOf } from "#app/platform/known.ts";
-import { CHANGED_MEANWHILE, Refusal } from "#app/platform/refusal.ts";
+import { changedMeanwhile } from "#app/platform/refusal.ts";
 
 /** What a form saw when it was opened: the moment of the last change. Left out, nothing is compared. */
 export const Version = z.preprocess(
@@ -24,10 +24,6 @@ export async function orChanged<Result>(write: Promise<Result>, what: string): P
     return await write;
   } catch (error) {
     if (codeOf(error) !== "P2025") throw error;
-    throw new Refusal(
-      409,
-      `${what} was changed by someone else while you were editing. Your entries are kept: check them, and save again to put them in place.`,
-      { title: CHANGED_MEANWHILE },
-    );
+    throw changedMeanwhile(what);
   }
 }

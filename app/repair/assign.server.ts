@@ -53,7 +53,7 @@ type Assignees = {
 };
 
 /** The technicians who can be given work, as a field offers them. Errors: 403 for drivers and technicians. */
-export async function listTechnicianChoices(viewer: Viewer, asked: Asked = {}): Promise<Choices> {
+export async function listTechnicianChoices(viewer: Viewer, asked: Asked & Near = {}): Promise<Choices> {
   requireAssigner(viewer);
   const rows = await db.$queryRaw<TechnicianChoice[]>(techniciansSql("lastName", asked));
   return choicesOf(rows.map(toTechnicianChoice), asked);
@@ -79,13 +79,26 @@ export type TechnicianChoice = {
 };
 
 /** Who can be given work, as a part of a larger statement. */
-export function techniciansSql(by: "firstName" | "lastName", asked: Asked = {}, most = CHOICES_READ): Prisma.Sql {
+export function techniciansSql(
+  by: "firstName" | "lastName",
+  asked: Asked & Near = {},
+  most = CHOICES_READ,
+): Prisma.Sql {
   const words = Prisma.sql`u."firstName" || ' ' || u."lastName" || ' ' || coalesce(p."name", '')`;
   return Prisma.sql`SELECT t."id"::text, u."id"::text AS "userId", u."firstName", u."lastName", p."name" AS "provider",
       ${awayUntil(Prisma.sql`u."id"`)} AS "awayUntil"
     FROM "Technician" t JOIN "User" u ON u."id" = t."userId" LEFT JOIN "RepairProvider" p ON p."id" = t."repairProviderId"
     WHERE u."role" = 'technician' AND u."status" = 'Active' AND u."deletedAt" IS NULL AND ${askedSql(asked, Prisma.sql`t."id"`, words)}
-    ORDER BY ${chosenFirst(asked, Prisma.sql`t."id"`)}, u.${Prisma.raw(`"${by}"`)}, t."id" LIMIT ${most}`;
+    ORDER BY ${chosenFirst(asked, Prisma.sql`t."id"`)}, ${nearFirst(asked)} u.${Prisma.raw(`"${by}"`)}, t."id" LIMIT ${most}`;
+}
+
+/** `near`: a technician, whose colleagues at the same provider come first. */
+type Near = { near?: string | null };
+
+function nearFirst({ near }: Near): Prisma.Sql {
+  if (!near) return Prisma.empty;
+  const place = Prisma.sql`(SELECT n."repairProviderId" FROM "Technician" n WHERE n."id" = ${near}::uuid)`;
+  return Prisma.sql`(t."repairProviderId" IS NOT DISTINCT FROM ${place}) DESC,`;
 }
 
 /** The last of the days off that somebody has today; null for who is there. */

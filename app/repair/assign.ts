@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalUuid } from "#app/platform/form-values.ts";
 import { wallTimeField } from "#app/platform/moment-fields.ts";
+import { bookableSaid } from "#app/repair/work/bookable.ts";
 
 /** Who does the work, where, and when. Times are the shop's. */
 export const Assign = z.object({
@@ -9,7 +10,7 @@ export const Assign = z.object({
   repairProviderId: optionalUuid,
   scheduledServiceDate: z.preprocess(
     (value) => value || undefined,
-    wallTimeField("Please enter a date and a time").optional(),
+    wallTimeField("Please enter a date and a time", bookableSaid).optional(),
   ),
   scheduledMinutes: z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -21,6 +22,8 @@ export const Assign = z.object({
       .optional(),
   ),
   bay: z.preprocess((value) => value || undefined, z.string().max(40).optional()),
+  /** The conflicts that were seen and are booked all the same. */
+  anyway: z.string().max(4000).optional(),
   version: z.coerce.number().int().optional(),
 });
 export type Assign = z.output<typeof Assign>;

@@ -3,9 +3,10 @@ import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatDay } from "#app/platform/format.ts";
+import { formatDay, formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
+import { endWorkOf } from "#app/repair/work/handed-on.server.ts";
 import { NEEDS_TECHNICIAN, needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
 import { findAwayToday } from "#app/shop/absence/days-off.server.ts";
 
@@ -60,6 +61,23 @@ export async function handOver(viewer: Viewer, fromId: string, toId: string): Pr
   return { repairs };
 }
 
+/** The open repairs that change hands, by their time: what they are and when they are to be done. Errors: 401, 403 for anyone but admins. */
+export async function listHandedOver(viewer: Viewer, { role, key }: Pick<Worker, "role" | "key">) {
+  requireAdmin(viewer);
+  if (!key) return [];
+  const rows = await db.repairRequest.findMany({
+    where: { ...(role === "advisor" ? OPEN_REPAIRS : OPEN_WORK).where, [COLUMNS[role]]: key },
+    orderBy: [{ scheduledServiceDate: { sort: "asc", nulls: "last" } }, { createdAt: "asc" }, { id: "asc" }],
+    take: AT_ONCE,
+    relationLoadStrategy: "join",
+    select: { id: true, scheduledServiceDate: true, vehicle: { select: { make: true, model: true, year: true } } },
+  });
+  return rows.map((row) => ({
+    ...{ id: row.id, vehicle: vehicleTitle(row.vehicle) },
+    when: row.scheduledServiceDate ? formatWhen(row.scheduledServiceDate) : "No time yet",
+  }));
+}
+
 /** The customers' accounts of an advisor, given to another: how many. */
 async function moveAccounts(tx: Transaction, from: string, to: string): Promise<number> {
   const accounts = await tx.accountAdvisor.findMany({
@@ -86,6 +104,7 @@ async function moveSome(tx: Transaction, viewer: Viewer, { from, to }: { from: W
     where: { id: { in: ids } },
     data: { [column]: to.key, version: { increment: 1 } },
   });
+  if (from.role === "technician") await endWorkOf(tx, from.id, ids);
   await tx.historyEvent.createMany({
     data: ids.map((repairRequestId) => ({
       ...{ repairRequestId, kind: "assigned", summary: `Handed over: ${from.role} ${to.name} for ${from.name}` },

@@ -70,7 +70,7 @@ export async function appendHistory(tx: Transaction, viewer: Viewer, entry: Entr
 
 export type HistoryEntry = {
   id: string;
-  kind: HistoryKind;
+  kind: string;
   summary: string;
   actorName: string;
   knownBy: string;
@@ -120,7 +120,7 @@ export function toHistoryEntry(row: Prisma.HistoryEventGetPayload<{ include: typ
   const forgotten = row.actor?.role === "driver" && row.actor.deletedAt !== null;
   return {
     id: row.id.toString(),
-    kind: row.kind as HistoryKind,
+    kind: row.kind,
     summary: row.summary,
     actorName: forgotten ? "Deleted customer" : row.actorName,
     knownBy: row.knownBy,

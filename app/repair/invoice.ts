@@ -39,6 +39,21 @@ export function discountOf(invoice: Pick<Invoice, "originalTotalPrice" | "subtot
   return Math.max(0, invoice.originalTotalPrice - invoice.subtotal);
 }
 
+/** What of the total is neither kept nor due: money that was given back or is held is not owed again. With it the figures add up. */
+export function notOwed(invoice: Pick<Invoice, "status" | "totalAmount" | "amountPaid" | "outstandingBalance">) {
+  const cents = invoice.totalAmount - invoice.amountPaid - invoice.outstandingBalance;
+  if (invoice.status === "Void") return { label: "Void, not owed", cents };
+  if (invoice.status === "Disputed") return { label: "Disputed or refunded, not owed again", cents };
+  return { label: "Refunded, not owed again", cents };
+}
+
+/** Beside the status: a bill of which something was paid is "Unpaid" until all of it is. */
+export function partlyPaid(invoice: Pick<Invoice, "status" | "totalAmount" | "outstandingBalance">): string | null {
+  const { status, totalAmount, outstandingBalance: due } = invoice;
+  if (status !== "Unpaid" || due === 0 || due >= totalAmount) return null;
+  return `${formatMoney(due)} due of ${formatMoney(totalAmount)}`;
+}
+
 /** What the customer pays at the shop itself, in cents: in no sum that is due here. */
 export function paidAtShop(invoice: Pick<Invoice, "settlement" | "subtotal" | "paperDiscount" | "tax">): number {
   return invoice.settlement === "fee" ? invoice.subtotal - invoice.paperDiscount + invoice.tax : 0;

@@ -23,6 +23,11 @@ export const RecordPrices = z.object({
           id: z.guid(),
           said: z.enum(["agreed", "kept", ""]).optional(),
           unitPrice: dollars.optional().describe("In dollars; needed where the shop agreed."),
+          version: z.coerce
+            .number()
+            .int()
+            .optional()
+            .describe("Of the line as it was seen: refused where it was changed meanwhile."),
         })
         .refine(({ said, unitPrice }) => said !== "agreed" || unitPrice !== undefined, {
           message: "Enter the price that the shop agreed to",

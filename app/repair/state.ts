@@ -63,8 +63,8 @@ export type NewLine = {
   partCondition?: LineItem["partCondition"];
 };
 
-/** What the shop said of one line: its unit price in integer cents, or null where it keeps what it quoted. */
-export type ShopPrice = { id: string; unitPrice: number | null };
+/** What the shop said of one line: its unit price in integer cents, or null where it keeps what it quoted; and the line as it was seen. */
+export type ShopPrice = { id: string; unitPrice: number | null; version?: number };
 
 /** What the customer decided on one line, and what it cost where it was read to them. */
 export type DecidedLine = { id: string; to: Group; price?: number };

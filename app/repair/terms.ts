@@ -1,7 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
-import { Refusal } from "#app/platform/refusal.ts";
+import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
-import { REVIEW } from "#app/repair/decide/seen.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";

@@ -186,7 +186,10 @@ export async function recordPrices(
   const word = { person, way, at: new Date().toISOString(), until: until ?? null, note: note ?? null };
   const prices = lines
     .filter(({ said }) => said)
-    .map(({ id, said, unitPrice }) => ({ id, unitPrice: said === "agreed" ? (unitPrice ?? null) : null }));
+    .map(({ id, said, unitPrice, version }) => ({
+      ...{ id, unitPrice: said === "agreed" ? (unitPrice ?? null) : null },
+      ...given({ version }),
+    }));
   const actor = actorOf(viewer);
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     const approved = (state: LockedRequest) => state.lineItems.filter(({ group }) => group === "approved").length;

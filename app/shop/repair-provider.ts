@@ -127,3 +127,5 @@ export const UpdateTechnician = z.object({
   certifications: list.optional(),
 });
 export type UpdateTechnician = z.output<typeof UpdateTechnician>;
+
+export const EditTechnician = UpdateTechnician.omit({ repairProviderId: true }).extend({ version: Version });

@@ -4,6 +4,7 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { namesOf } from "#app/platform/known.ts";
 import { log } from "#app/platform/log.server.ts";
+import { changedMeanwhile } from "#app/platform/refusal.ts";
 import { keepZone } from "#app/platform/zone.ts";
 import { SETTINGS, type Setting, type ShopSettings, type ValueOf } from "#app/shop/settings.ts";
 
@@ -90,14 +91,29 @@ export async function readSettingTexts(names: readonly Setting[]): Promise<Recor
   );
 }
 
+/** When the last of them was changed, for the forms: long ago where none ever was. */
+export async function readSettingsVersion(names: readonly Setting[], tx: Transaction = db): Promise<string> {
+  const { _max } = await tx.appSetting.aggregate({
+    where: { key: { in: names.map((name) => SETTINGS[name].key) } },
+    _max: { updatedAt: true },
+  });
+  return (_max.updatedAt ?? new Date(0)).toISOString();
+}
+
 /**
  * Keeps settings and says in the audit record who changed which from what to what: rows with a history. What stands already is
- * no change. Returns the names of what changed. Errors: a ZodError when one cannot be that.
+ * no change. Returns the names of what changed. Errors: a ZodError when one cannot be that; 409 where another one
+ * of them was changed since the version that was seen.
  */
-export async function changeSettings(viewer: Viewer, texts: SettingTexts): Promise<Setting[]> {
+export async function changeSettings(viewer: Viewer, texts: SettingTexts, version?: Date): Promise<Setting[]> {
   const names = NAMES.filter((name) => texts[name] !== undefined);
   for (const name of names) SETTINGS[name].value.parse(texts[name]);
   const changed = await db.$transaction(async (tx) => {
+    // Two who save in the same instant would both find what they saw.
+    if (version) await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('settings'))`;
+    if (version && (await readSettingsVersion(names, tx)) !== version.toISOString()) {
+      throw changedMeanwhile("This section");
+    }
     const rows = await tx.appSetting.findMany({
       where: { key: { in: names.map((name) => SETTINGS[name].key) } },
       select: { key: true, value: true },

@@ -4,6 +4,7 @@ import { db, type Prisma } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { findProvider } from "#app/shop/repair-provider.server.ts";
 import type { NewTechnician, UpdateTechnician } from "#app/shop/repair-provider.ts";
 
@@ -13,6 +14,7 @@ const technicianFields = {
   repairProviderId: true,
   hourlyRate: true,
   certifications: true,
+  updatedAt: true,
   user: { select: { id: true, firstName: true, lastName: true } },
 } satisfies Prisma.TechnicianSelect;
 
@@ -75,14 +77,20 @@ export async function addTechnician(viewer: Viewer, input: NewTechnician): Promi
   return toTechnician(await db.technician.create({ data, select: technicianFields }));
 }
 
-/** Errors: 401, 403 for anyone but admins, 404. */
-export async function updateTechnician(viewer: Viewer, id: string, input: UpdateTechnician): Promise<Technician> {
+/** Errors: 401, 403 for anyone but admins, 404, 409 stale. */
+export async function updateTechnician(
+  viewer: Viewer,
+  id: string,
+  { version, ...input }: UpdateTechnician & { version?: Date | undefined },
+): Promise<Technician> {
   requireManager(viewer);
   const technician = await findTechnician(viewer, id);
   if (input.repairProviderId) await findProvider(viewer, input.repairProviderId);
   const { hourlyRate, ...rest } = input;
   const data = { ...rest, ...(hourlyRate === undefined ? {} : { hourlyRate: toDecimal(hourlyRate) }) };
-  return toTechnician(await db.technician.update({ where: { id: technician.id }, data, select: technicianFields }));
+  const where = { id: technician.id, ...unchangedSince(version) };
+  const write = db.technician.update({ where, data, select: technicianFields });
+  return toTechnician(await orChanged(write, "This technician"));
 }
 
 function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {

@@ -79,11 +79,15 @@ export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Veh
   });
 }
 
-/** Errors: 401, 403 when anyone but an admin names another account, 404, 409 for a car that has repairs. */
+/**
+ * What is known of a car; `check` refuses by what is said of it elsewhere. Errors: 401, 403 when anyone but an admin names another account,
+ * 404, 409 for a car that has repairs.
+ */
 export async function updateVehicle(
   viewer: Viewer,
   id: string,
   input: z.output<typeof UpdateVehicle> | EditVehicle,
+  check?: (tx: Transaction, before: Vehicle, after: Vehicle) => Promise<void>,
 ): Promise<Vehicle> {
   requireSignedIn(viewer);
   const vehicle = await findVehicle(viewer, id);
@@ -96,6 +100,7 @@ export async function updateVehicle(
       select: vehicleFields,
     });
     const updated = await orChanged(write, "This vehicle");
+    await check?.(tx, vehicle, updated);
     if (updated.mileage !== vehicle.mileage) await recommendByMileage(tx, updated);
     return updated;
   });
@@ -120,12 +125,13 @@ export async function findOrAddVehicle(
   accountId: string,
   wanted: WantedVehicle,
 ): Promise<{ id: string }> {
+  const { year, make, model, color } = wanted;
   if (wanted.vehicleId) {
     const vehicle = await tx.vehicle.findFirst({ where: { id: wanted.vehicleId, accountId }, select: { id: true } });
     if (!vehicle) throw notFound("This vehicle");
+    await fillColor(tx, vehicle.id, color);
     return vehicle;
   }
-  const { year, make, model, color } = wanted;
   if (!year || !make || !model) {
     throw new Refusal(400, "Vehicle details (Year, Make, and Model) are required when adding a new vehicle", {
       field: "vehicleId",
@@ -140,9 +146,16 @@ export async function findOrAddVehicle(
     },
     select: { id: true },
   });
-  return (
-    same ?? tx.vehicle.create({ data: { accountId, year, make, model, color: color ?? null }, select: { id: true } })
-  );
+  if (!same)
+    return tx.vehicle.create({ data: { accountId, year, make, model, color: color ?? null }, select: { id: true } });
+  await fillColor(tx, same.id, color);
+  return same;
+}
+
+/** A color that is known stays; where none is, the one that was said is taken. */
+async function fillColor(tx: Transaction, id: string, color: string | undefined): Promise<void> {
+  const said = color?.trim();
+  if (said) await tx.vehicle.updateMany({ where: { id, OR: [{ color: null }, { color: "" }] }, data: { color: said } });
 }
 
 type Described = { year: number; make: string; model: string; vin: string | null; plate?: string | null };

@@ -24,6 +24,12 @@ const vin = z.preprocess(
   z.string().max(32, "A VIN has 17 characters").optional(),
 );
 
+/** Whether two plates are one: signs and blanks are typed by some and not by others. */
+export function isSamePlate(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((plate) => plate.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase());
+  return a === b;
+}
+
 /** The Add Vehicle dialog and POST /api/vehicles. */
 export const NewVehicle = z.object({
   make: z.string({ error: "Make is required" }).trim().min(1, "Make is required").max(60),

@@ -76,6 +76,18 @@ test("by any part of the name, phone, e-mail, plate or VIN an advisor finds the 
   ]);
 });
 
+test("a plate is found with and without its hyphens and blanks, however it was written down", async () => {
+  const { advisor, driver, id, vehicleId, invoiceId } = await makeStory();
+  const letters = newWord();
+  const whole = [[id], [vehicleId], [invoiceId], [driver.id]];
+  for (const plate of [`${letters}-9999`, `${letters}9999`, `${letters} 9999`]) {
+    await db.vehicle.update({ where: { id: vehicleId }, data: { plate: plate.toUpperCase() } });
+    for (const q of [`${letters}9999`, `${letters}-9999`, `${letters} 9999`, `${letters.slice(2)}-9999`.toUpperCase()])
+      expect(await found(advisor, q), `${plate} by ${q}`).toEqual(whole);
+    expect((await searchEverything(advisor, `${letters}-9999`)).map(({ title }) => title)).toContain("Vehicles");
+  }
+});
+
 test("another advisor finds none of it; one who takes the request over, or looks after the account, does", async () => {
   const { word, id, vehicleId, invoiceId, driver } = await makeStory();
   const other = await makeUser("advisor");

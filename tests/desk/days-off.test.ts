@@ -49,7 +49,11 @@ test("a technician's day off is entered on a screen, stands in the calendar and 
   expect(conflicts).toEqual(["The shop is closed Mar 11: Holiday."]);
 
   const { version } = await db.repairRequest.findUniqueOrThrow({ where: { id } });
-  const given = { advisorId: advisor.id, technicianId: lane, scheduledServiceDate: "2032-03-10T10:00" };
+  const given = {
+    advisorId: advisor.id,
+    technicianId: lane,
+    scheduledServiceDate: `${new Date().getFullYear() + 1}-03-10T10:00`,
+  };
   const saved = (await assign(
     args(`/dashboard/repair-requests/${id}/assign`, {
       ...{ cookie, params: { id }, form: { ...given, version: String(version) } },
@@ -138,7 +142,7 @@ test("of hundreds who can be given work some dozens are offered: a search finds 
     expect([offered.technicians.options.length, offered.technicians.options[0]]).toEqual([40, one]);
     // Without script the search is the form as an address: it comes back as it was typed.
     const back = await give(`?find=technicianQ&technicianQ=many1007&technicianId=${found.id}&bay=&scheduledMinutes=45`);
-    expect(back.values).toMatchObject({ technicianId: found.id, scheduledMinutes: "45" });
+    expect(back.typed).toMatchObject({ technicianId: found.id, scheduledMinutes: "45" });
     expect(back.offered.technicians.options.map(({ label }) => label).slice(0, 2)).toEqual([one.label, "Many1007 Zzz"]);
 
     const move = (query: string) => moveForm(args(`/dashboard/calendar/${id}?${query}`, { cookie, params: { id } }));
@@ -148,7 +152,7 @@ test("of hundreds who can be given work some dozens are offered: a search finds 
     const again = await move(
       `view=day&day=2033-05-03&find=technicianQ&technicianQ=many1007&at=2033-05-03T11:30&technicianId=`,
     );
-    expect([again.values.at, again.values.tell, again.backTo]).toEqual([
+    expect([again.wished.at, again.wished.tell, again.backTo]).toEqual([
       "2033-05-03T11:30",
       "",
       "/dashboard/calendar?view=day&day=2033-05-03",

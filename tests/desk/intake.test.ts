@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { keepDraft } from "#app/desk/draft.server.ts";
-import { carOfVin, findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
+import { carOfVin, findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake } from "#app/desk/intake.ts";
 import { completeCar } from "#app/desk/intake-again.server.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
@@ -39,14 +39,40 @@ test("a draft that arrives after its form was saved is none", async () => {
   const input = intake();
   const typed = { token: input.token, phone: input.phone, name: "Dana Park" };
   await keepDraft(advisor, "intake", typed);
-  expect(await findIntakeDraft(advisor)).toMatchObject(typed);
+  expect(await findIntakeDrafts(advisor)).toMatchObject([typed]);
   await takeIn(advisor, input, { origin });
   await keepDraft(advisor, "intake", typed);
-  expect(await findIntakeDraft(advisor)).toBeNull();
+  expect(await findIntakeDrafts(advisor)).toEqual([]);
   expect(await db.formDraft.count({ where: { userId: advisor.user?.id ?? "" } })).toBe(0);
 });
 
+test("two windows are two drafts, and what is saved in one leaves the other", async () => {
+  const advisor = viewerOf(await makeUser("advisor"));
+  const [first, second] = [intake(), intake({ name: "Alex Roe" })];
+  await keepDraft(advisor, "intake", { token: first.token, name: "Dana Park" });
+  await keepDraft(advisor, "intake", { token: second.token, name: "Alex Roe" });
+  expect((await findIntakeDrafts(advisor)).map(({ name }) => name)).toEqual(["Alex Roe", "Dana Park"]);
+  await takeIn(advisor, second, { origin });
+  expect((await findIntakeDrafts(advisor)).map(({ name }) => name)).toEqual(["Dana Park"]);
+});
+
 describe("a caller is taken in", () => {
+  test("a typed plate that is not the car's is never dropped without a word", async () => {
+    const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
+    const { vehicleId } = await makeRequest(driver, { advisor });
+    const car = { year: 2003, make: "Honda", model: "Accord", vin: "1HGCM82633A004352", plate: "7KNOWN1" };
+    await db.vehicle.update({ where: { id: vehicleId }, data: car });
+    const input = intake({ phone: driver.phone, name: undefined, car: car.vin, plate: "8typed8" });
+    const taken = await takeIn(viewerOf(advisor), input, { origin });
+    const said = "The Honda Accord 2003 keeps its license plate 7KNOWN1: 8TYPED8 was typed";
+    expect(taken.kept).toBe(`${said}. If that is right, press Correct beside the car.`);
+    const noted = await db.historyEvent.findMany({ where: { repairRequestId: taken.id, summary: said } });
+    expect(noted).toHaveLength(1);
+    expect((await db.vehicle.findUniqueOrThrow({ where: { id: vehicleId } })).plate).toBe("7KNOWN1");
+    const same = intake({ phone: driver.phone, name: undefined, car: car.vin, plate: "7known1" });
+    expect((await takeIn(viewerOf(advisor), same, { origin })).kept).toBeNull();
+  });
+
   test("a new customer, their car and a quote of lines become one request of the advisor", async () => {
     const advisor = await makeUser("advisor");
     const input = intake({ complaint: "Brakes squeal", lineItems: LINES });
@@ -97,7 +123,7 @@ describe("a caller is taken in", () => {
 
   test("sent twice, it is one request, one customer and one text", async () => {
     const viewer = viewerOf(await makeUser("advisor"));
-    const input = intake({ lineItems: LINES, intent: "send" });
+    const input = intake({ lineItems: LINES.slice(0, 2), intent: "send" });
     const first = await takeIn(viewer, input, { origin });
     expect(first.sent).toMatchObject({ to: "Dana", where: `by text at ${formatPhone(input.phone)}` });
     await takeIn(viewer, input, { origin });
@@ -228,7 +254,8 @@ describe("a caller is taken in", () => {
 
   test("sent again with a row put right, the one request has that row; another caller's number is refused", async () => {
     const viewer = viewerOf(await makeUser("advisor"));
-    const rows = (price: string) => LINES.map((line, key) => ({ ...line, key: `${key}`, unitPrice: price }));
+    const rows = (price: string) =>
+      LINES.slice(0, 2).map((line, key) => ({ ...line, key: `${key}`, unitPrice: price }));
     const input = intake({ lineItems: rows("95") });
     const same = { token: input.token, phone: input.phone };
     await takeIn(viewer, input, { origin });

@@ -181,7 +181,8 @@ test("without script its lines stand below what was typed, and become lines of t
     takeIn(args("/dashboard/new", { cookie, form: { ...typed, ...form } }));
   const unchosen: any = await press({ intent: "package", package: "" });
   expect(unchosen.data.error).toEqual({ package: ["Please choose a package"] });
-  expect(await press({ intent: "package", package: one.id })).toRedirectTo("/dashboard/new#intake-lineItems");
+  const stands = `/dashboard/new?draft=${typed.token}#intake-lineItems`;
+  expect(await press({ intent: "package", package: one.id })).toRedirectTo(stands);
   const { values } = await intake(args("/dashboard/new", { cookie }));
   expect(values).toMatchObject({ token: typed.token, phone: typed.phone, name: typed.name, car: typed.car });
   expect(values.lineItems.map((line) => [line.type, line.description, line.unitPrice])).toEqual([

@@ -36,11 +36,12 @@ test("a caller with five lines has the link after at most fifteen presses", asyn
   await page.getByLabel("What is asked for").fill("Brakes squeal");
   await page.getByLabel("Job of line 1").focus();
   presses += 4;
-  for (const [job, price] of LINES) {
+  for (const [row, [job, price]] of LINES.entries()) {
+    if (row > 0) await page.keyboard.press("Enter");
     await page.keyboard.type(job);
     await page.keyboard.press("Enter");
     await page.keyboard.type(price);
-    await page.keyboard.press("Enter");
+    presses += row > 0 ? 2 : 1;
   }
   await expect(page.getByText("5 lines", { exact: true })).toBeVisible();
   await expect(page.getByText(/Hi Dana, this is .* 5 lines, \$911\.45 in all/)).toBeVisible();
@@ -48,9 +49,7 @@ test("a caller with five lines has the link after at most fifteen presses", asyn
   presses += 1;
   await expect(page.getByText("Sent to the customer")).toBeVisible();
   const seconds = (Date.now() - began) / 1000;
-  console.log(
-    `front desk, with script: ${seconds.toFixed(1)} s, ${presses} clicks and shortcuts, ${LINES.length * 2} Enter`,
-  );
+  console.log(`front desk, with script: ${seconds.toFixed(1)} s, ${presses} clicks, shortcuts and Enter`);
   expect(presses).toBeLessThanOrEqual(15);
   const [text] = await server.query<{ body: string }>(
     `SELECT "body" FROM "OutboundMessage" WHERE "phone" = '+15105550147'`,
@@ -158,6 +157,33 @@ test("a draft survives a reload", async ({ page }, info) => {
   await expect(page.getByLabel("Job of line 1")).toHaveValue("Timing belt");
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+});
+
+test("two windows keep their own callers, and what is pasted is counted at once", async ({ page, context }, info) => {
+  test.skip(!info.project.name.startsWith("js"), "without script the browser keeps what was typed");
+  await signIn(page, "advisor@amped.demo");
+  const other = await context.newPage();
+  for (const [each, name] of [
+    [page, "Window Wanda"],
+    [other, "Tab Tina"],
+  ] as const) {
+    await each.goto("/dashboard/new?fresh=1");
+    await each.waitForLoadState("networkidle");
+    await each.getByLabel("Name", { exact: true }).fill(name);
+    await each.waitForResponse((response) => response.url().includes("/dashboard/new/draft"));
+  }
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Window Wanda");
+  await expect(page.getByRole("link", { name: "Tab Tina" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Job of line 1").evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "Oil\t1\t$50.00\nFilter\t2\t$10.00");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText("2 lines", { exact: true })).toBeVisible();
+  await expect(page.getByText("$70.00", { exact: true })).toBeVisible();
+  for (const each of [page, other]) await each.getByRole("button", { name: "Start over" }).click();
 });
 
 /** In the page: a browser that hears one sentence, as it would be recognized, and then stops. */

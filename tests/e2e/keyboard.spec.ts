@@ -68,7 +68,7 @@ test("a line is approved by keyboard, the focus stays where it is, and a dialog 
 
   await signInOnce(page, server, "leon@amped.demo");
   const { id } = await demoRequest(server, "Pending_Payment", "leon@amped.demo");
-  await page.goto(`/repair-status/${id}`);
+  await page.goto(`/repair-status/${id}`, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Pay Now" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Complete Payment" })).toBeVisible();

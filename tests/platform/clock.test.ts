@@ -14,6 +14,8 @@ test("what is shown goes by the shop's clock, wherever the machine stands", () =
   expect(formatDate(lateEvening)).toBe("Nov 21, 2026");
   keepZone("America/New_York");
   expect(formatDateTime(lateEvening)).toBe("November 21, 2026 at 9:04 PM");
+  expect(formatMoment("2026-11-22T02:04:59.999Z")).toBe("November 21st, 2026 9:04 PM");
+  expect(formatMoment("2026-11-22T02:05:00Z")).toBe("November 21st, 2026 9:05 PM");
   keepZone("Pacific/Auckland");
   expect(formatDate(lateEvening)).toBe("Nov 22, 2026");
 });

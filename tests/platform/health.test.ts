@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { type Health, healthOf, within } from "#app/platform/health.ts";
+import { type Health, healthOf, within } from "#app/platform/metrics/health.ts";
 
 const WELL: Health = { ok: true, checks: { database: "reachable" } };
 const ILL: Health = { ok: false, checks: { database: "unreachable" } };

@@ -176,6 +176,29 @@ test("one object names what is included of one read and what is selected of anot
   }
 });
 
+test("a constant part is found at another place in a statement, behind more values and as another relation", async () => {
+  const { accountId } = await makeShop();
+  const name = { select: { firstName: true, createdAt: true } } as const;
+  const green = { where: { rating: { not: "green" } }, select: { id: true } } as const;
+  const read = (by: Transaction, before: object) =>
+    by.repairRequest.findMany({
+      where: { accountId },
+      select: {
+        id: true,
+        ...before,
+        requester: name,
+        advisor: name,
+        inspection: green,
+        vehicle: { select: { vin: true } },
+      },
+    });
+  const more = { history: { where: { kind: "line", summary: { not: "x" } }, select: { summary: true } } };
+  for (const before of [{}, more, { advisor: name, ...more }, {}, { createdAt: true, ...more }]) {
+    const rows = await sameBothWays((by) => read(by, before));
+    expect(rows[0]?.requester?.createdAt).toBeInstanceOf(Date);
+  }
+});
+
 test("a value of another type than its column's is refused as the client refuses it", async () => {
   const { own } = await makeShop();
   const refused: Record<string, unknown>[] = [

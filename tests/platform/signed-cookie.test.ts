@@ -6,7 +6,7 @@ const [older, newer] = ["an older secret of 32 characters!", "a newer secret of 
 
 async function cookieUnder(SESSION_SECRET: string) {
   const restore = underEnvironment({ SESSION_SECRET });
-  const { signedCookie } = await import("#app/platform/signed-cookie.server.ts");
+  const { signedCookie } = await import("#app/platform/secrets/signed-cookie.server.ts");
   restore();
   return signedCookie("session", { maxAge: 60 });
 }

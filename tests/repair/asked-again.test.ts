@@ -174,7 +174,7 @@ test("a price that was raised while the customer was on the phone is not recorde
   await editLineItem(asAdvisor, pads, { unitPrice: 260 });
   const form = {
     ...{ person: "Dana Driver", way: "phone", at: "2026-01-05T17:00", said: "Go ahead" },
-    ...{ "lines[0].id": pads, "lines[0].to": "approved", "lines[0].price": String(read?.totalPrice) },
+    ...{ "lines[0].id": pads, "lines[0].to": "approved", "lines[0].price": String(read?.price) },
   };
   const answer = (await saveDecision(args(path, { method: "POST", params, cookie, form }))) as { init: ResponseInit };
   expect(answer.init.status).toBe(409);

@@ -122,7 +122,7 @@ describe("the car of a repair is corrected on its page", () => {
     const refused = await send({ ...old, year: "2019", plate: "8MINE88" });
     expect(refused).toMatchObject({ init: { status: 409 }, data: { initialValue: { plate: "8MINE88" } } });
     expect((await row()).vehicle).toMatchObject({ year: 2018, plate: null });
-    const { version, carVersion } = refused.data;
+    const { version, carVersion } = await seen();
     await send({ version, carVersion, year: "2019", plate: "8MINE88" });
     expect((await row()).vehicle).toMatchObject({ year: 2019, plate: "8MINE88" });
     await send({ ...(await seen()), vehicleId: "not-listed", make: "Ford", model: "Focus", year: "2015" });
@@ -141,7 +141,9 @@ describe("the car of a repair is corrected on its page", () => {
     const own = await makeRequest(driver, { advisor });
     await db.vehicle.update({ where: { id: own.vehicleId }, data: { vin: "1HGCM82633A004352" } });
     const taken = await send({ ...(await seen()), vin: "1HGCM82633A004352" });
-    expect(taken.data.error.vin).toEqual(["Another car of this customer has this VIN. Choose that car above."]);
+    expect(taken.data.error.vin).toEqual([
+      "Another car of this customer has this VIN. Choose that car, or correct the VIN.",
+    ]);
     const money = { originalTotalPrice: "900.00", subtotal: "900.00", serviceFee: "0.00", totalAmount: "900.00" };
     await db.invoice.create({
       data: { repairRequestId: id, accountId: driver.accountId, number: id, ...money, outstandingBalance: "900.00" },
@@ -185,7 +187,7 @@ describe("the car of a repair is corrected on its page", () => {
     const chosen = await send({ ...old, vehicleId: third });
     expect(chosen).toMatchObject({ init: { status: 409 }, data: { stale: true } });
     expect((await row()).vehicleId).toBe(other);
-    const { version, carVersion } = chosen.data;
+    const { version, carVersion } = await seen();
     await send({ version, carVersion, vehicleId: third });
     expect((await row()).vehicleId).toBe(third);
   });

@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { handOver } from "#app/repair/hand-over.server.ts";
+import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { action as price } from "#app/routes/dashboard/repair/finding.tsx";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { loader as myWork } from "#app/routes/dashboard/work/list.tsx";
@@ -75,6 +77,33 @@ describe("my work", () => {
       "Work paused",
       "Work done",
     ]);
+  });
+
+  test("what was handed over says who has it, ends the clock and keeps the time, by either way", async () => {
+    const [taker, admin] = [await makeUser("technician"), await makeUser("admin")];
+    await db.user.update({ where: { id: taker.id }, data: { firstName: "Tia", lastName: "Taker" } });
+    const by = [
+      (id: string) => updateRequest(viewerOf(admin), id, { technicianId: taker.technician?.id ?? "" }),
+      () => handOver(viewerOf(admin), worker.id, taker.technician?.id ?? ""),
+    ];
+    const worker = await makeUser("technician");
+    cookies.set(worker, await signIn(worker));
+    for (const give of by) {
+      const { id } = await makeRequest(driver, { technician: worker, status: "Scheduled" });
+      await time(given(worker, { id }, { do: "start" }));
+      await give(id);
+      expect(await db.workSession.findMany({ where: { repairRequestId: id } })).toMatchObject([
+        { userId: worker.id, endedAt: expect.any(Date) },
+      ]);
+      for (const pressed of ["pause", "done", "start"]) {
+        const answer = await time(given(worker, { id }, { do: pressed }));
+        expect(answer.headers.get("Location")).toBe("/dashboard/work");
+        await expect(answer).toHaveToast("Handed over");
+      }
+      expect(JSON.stringify(await answerOf(sheet(given(worker, { id }))))).toContain("404");
+      const said = (await answerOf(sheet(given(worker, { id })))).message;
+      expect(said).toBe("Tia Taker has this repair now. Your time until it was handed over is kept.");
+    }
   });
 
   test("names no money and nobody's phone, and is the technician's own", async () => {

@@ -108,7 +108,7 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
   return `${firstName} ${lastName}`.trim();
 }
 
-type Wanted = { id: string; start: Date; minutes: number; technicianId: string | null; bay: string | null };
+export type Wanted = { id: string; start: Date; minutes: number; technicianId: string | null; bay: string | null };
 
 /** What would be wrong with a time if the repair were moved there; what is known already is not read again. Errors: as listScheduled. */
 export async function conflictsAt(
@@ -136,6 +136,23 @@ export async function conflictsAt(
   const place = { wall: wallTimeOf(start), bay, technician: worker, closed: closedOn(daysOff, day) };
   const moved = { id, start, minutes, vehicle: "", own: true, ...place };
   return conflictsOf([...others, moved], workHours).get(id) ?? [];
+}
+
+/**
+ * What comes of it if the work of one technician goes to another: each repair that has a time to come, with what is wrong with it
+ * there. Errors: 401; nothing outside the viewer's scope is read.
+ */
+export async function conflictsIfGiven(viewer: Viewer, from: string, to: string): Promise<Map<string, string[]>> {
+  requireSignedIn(viewer);
+  const [first, last] = [new Date(), new Date(Date.now() + 750 * LONGEST_MS)];
+  const [rows, daysOff, technician] = await Promise.all([
+    readRows(viewer, first, last, { technicianId: { in: [from, to] }, closedAt: null }),
+    findDaysOff(dayOf(first), dayOf(last)),
+    db.technician.findUnique({ where: { id: to }, select: fields.technician.select }),
+  ]);
+  const given = rows.map((row) => plannedOf({ ...row, technician, bay: null }, isOwn(viewer, row), daysOff));
+  const moved = new Set(rows.filter((row) => row.technician?.id === from).map(({ id }) => id));
+  return new Map([...conflictsOf(given, [])].filter(([id]) => moved.has(id)));
 }
 
 /** Who can be given work (`workers`), by name, or the shop's bays: the lanes of the calendar, with those in use that are there no more. */

@@ -17,6 +17,9 @@ import {
 import { invoiceFilter } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
+import { toDecimal } from "#app/platform/money.ts";
+import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
+import { toInvoice } from "#app/repair/invoice-row.server.ts";
 import { requestFilter } from "#app/repair/requests/list.server.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { carsOfUser, OWNER } from "#app/shop/vehicle-list.server.ts";
@@ -106,8 +109,19 @@ export const SHOP_LISTS: Record<string, List> = {
   },
   invoices: {
     header: [
-      ...["Number", "Issued", "Due", "Status", "Customer", "Vehicle", "Subtotal", "Discount on the quote", "Sales tax"],
-      ...["Service fee", "Our discount", "Total", "Paid", "Outstanding", "Voided", "Reason", "Settlement"],
+      ...["Number", "Issued", "Due", "Status", "Customer", "Vehicle"],
+      ...["Original total", "Discount", "Subtotal", "Discount on the quote", "Sales tax", "Paid at the shop itself"],
+      ...[
+        "Service fee",
+        "Our discount",
+        "Total",
+        "Paid",
+        "Not owed again",
+        "Outstanding",
+        "Voided",
+        "Reason",
+        "Settlement",
+      ],
     ],
     mayExport: signedIn,
     async read(viewer, after, span) {
@@ -118,36 +132,29 @@ export const SHOP_LISTS: Record<string, List> = {
         include: { repairRequest: { select: { vehicle: car, requester: customer } } },
         ...page(after),
       });
-      return rows.map((one) => ({
-        id: one.id,
-        cells: [
-          ...[
-            one.number,
-            day(one.issuedAt),
-            one.dueAt && dayOf(one.dueAt, "UTC"),
-            one.status,
-            nameOf(one.repairRequest.requester),
+      return rows.map(({ repairRequest, voidedAt, voidReason, ...row }) => {
+        const one = toInvoice(row);
+        const partly = partlyPaid(one);
+        return {
+          id: one.id,
+          cells: [
+            ...[
+              one.number,
+              day(one.issuedAt),
+              one.dueAt && dayOf(one.dueAt, "UTC"),
+              partly ? `${one.status}, ${partly}` : one.status,
+              nameOf(repairRequest.requester),
+            ],
+            ...[
+              carOf(repairRequest.vehicle),
+              ...[one.originalTotalPrice, -discountOf(one), one.subtotal, -one.paperDiscount, one.tax].map(toDecimal),
+            ],
+            ...[-paidAtShop(one), one.serviceFee, -one.discount, one.totalAmount].map(toDecimal),
+            ...[one.amountPaid, notOwed(one).cents, one.outstandingBalance].map(toDecimal),
+            ...[day(voidedAt), voidReason ?? one.discountReason, one.settlement],
           ],
-          ...[
-            carOf(one.repairRequest.vehicle),
-            one.subtotal.toFixed(2),
-            one.paperDiscount.toFixed(2),
-            one.tax.toFixed(2),
-          ],
-          ...[
-            one.serviceFee.toFixed(2),
-            one.discount.toFixed(2),
-            one.totalAmount.toFixed(2),
-            one.amountPaid.toFixed(2),
-          ],
-          ...[
-            one.outstandingBalance.toFixed(2),
-            day(one.voidedAt),
-            one.voidReason ?? one.discountReason,
-            one.settlement,
-          ],
-        ],
-      }));
+        };
+      });
     },
   },
   bookkeeping: {

@@ -1,6 +1,6 @@
 import { isUuid } from "#app/access/viewer.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { seal, unseal } from "#app/platform/seal.server.ts";
+import { seal, unseal } from "#app/platform/secrets/seal.server.ts";
 
 const USE = "sent-picture";
 /** Hours in which the provider may fetch what leaves with a text, its tries again included. */

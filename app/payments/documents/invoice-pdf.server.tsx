@@ -4,7 +4,7 @@ import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
 import { formatDate, formatDay, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { discountOf, paidAtShop } from "#app/repair/invoice.ts";
+import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
 import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
 
@@ -45,6 +45,8 @@ type Props = InvoiceDocument & { history: HistoryEntry[]; settings: ShopSettings
 function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, history, settings }: Props) {
   const { vehicle, requester, repairProvider } = request;
   const shop = repairProvider ? null : shopOnQuote;
+  const away = notOwed(invoice);
+  const partly = partlyPaid(invoice);
   const goAheads = history.filter(authorizes);
   return (
     <Document title={`Invoice ${invoice.number}`} author={settings.companyName}>
@@ -53,6 +55,7 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, histor
           <View>
             <Text style={style.title}>Invoice {invoice.number}</Text>
             <Text>{invoice.status.replaceAll("_", " ")}</Text>
+            {partly ? <Text>{partly}</Text> : null}
           </View>
           <View style={style.right}>
             <Text style={style.heading}>{settings.companyName}</Text>
@@ -127,7 +130,8 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, histor
           {paidAtShop(invoice) > 0 ? <Total label="Paid at the shop itself" cents={-paidAtShop(invoice)} /> : null}
           <Total label={`Service fee (${invoice.serviceFeePercentage}% of savings)`} cents={invoice.serviceFee} />
           <Total label="Total" cents={invoice.totalAmount} strong />
-          <Total label="Paid" cents={invoice.amountPaid} />
+          <Total label="Paid" cents={-invoice.amountPaid} />
+          {away.cents > 0 ? <Total label={away.label} cents={-away.cents} /> : null}
           <Total label="Outstanding balance" cents={invoice.outstandingBalance} strong />
         </View>
         {payments.map((payment) => (

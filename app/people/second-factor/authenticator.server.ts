@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { seal, unseal } from "#app/platform/seal.server.ts";
+import { seal, unseal } from "#app/platform/secrets/seal.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
 const SECRET_BYTES = 20;

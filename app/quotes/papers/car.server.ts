@@ -8,6 +8,7 @@ import { type CarAnswer, carOnPaper, otherCar } from "#app/quotes/papers/car.ts"
 import { documentsOf } from "#app/quotes/papers/documents.server.ts";
 import { takeDocument, untakeDocument } from "#app/quotes/papers/take.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
+import { replaceCar } from "#app/repair/requests/correct-car.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
 import { findCarLike } from "#app/shop/vehicle.server.ts";
@@ -56,7 +57,7 @@ export async function answerCar(
   }
   if (document.waitsFor !== "car" || !read) return;
   const before = carOf(request);
-  if (answer === "use_this_car") await takeCarOfPaper(tx, request, read);
+  if (answer === "use_this_car") await takeCarOfPaper(tx, viewer, request, read);
   const said =
     answer === "use_this_car"
       ? `The car of the request is the ${carOf(request)}, as on the quote, and not the ${before}`
@@ -67,7 +68,7 @@ export async function answerCar(
 }
 
 /** The car as it is printed, found among the account's or added; what the paper leaves out is the request's own where the make agrees. */
-async function takeCarOfPaper(tx: Transaction, request: LockedRequest, read: QuoteReading["vehicle"]) {
+async function takeCarOfPaper(tx: Transaction, viewer: Viewer, request: LockedRequest, read: QuoteReading["vehicle"]) {
   const { vehicle, accountId } = request;
   const sameMake = otherCar({ ...read, year: null, model: null, vin: null }, vehicle).length === 0;
   const year = read.year ?? (sameMake ? vehicle.year : null);
@@ -82,8 +83,11 @@ async function takeCarOfPaper(tx: Transaction, request: LockedRequest, read: Quo
   }
   const known = await findCarLike(tx, accountId, { year, make, model, vin: read.vin });
   const car = known ?? (await tx.vehicle.create({ data: { accountId, year, make, model }, select: vehicleFields }));
-  await tx.repairRequest.update({ where: { id: request.id }, data: { vehicleId: car.id, version: { increment: 1 } } });
-  Object.assign(request, { vehicle: car, vehicleId: car.id, version: request.version + 1 });
+  if (car.id !== request.vehicleId) {
+    await replaceCar(tx, viewer, request, car);
+    const taken = await tx.vehicle.findUniqueOrThrow({ where: { id: car.id }, select: vehicleFields });
+    Object.assign(request, { vehicle: taken, vehicleId: car.id, version: request.version + 1 });
+  }
   await completeVehicle(tx, request, read);
 }
 

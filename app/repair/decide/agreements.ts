@@ -2,7 +2,7 @@ import { may } from "#app/access/permissions.ts";
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
-import { idsIn, lineOf, refuseInvoiced, refuseLocked, requireAdvisor } from "#app/repair/decide/guards.ts";
+import { idsIn, lineOf, refuseInvoiced, refuseLocked, refuseStale, requireAdvisor } from "#app/repair/decide/guards.ts";
 import { becomes, move } from "#app/repair/decide/moves.ts";
 import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
 import { evolve } from "#app/repair/evolve.ts";
@@ -21,8 +21,9 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
   const { word } = command;
   const agreed: { id: string; unitPrice: number }[] = [];
   const kept: string[] = [];
-  for (const { id, unitPrice } of command.prices) {
+  for (const { id, unitPrice, version } of command.prices) {
     const line = lineOf(state, id);
+    refuseStale(version, line.version, line.description);
     if (line.group === "quote_analyzed") {
       throw new Refusal(409, `Ask for savings on ${line.description} before you record what the shop said.`);
     }

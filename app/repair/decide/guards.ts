@@ -1,7 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { CHANGED_MEANWHILE, forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { changedMeanwhile, forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, RepairState } from "#app/repair/state.ts";
@@ -44,12 +44,7 @@ export function refuseInvoiced(state: RepairState) {
 
 /** Errors: 409 when the editor saw an older version than the one that stands. */
 export function refuseStale(seen: number | undefined, current: number, what: string): void {
-  if (seen === undefined || seen === current) return;
-  throw new Refusal(
-    409,
-    `${what} was changed by someone else while you were editing. What stands now is shown beside your entries; check it and save again.`,
-    { title: CHANGED_MEANWHILE },
-  );
+  if (seen !== undefined && seen !== current) throw changedMeanwhile(what);
 }
 
 export function lineOf(state: RepairState, id: string): LineItem {

@@ -1,11 +1,8 @@
 import { formatMoney } from "#app/platform/format.ts";
-import { Refusal } from "#app/platform/refusal.ts";
+import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { authorizationStamp, authorizedSum, stampOf } from "#app/repair/authorization.ts";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
 import type { Command, RepairState } from "#app/repair/state.ts";
-
-/** The title of what is to be looked at once more. */
-export const REVIEW = "Please review";
 
 /** Errors: 409 where a line that is said yes to costs something else by now than it did on the page. */
 export function refuseOtherPrice(item: LineItem, to: Group, price: number | undefined): void {

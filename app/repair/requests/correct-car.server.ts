@@ -16,13 +16,13 @@ import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { takeMileage } from "#app/repair/requests/car-mileage.server.ts";
 import { type CorrectCar, NOT_LISTED } from "#app/repair/requests/correct-car.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { markCorrected, putCar } from "#app/repair/requests/made-car.server.ts";
-import { findCarLike, vehicleFields } from "#app/shop/vehicle.server.ts";
-import type { CorrectedCar } from "#app/shop/vehicle.ts";
+import { refuseNamed, refuseRenamed, refuseTakenVin } from "#app/repair/requests/named-car.server.ts";
+import { findCarLike, type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
+import { type CorrectedCar, isSamePlate } from "#app/shop/vehicle.ts";
 
 type Found = { accountId: string; vehicle: { id: string }; advisor: { id: string } | null };
 
@@ -80,21 +80,6 @@ function refuseOther({ was, vehicleId, version }: CorrectCar, request: LockedReq
   throw new Refusal(409, `${now} ${way}`, { title: CHANGED_MEANWHILE });
 }
 
-const BEFORE_GO_AHEAD: readonly (Stage | null)[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
-
-/** Errors: 409 where an invoice, or the customer's go-ahead, names the car as it is. */
-function refuseNamed({ invoice, authorized, status, vehicle }: LockedRequest) {
-  const before = vehicleTitle(vehicle);
-  if (invoice) {
-    throw new Refusal(409, `The invoice names the ${before}. Void it first, then the repair takes another car.`);
-  }
-  if (authorized === null || BEFORE_GO_AHEAD.includes(stageOf(status))) return;
-  throw new Refusal(
-    409,
-    `The customer authorized this repair for the ${before}. Set the status to Needs Approval first: then correct the car, and they approve the repair again for the right one.`,
-  );
-}
-
 const CORRECTABLE = [
   ["year", "year"],
   ["make", "make"],
@@ -113,8 +98,8 @@ async function correctSlip(
   const wanted = { year, make, model, vin, plate };
   const changed = CORRECTABLE.flatMap(([field, label]) => (wanted[field] === before[field] ? [] : [label]));
   if (changed.length === 0) return;
-  if (vehicleTitle(before) !== vehicleTitle(wanted) || (before.vin && vin !== before.vin)) refuseNamed(request);
-  if (vin && changed.includes("VIN")) await refuseTakenVin(tx, request, vin);
+  await refuseRenamed(tx, viewer, { before, after: wanted }, request.id);
+  await refuseTakenVin(tx, before, wanted);
   const where = { id: before.id, ...unchangedSince(carVersion) };
   const write = tx.vehicle.update({ where, data: wanted, select: vehicleFields });
   const after = await orChanged(write, "This car");
@@ -123,12 +108,6 @@ async function correctSlip(
   const was = titles[0] === titles[1] ? "" : `: it is the ${titles[1]}, and not the ${titles[0]}`;
   await note(tx, viewer, request, `Car corrected (${changed.join(", ")})${was}`, { corrected: changed });
   if (was) await tell(tx, viewer, request, titles);
-}
-
-async function refuseTakenVin(tx: Transaction, { accountId, vehicleId }: LockedRequest, vin: string) {
-  const same = { accountId, id: { not: vehicleId }, vin: { equals: vin, mode: "insensitive" } } as const;
-  if ((await tx.vehicle.count({ where: same, take: 1 })) === 0) return;
-  throw new Refusal(409, "Another car of this customer has this VIN. Choose that car above.", { field: "vin" });
 }
 
 /** The car that is described in place of the one that the repair names: one of the account's, completed by what it lacks, or a new one. */
@@ -145,6 +124,7 @@ async function takeDescribed(
   }
   const described = { year, make, model, vin, plate };
   const known = await findCarLike(tx, accountId, { ...described, not: was });
+  if (known) refuseOtherwise(known, described);
   const car = known ?? (await tx.vehicle.create({ data: { ...described, accountId }, select: vehicleFields }));
   await takeCarIn(tx, viewer, request, { id: car.id });
   const lacked = {
@@ -158,26 +138,49 @@ async function takeDescribed(
   await note(tx, viewer, request, said, { completed });
 }
 
+/** Nothing that was typed is passed over for what is known already. */
+function refuseOtherwise(
+  known: Vehicle,
+  { plate, ...typed }: { plate: string | null } & Parameters<typeof vehicleTitle>[0],
+) {
+  const title = vehicleTitle(known);
+  if (title.toLowerCase() !== vehicleTitle(typed).toLowerCase()) {
+    const has = `This VIN is that of the customer's ${title}. Choose that car above, or correct the VIN.`;
+    throw new Refusal(409, has, { field: "vin" });
+  }
+  if (!plate || !known.plate || isSamePlate(plate, known.plate)) return;
+  const has = `The customer's ${title} has this VIN, and the license plate ${known.plate}. Choose that car above, or enter its plate.`;
+  throw new Refusal(409, has, { field: "plate" });
+}
+
 /** Another of the account's cars by its id, by whichever door. Errors: 403, and as correctCar. */
 export async function chooseCar(tx: Transaction, viewer: Viewer, request: LockedRequest, id: string): Promise<void> {
   requireAssigner(viewer, request);
   await takeCarIn(tx, viewer, request, { AND: [{ id }, vehicleScope(viewer)] });
 }
 
-/** Another car of the same account in place of the one that a request names. Errors: 404, 409 as refuseNamed. */
 async function takeCarIn(tx: Transaction, viewer: Viewer, request: LockedRequest, which: Prisma.VehicleWhereInput) {
-  const { accountId } = request;
+  const { accountId, vehicle } = request;
   const car = await tx.vehicle.findFirst({ where: { AND: [which, { accountId }] }, select: vehicleFields });
   if (!car) throw notFound("This vehicle");
   if (car.id === request.vehicleId) return;
-  refuseNamed(request);
-  const before = vehicleTitle(request.vehicle);
-  await putCar(tx, request, { id: car.id, by: "corrected" });
-  await takeMileage(tx, { repairRequestId: request.id, from: request.vehicleId, to: car });
-  const after = vehicleTitle(car);
+  await replaceCar(tx, viewer, request, car);
+  const [before, after] = [vehicleTitle(vehicle), vehicleTitle(car)];
   const differs = before === after ? "another one" : `not the ${before}`;
   await note(tx, viewer, request, `The car is the ${after}, and ${differs}`, { changes: { vehicleId: car.id } });
-  await tell(tx, viewer, request, [before, after]);
+}
+
+/**
+ * Another car of the same account in place of the one that a request names, by whoever may say so; the record says it in its door's own
+ * words. Errors: 409 as refuseNamed.
+ */
+export async function replaceCar(tx: Transaction, viewer: Viewer, request: LockedRequest, car: { id: string }) {
+  const from = request.vehicleId;
+  refuseNamed(viewer, request);
+  await putCar(tx, request, { id: car.id, by: "corrected" });
+  const to = await tx.vehicle.findUniqueOrThrow({ where: { id: car.id }, select: vehicleFields });
+  await takeMileage(tx, { repairRequestId: request.id, from, to });
+  await tell(tx, viewer, request, [vehicleTitle(request.vehicle), vehicleTitle(to)]);
 }
 
 function note(

@@ -12,10 +12,13 @@ const price = z.preprocess(
 
 export const Line = z.object({
   type: z.enum(ITEM_TYPES).default("Service"),
-  description: z.string().trim().max(500).default(""),
+  description: z.string().trim().max(500, "At most 500 characters").default(""),
   quantity: z.preprocess(
     (value) => (value === "" || value === undefined ? 1 : value),
-    z.coerce.number({ error: "Quantity must be a number" }).min(1, "Quantity must be 1 or more").max(9_999),
+    z.coerce
+      .number({ error: "Quantity must be a number" })
+      .min(1, "Quantity must be 1 or more")
+      .max(9_999, "Quantity must be 9,999 or less"),
   ),
   unitPrice: price,
 });

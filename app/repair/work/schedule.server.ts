@@ -26,7 +26,8 @@ export function moveAppointment(viewer: Viewer, repairRequestId: string, input: 
       summary: `Scheduled for ${formatDateTime(moment)}, technician ${names.technician}${bay ? `, ${bay}` : ""}`,
       details: { changes: { ...columns, scheduledServiceDate: moment.toISOString() } },
     } as const;
-    const told = input.tell && request.scheduledServiceDate?.getTime() !== moment.getTime();
+    // Of a time that has passed nobody is told.
+    const told = input.tell && moment > new Date() && request.scheduledServiceDate?.getTime() !== moment.getTime();
     await writeAppointment(tx, viewer, request, { columns, entry, told });
     await tellNewcomers(tx, viewer, request, { advisorId: request.advisorId }, names.technicianUserId);
     if (!told) return [];

@@ -10,6 +10,7 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
+import { whoHasItNow } from "#app/repair/work/handed-on.server.ts";
 import type { MileageIn } from "#app/repair/work/inspection.ts";
 import { BILLED } from "#app/repair/work/needs-technician.server.ts";
 import { slotFields } from "#app/repair/work/slot.server.ts";
@@ -180,7 +181,10 @@ export async function findWorkSheet(viewer: Viewer, repairRequestId: string) {
         },
       })
     : null;
-  if (!row) throw notFound("This repair request");
+  if (!row) {
+    const now = await whoHasItNow(viewer, repairRequestId);
+    throw now ? new Refusal(404, now) : notFound("This repair request");
+  }
   const { workSessions, ...sheet } = row;
   return { ...sheet, ...timeOf(workSessions) };
 }

@@ -6,6 +6,7 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf, type Planned } from "#app/repair/state.ts";
+import { endWorkOf } from "#app/repair/work/handed-on.server.ts";
 
 type Plan = {
   /** What is written, the time of the appointment among it; left out, it stays. */
@@ -28,6 +29,10 @@ export async function writeAppointment(
   if (entry) {
     await tx.repairRequest.update({ where: { id: request.id }, data: { ...columns, version: { increment: 1 } } });
     await appendHistory(tx, viewer, { repairRequestId: request.id, ...entry });
+  }
+  const former = request.technician?.userId;
+  if (former && columns.technicianId !== undefined && columns.technicianId !== request.technicianId) {
+    await endWorkOf(tx, former, [request.id]);
   }
   const at = columns.scheduledServiceDate;
   const appointment = at ? { at, day: dayOf(at), told } : null;

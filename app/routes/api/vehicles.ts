@@ -5,8 +5,9 @@ import { WireRecommendation } from "#app/http/wire/shop.ts";
 import { WireVehicle } from "#app/http/wire/vehicle.ts";
 import * as messages from "#app/platform/messages.ts";
 import { listFullRequests } from "#app/repair/requests/full.server.ts";
+import { editCar } from "#app/repair/requests/named-car.server.ts";
 import { listRecommendations } from "#app/shop/service-recommendation.server.ts";
-import { addVehicle, findVehicle, listVehicles, updateVehicle } from "#app/shop/vehicle.server.ts";
+import { addVehicle, findVehicle, listVehicles } from "#app/shop/vehicle.server.ts";
 import { NewVehicle, UpdateVehicle } from "#app/shop/vehicle.ts";
 
 const vehicles = api("/api/vehicles", {
@@ -46,7 +47,7 @@ const vehiclesOne = api("/api/vehicles/:id", {
     customerMay: ["accountId"],
     input: UpdateVehicle,
     output: WireVehicle,
-    run: ({ viewer, params, input }) => updateVehicle(viewer, params.id, input),
+    run: ({ viewer, params, input }) => editCar(viewer, params.id, input),
   }),
 });
 

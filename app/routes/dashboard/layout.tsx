@@ -20,6 +20,7 @@ import { type Place, QuickSearch } from "./quick-search.tsx";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
 import { useKeys } from "./use-keys.ts";
 import { useLive } from "./use-live.ts";
+import "./work/waiting/leaving.ts";
 
 /** For who takes photos alone. */
 const SendWaiting = later(async () => (await import("./work/waiting/send-waiting.tsx")).SendWaiting, {
@@ -49,7 +50,10 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   useLive();
   useKeys(loaderData.takesIn);
   return (
-    <div className="desk min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div
+      data-photographs={loaderData.photographs}
+      className="desk min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]"
+    >
       {loaderData.photographs ? <SendWaiting person={loaderData.photographs} /> : null}
       <aside
         aria-label="Sidebar"

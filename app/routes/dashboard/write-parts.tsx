@@ -8,7 +8,7 @@ import { controlClass } from "#app/ui/form/field-parts.tsx";
 
 export type Template = { name: string; text: string };
 
-/** Words that are written often: one is put into the field, to be changed there. */
+/** Words that are written often: one is put into the field, below what is typed there, to be changed. */
 export function TemplateField({
   templates,
   field,
@@ -25,7 +25,7 @@ export function TemplateField({
       value=""
       onChange={(event) => {
         const chosen = templates.find(({ name }) => name === event.currentTarget.value);
-        if (field.current && chosen) field.current.value = chosen.text;
+        if (field.current && chosen) field.current.value = withTemplate(field.current.value, chosen.text);
         field.current?.dispatchEvent(new Event("input", { bubbles: true }));
         field.current?.focus();
       }}
@@ -36,6 +36,11 @@ export function TemplateField({
       ))}
     </select>
   );
+}
+
+/** What was typed is kept. */
+export function withTemplate(typed: string, template: string) {
+  return typed.trim() === "" ? template : `${typed.trimEnd()}\n\n${template}`;
 }
 
 /** How the message leaves: the customer's own way unless another is chosen. */

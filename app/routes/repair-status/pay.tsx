@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, redirect, useNavigation, useSubmit } from "react-router";
+import { Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -117,6 +117,11 @@ function withoutCard<Answer extends ReturnType<typeof refused>>(answer: Answer):
   const { number: _number, cvc: _cvc, ...kept } = answer.data.initialValue ?? {};
   answer.data.initialValue = kept;
   return answer;
+}
+
+/** Refused because something else is due now: the heading, the button and what is sent say the new amount. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export default function CompletePayment({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,7 +13,8 @@ type Manifest = { routes: Record<string, { module: string } | undefined> };
 export function useActionsAtHand(ids: readonly RouteId[], parts: readonly (() => Promise<unknown>)[] = []): void {
   const key = ids.join(" ");
   useEffect(() => {
-    const { routes } = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? { routes: {} };
+    const page: typeof window & { __reactRouterManifest?: Manifest } = window;
+    const { routes } = page.__reactRouterManifest ?? { routes: {} };
     for (const id of key.split(" ")) {
       const module = routes[id]?.module;
       if (module) void import(/* @vite-ignore */ module).catch(() => {});

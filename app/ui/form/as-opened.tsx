@@ -33,6 +33,6 @@ function isStale(answer: unknown) {
 }
 
 /** The field by which the server refuses to write over what came after the form was opened. */
-export function SeenVersion({ version }: { version: string | number }) {
-  return <input type="hidden" name="version" value={useAsOpened(version)} />;
+export function SeenVersion({ version, name = "version" }: { version: string | number; name?: string }) {
+  return <input type="hidden" name={name} value={useAsOpened(version)} />;
 }

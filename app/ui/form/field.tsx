@@ -17,6 +17,7 @@ import {
   RequiredMark,
   Select,
 } from "#app/ui/form/field-parts.tsx";
+import { describedBy, type Standing, StandsNow, useStandsNow } from "#app/ui/form/stands-now.tsx";
 
 export { FieldError, Hint, Input, Label, type Option, RequiredMark } from "#app/ui/form/field-parts.tsx";
 export { FormErrors } from "#app/ui/form/form-errors.tsx";
@@ -37,13 +38,9 @@ type TextType =
   | "url"
   | "search";
 
-function describedBy(field: Field, hint: ReactNode) {
-  return hint ? { ariaDescribedBy: field.descriptionId } : {};
-}
+type FrameProps = Base & { className?: string; required?: boolean; standing?: Standing | null; children: ReactNode };
 
-type FrameProps = Base & { className?: string; required?: boolean; children: ReactNode };
-
-function Frame({ field, label, hint, className, required, children }: FrameProps) {
+function Frame({ field, label, hint, className, required, standing = null, children }: FrameProps) {
   return (
     <div className={cn("grid content-start gap-1.5", className)}>
       <Label htmlFor={field.id} required={required ?? field.required}>
@@ -51,6 +48,7 @@ function Frame({ field, label, hint, className, required, children }: FrameProps
       </Label>
       <Hint id={field.descriptionId}>{hint}</Hint>
       {children}
+      <StandsNow standing={standing} />
       <FieldError id={field.errorId} messages={field.errors} />
     </div>
   );
@@ -59,9 +57,10 @@ function Frame({ field, label, hint, className, required, children }: FrameProps
 type TextFieldProps = Base & Omit<ComponentProps<"input">, "type"> & { type?: TextType };
 
 export function TextField({ field, label, hint, type = "text", className, ...props }: TextFieldProps) {
-  const { key, ...control } = getInputProps(field, { type, ...describedBy(field, hint) });
+  const standing = useStandsNow(field.name, field.id);
+  const { key, ...control } = getInputProps(field, { type, ...describedBy(field, hint, standing) });
   return (
-    <Frame field={field} label={label} hint={hint} className={className} required={props.required}>
+    <Frame {...{ field, label, hint, className, standing }} required={props.required}>
       <Input key={key} {...control} {...props} />
     </Frame>
   );
@@ -71,9 +70,10 @@ type TextAreaProps = Base & ComponentProps<"textarea"> & { fit?: boolean };
 
 /** With `fit` it is as high as what stands in it, from one line on, where the browser knows how. */
 export function TextAreaField({ field, label, hint, className, fit, ...props }: TextAreaProps) {
-  const { key, ...control } = getTextareaProps(field, describedBy(field, hint));
+  const standing = useStandsNow(field.name, field.id);
+  const { key, ...control } = getTextareaProps(field, describedBy(field, hint, standing));
   return (
-    <Frame field={field} label={label} hint={hint} className={className} required={props.required}>
+    <Frame {...{ field, label, hint, className, standing }} required={props.required}>
       <textarea
         key={key}
         rows={4}
@@ -88,9 +88,10 @@ export function TextAreaField({ field, label, hint, className, fit, ...props }: 
 type SelectFieldProps = Base & ComponentProps<"select"> & { options: readonly Option[]; placeholder?: string };
 
 export function SelectField({ field, label, hint, options, placeholder, className, ...props }: SelectFieldProps) {
-  const { key, ...control } = getSelectProps(field, describedBy(field, hint));
+  const standing = useStandsNow(field.name, field.id, options);
+  const { key, ...control } = getSelectProps(field, describedBy(field, hint, standing));
   return (
-    <Frame field={field} label={label} hint={hint} className={className} required={props.required}>
+    <Frame {...{ field, label, hint, className, standing }} required={props.required}>
       <Select key={key} {...control} {...props} options={options} placeholder={placeholder} />
     </Frame>
   );
@@ -143,12 +144,13 @@ type RadioGroupProps = Base & {
 };
 
 export function RadioGroupField({ field, label, hint, options, className, inline }: RadioGroupProps) {
+  const standing = useStandsNow(field.name, field.id, options);
   const {
     key,
     name: _name,
     form: _form,
     ...group
-  } = { key: field.key, ...getFieldsetProps(field, describedBy(field, hint)) };
+  } = { key: field.key, ...getFieldsetProps(field, describedBy(field, hint, standing)) };
   return (
     <fieldset key={key} {...group} tabIndex={-1} className={cn("min-w-0", className)}>
       <legend className="text-sm font-medium text-ink">
@@ -179,6 +181,7 @@ export function RadioGroupField({ field, label, hint, options, className, inline
         ))}
       </div>
       <div className="mt-1.5">
+        <StandsNow standing={standing} />
         <FieldError id={field.errorId} messages={field.errors} />
       </div>
     </fieldset>

@@ -18,12 +18,7 @@ type Props = {
 
 /** The end of a dialog's form: what it does, and the way out. */
 export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", disabled, version, children }: Props) {
-  const answer = useActionData();
-  const { revalidate } = useRevalidator();
-  // A refused form asks for nothing anew by itself, and would be refused for the same version for ever.
-  useEffect(() => {
-    if (fieldIn(answer, "stale") === true) void revalidate();
-  }, [answer, revalidate]);
+  useAnewWhenStale();
   return (
     <div className="flex flex-wrap gap-2">
       {version ? <SeenVersion version={version} /> : null}
@@ -35,4 +30,13 @@ export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", di
       </ButtonLink>
     </div>
   );
+}
+
+/** A refused form asks for nothing anew by itself, and would be refused for the same version for ever. */
+export function useAnewWhenStale() {
+  const answer = useActionData();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (fieldIn(answer, "stale") === true) void revalidate();
+  }, [answer, revalidate]);
 }

@@ -1,6 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import { cn } from "#app/ui/cn.ts";
+import { useStanding } from "#app/ui/form/stands-now.tsx";
 
 type Props = {
   // biome-ignore lint/suspicious/noExplicitAny: any form's metadata
@@ -16,6 +17,7 @@ export function FormErrors({ form, labels = {}, heading = "Please fix the follow
   const errors = Object.entries(form.allErrors).filter(([, list]) => list?.length);
   const places = Object.keys(labels);
   if (errors.every(([name]) => name in labels)) errors.sort(([a], [b]) => places.indexOf(a) - places.indexOf(b));
+  const standing = Object.keys(useStanding());
   if (errors.length === 0) return null;
   return (
     <div
@@ -34,14 +36,34 @@ export function FormErrors({ form, labels = {}, heading = "Please fix the follow
               list?.join(" ")
             ) : (
               <a href={`#${form.id}-${name}`} className="inline-block py-1 underline underline-offset-2">
-                {labels[name] ?? inWords(name)}: {list?.join(" ")}
+                {labels[name] ?? placeOf(name, labels, form.initialValue)}: {list?.join(" ")}
               </a>
             )}
+          </li>
+        ))}
+        {standing.map((name) => (
+          <li key={name}>
+            <a href={`#${form.id}-${name}`} className="inline-block py-1 underline underline-offset-2">
+              {labels[name] ?? inWords(name)} is another now
+            </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A field of a row is named by the row, as one counts, and by what stands in it. */
+function placeOf(name: string, labels: Record<string, string>, typed: unknown) {
+  const [, rows = "", at = ""] = /^([^[.]+)\[(\d+)\]/.exec(name) ?? [];
+  if (!rows) return inWords(name);
+  const one = (labels[rows] ?? inWords(rows)).replace(/s$/, "").replace(/^Line item$/, "Line");
+  const said = wordsIn(wordsIn(wordsIn(typed, rows), at), "description");
+  return `${one} ${Number(at) + 1}${typeof said === "string" && said.trim() ? `, ${said.trim()}` : ""}`;
+}
+
+function wordsIn(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : null;
 }
 
 function inWords(name: string) {

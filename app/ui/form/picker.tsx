@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { FieldError, Hint, Label } from "#app/ui/form/field-parts.tsx";
 import { type Narrowed, NarrowedSelect } from "#app/ui/form/narrowed-select.tsx";
+import { describedBy, StandsNow, useStandsNow } from "#app/ui/form/stands-now.tsx";
 
 type Props = {
   // Conform types each field by its whole form; a component that takes any form's field cannot name it.
@@ -20,7 +21,8 @@ export function ChoiceField({ more, search, from, ...list }: Props & { more: boo
 
 /** Chooses one of any number: see NarrowedSelect. */
 export function PickerField({ field, label, hint, required, ...narrowed }: Props) {
-  const { key, ...control } = getSelectProps(field, hint ? { ariaDescribedBy: field.descriptionId } : {});
+  const standing = useStandsNow(field.name, field.id, narrowed.options);
+  const { key, ...control } = getSelectProps(field, describedBy(field, hint, standing));
   return (
     <div className="grid content-start gap-1.5">
       <Label htmlFor={field.id} required={required ?? field.required}>
@@ -28,6 +30,7 @@ export function PickerField({ field, label, hint, required, ...narrowed }: Props
       </Label>
       <Hint id={field.descriptionId}>{hint}</Hint>
       <NarrowedSelect key={key} {...narrowed} control={control} chosen={field.initialValue} />
+      <StandsNow standing={standing} />
       <FieldError id={field.errorId} messages={field.errors} />
     </div>
   );

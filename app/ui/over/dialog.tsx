@@ -27,35 +27,38 @@ export function RouteDialog({ title, description, closeTo, size = "md", children
       open
       aria-labelledby={titleId}
       aria-describedby={description ? `${titleId}-description` : undefined}
-      className="fixed inset-0 z-40 m-0 hidden h-dvh open:flex w-screen items-start justify-center overflow-y-auto overscroll-contain bg-scrim p-0 text-ink animate-fade sm:p-6 [&:modal]:bg-transparent"
+      className="fixed inset-0 z-40 m-0 hidden h-dvh open:flex w-screen items-start overflow-y-auto overscroll-contain bg-scrim p-0 text-ink animate-fade [&:modal]:bg-transparent"
     >
-      <div
-        className={cn(
-          "min-h-dvh w-full bg-panel shadow-overlay sm:my-auto sm:min-h-0 sm:rounded-2xl sm:border sm:border-line",
-          SIZES[size],
-        )}
-      >
-        <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-panel px-5 py-3 sm:rounded-t-2xl sm:px-6">
-          <div className="min-w-0 py-1.5">
-            <h2 id={titleId} className="display text-xl">
-              {title}
-            </h2>
-            {description ? (
-              <p id={`${titleId}-description`} className="mt-1 text-sm text-muted">
-                {description}
-              </p>
-            ) : null}
+      {/* The room around the panel is not the scrolling box's own: the title would stick below it, and fields pass above. */}
+      <div className="flex min-h-full w-full items-start justify-center sm:p-6">
+        <div
+          className={cn(
+            "min-h-dvh w-full bg-panel shadow-overlay sm:my-auto sm:min-h-0 sm:rounded-2xl sm:border sm:border-line",
+            SIZES[size],
+          )}
+        >
+          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-panel px-5 py-3 sm:rounded-t-2xl sm:px-6">
+            <div className="min-w-0 py-1.5">
+              <h2 id={titleId} className="display text-xl">
+                {title}
+              </h2>
+              {description ? (
+                <p id={`${titleId}-description`} className="mt-1 text-sm text-muted">
+                  {description}
+                </p>
+              ) : null}
+            </div>
+            <Link
+              to={closeTo}
+              preventScrollReset
+              aria-label="Close"
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Link>
           </div>
-          <Link
-            to={closeTo}
-            preventScrollReset
-            aria-label="Close"
-            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Link>
+          <div className="px-5 py-5 sm:px-6">{children}</div>
         </div>
-        <div className="px-5 py-5 sm:px-6">{children}</div>
       </div>
     </dialog>
   );

@@ -677,7 +677,7 @@ describe("a technician", () => {
         params: { id, technicianId: technician.id },
       }),
     );
-    expect(opened).toEqual({ name: "Tess Wrench", values: { hourlyRate: "62.50", certifications: ["ASE A5"] } });
+    expect(opened).toMatchObject({ name: "Tess Wrench", values: { hourlyRate: "62.50", certifications: ["ASE A5"] } });
     const answer = await edit(id, technician.id, { hourlyRate: "70", "certifications[0]": "" });
     expect(answer).toRedirectTo(`${PATH}/${id}?tab=technicians`);
     await expect(answer).toHaveToast("Technician Updated", "Tess Wrench");

@@ -8,7 +8,7 @@ import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as assign } from "#app/routes/dashboard/repair/assign.tsx";
 import { action as createInvoice } from "#app/routes/dashboard/repair/create-invoice.ts";
 import { action as addItem } from "#app/routes/dashboard/repair/lines/add-item.tsx";
-import { action as editItem } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
+import { action as editItem, loader as itemForm } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
 import { action as removeItem } from "#app/routes/dashboard/repair/lines/remove-item.tsx";
 import { action as uploadQuote } from "#app/routes/dashboard/repair/quote.tsx";
 import { action as createRequest } from "#app/routes/dashboard/repair-requests/new.tsx";
@@ -143,7 +143,11 @@ describe("line items", () => {
     expect(second.init.status).toBe(409);
     expect(second.data.toast.title).toBe("Changed meanwhile");
     expect(second.data.initialValue.unitPrice).toBe("85");
-    expect(second.data.current).toMatchObject({ version: 2, values: { unitPrice: "90.00" } });
+    expect(second.data.stale).toBe(true);
+    // What the page shows beside the entry: figures that the form does not ask for are not among it.
+    const shown = await itemForm(args("/x", { cookie, params: { id: request.id, itemId } }));
+    expect(shown).toMatchObject({ version: 2, values: { unitPrice: "90.00" } });
+    expect(shown.originals).toBe("originalUnitPrice" in shown.values);
     await expect(await edit("85", 2)).toHaveToast("Line item updated");
     const item = await db.repairLineItem.findUniqueOrThrow({ where: { id: itemId } });
     expect([item.unitPrice.toString(), item.originalUnitPrice.toString()]).toEqual(["85", "100"]);

@@ -3,12 +3,20 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { loader as accountForm, action as editAccount } from "#app/routes/dashboard/accounts/edit.tsx";
 import { loader as customerForm, action as editCustomer } from "#app/routes/dashboard/customers/edit.tsx";
+import { loader as decisionForm, action as recordDecision } from "#app/routes/dashboard/repair/decision.tsx";
+import { loader as answerForm, action as recordAnswer } from "#app/routes/dashboard/repair/prices.tsx";
 import { action as editProvider, loader as providerForm } from "#app/routes/dashboard/repair-providers/edit.tsx";
 import { action as editStaff, loader as staffForm } from "#app/routes/dashboard/repair-providers/staff-edit.tsx";
+import {
+  action as editTechnician,
+  loader as technicianForm,
+} from "#app/routes/dashboard/repair-providers/technician-edit.tsx";
+import { action as saveSettings, loader as settingsForm } from "#app/routes/dashboard/shop-settings/page.tsx";
 import { action as editUser, loader as userForm } from "#app/routes/dashboard/users/edit.tsx";
 import { action as editVehicle, loader as vehicleForm } from "#app/routes/dashboard/vehicles/edit.tsx";
+import { writeSetting } from "#app/shop/settings.server.ts";
 import { args } from "../../support/args.ts";
-import { makeAccount, makeUser, signIn } from "../../support/world.ts";
+import { makeAccount, makeRequest, makeUser, signIn } from "../../support/world.ts";
 
 const SHOP = { name: "Harbor Garage", address: "1 Main St", city: "Oakland", state: "CA", type: "Independent" };
 
@@ -78,6 +86,23 @@ const FORMS = [
     seen: (data: any) => data.version,
   },
   {
+    what: "technician",
+    async make() {
+      const { id } = await db.repairProvider.create({ data: SHOP });
+      const { technician } = await makeUser("technician");
+      const technicianId = technician?.id ?? "";
+      await db.technician.update({ where: { id: technicianId }, data: { repairProviderId: id } });
+      const meanwhile = () => db.technician.update({ where: { id: technicianId }, data: { hourlyRate: "77" } });
+      const now = async () =>
+        String((await db.technician.findUniqueOrThrow({ where: { id: technicianId } })).hourlyRate) === "77"
+          ? "Theirs"
+          : "Mine";
+      return { params: { id, technicianId }, form: { hourlyRate: "55" }, meanwhile, now, mine: "Mine" };
+    },
+    doors: { load: technicianForm, save: editTechnician },
+    seen: (data: any) => data.version,
+  },
+  {
     what: "vehicle",
     async make() {
       const { accountId } = await makeUser("driver");
@@ -89,7 +114,7 @@ const FORMS = [
       return { params: { id }, form, meanwhile, now, mine: "Mine" };
     },
     doors: { load: vehicleForm, save: editVehicle },
-    seen: (data: any) => data.vehicle.updatedAt.toISOString(),
+    seen: (data: any) => data.version,
   },
   {
     what: "customer",
@@ -126,3 +151,80 @@ test.each(FORMS)(
     expect(await now()).toBe(mine);
   },
 );
+
+/** A line of $99.99 in a form that was opened, and what it says after a colleague made it dearer. */
+async function overtakenLine() {
+  const driver = await makeUser("driver");
+  const advisor = await makeUser("advisor");
+  const request = await makeRequest(driver, {
+    ...{ status: "Pending_Approval", advisor },
+    lines: [{ description: "Huge 1", group: "pending", unitPrice: 9_999 }],
+  });
+  const cookie = await signIn(advisor);
+  const id = request.itemIds[0] ?? "";
+  const call = (more: object) => args("/dashboard/x", { cookie, params: { id: request.id }, ...more });
+  const meanwhile = () =>
+    db.repairLineItem.update({
+      where: { id },
+      data: { unitPrice: "150.00", totalPrice: "150.00", version: { increment: 1 } },
+    });
+  const now = async () => Number((await db.repairLineItem.findUniqueOrThrow({ where: { id } })).unitPrice);
+  return { id, call, meanwhile, now };
+}
+
+test.each(["kept", "agreed"])("the shop's word %s does not overwrite a colleague's price unseen", async (said) => {
+  const { id, call, meanwhile, now } = await overtakenLine();
+  const seen: any = await answerForm(call({}));
+  const form = {
+    ...{ person: "Sam", way: "phone", "lines[0].id": id, "lines[0].said": said, "lines[0].unitPrice": "99.99" },
+    "lines[0].version": seen.values.lines[0].version,
+  };
+  await meanwhile();
+  const refused: any = await recordAnswer(call({ form }));
+  expect(refused.init.status).toBe(409);
+  expect(refused.data.stale).toBe(true);
+  expect(JSON.stringify(refused.data.error)).toContain("Huge 1 was changed by someone else while you were editing.");
+  expect(await now()).toBe(150);
+  const stands: any = await answerForm(call({}));
+  expect(stands.values.lines[0].unitPrice).toBe("150.00");
+  expect(stands.lines[0].stands).toBe("Quoted at $99.99; $150.00 now.");
+  const saved: any = await recordAnswer(
+    call({ form: { ...form, "lines[0].version": stands.values.lines[0].version } }),
+  );
+  expect(saved.status).toBe(302);
+  expect(await now()).toBe(99.99);
+});
+
+test("a decision at another price is asked once more at the price that stands", async () => {
+  const { id, call, meanwhile } = await overtakenLine();
+  const seen: any = await decisionForm(call({}));
+  const form = {
+    ...{ person: "Ann", way: "phone", at: seen.defaults.at, said: "Yes", "lines[0].id": id, "lines[0].to": "approved" },
+    "lines[0].price": seen.lines[0].price,
+  };
+  await meanwhile();
+  const refused: any = await recordDecision(call({ form }));
+  expect(refused.init.status).toBe(409);
+  // What stands is asked for with it: a second press is about that.
+  expect(refused.data.stale).toBe(true);
+  const stands: any = await decisionForm(call({}));
+  const saved: any = await recordDecision(call({ form: { ...form, "lines[0].price": stands.lines[0].price } }));
+  expect(saved.status).toBe(302);
+});
+
+test("nobody overwrites a section of the settings unseen; saved again, it is a decision", async () => {
+  const cookie = await signIn(await makeUser("admin"));
+  const call = (more: object) => args("/dashboard/x", { cookie, params: { section: "workshop" }, ...more });
+  const seen: any = await settingsForm(call({}));
+  await writeSetting("bays", "Bay of a colleague");
+  const form = { ...seen.values, workHours: "Mon-Fri 08:00-17:00" };
+  const refused: any = await saveSettings(call({ form: { ...form, version: seen.version } }));
+  expect(refused.init.status).toBe(409);
+  expect(refused.data.stale).toBe(true);
+  const stands: any = await settingsForm(call({}));
+  expect(stands.values.bays).toBe("Bay of a colleague");
+  const saved: any = await saveSettings(call({ form: { ...form, version: stands.version } }));
+  expect(saved.status).toBe(302);
+  await writeSetting("bays", "");
+  await writeSetting("workHours", "");
+});

@@ -31,6 +31,8 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
   const navigate = useNavigate();
   const [over, setOver] = useState("");
   const byCell = Map.groupBy(slots, (slot) => keyOf(cellOf(slot)));
+  // A day with nothing leaves its room to the others, whose cards are the lower for it.
+  const filled = new Set(slots.map((slot) => cellOf(slot).column));
   function drop(event: DragEvent<HTMLElement>, cell: Cell) {
     event.preventDefault();
     setOver("");
@@ -53,6 +55,7 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
               className={cn(
                 "truncate border-l border-line px-2 py-2 text-left text-xs font-medium",
                 id === today ? "text-accent-text" : "text-muted",
+                filled.size > 0 && !filled.has(id) && "lg:w-25 2xl:w-36",
               )}
             >
               {name}
@@ -121,8 +124,8 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
   );
 }
 
-/** Pixels of an hour. */
-const HOUR = 48;
+/** Pixels of an hour: a whole day is no higher than two cards, so that a week of few cars is no empty page. */
+const HOUR = 20;
 
 function lengthOf({ minutes }: SlotProps) {
   return { minHeight: `${Math.round((Math.min(minutes, LONGEST) * HOUR) / 60)}px` };

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
-import { TriangleAlert } from "lucide-react";
 import { data, Form, useNavigation } from "react-router";
+import { ASKS, checkBooking } from "#app/desk/calendar/booking.server.ts";
 import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -8,7 +8,6 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatWhen, vehicleTitle } from "#app/platform/format.ts";
-import { fieldIn } from "#app/platform/known.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
@@ -27,6 +26,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/move";
 import { addressOf } from "./address.ts";
+import { Conflicts } from "./conflicts.tsx";
 import { planOf, searchedIn } from "./plan.server.ts";
 import { viewIn } from "./view.ts";
 
@@ -40,14 +40,20 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   ]);
   const { scheduledServiceDate: now, technician, bay } = found;
   const values = {
-    at: wanted(url, "at", now ? wallTimeOf(now) : `${viewIn(url.searchParams).day}T09:00`),
-    technicianId: wanted(url, "technician", technician?.id ?? ""),
-    bay: wanted(url, "bay", bay ?? ""),
+    at: now ? wallTimeOf(now) : "",
+    technicianId: technician?.id ?? "",
+    bay: bay ?? "",
     scheduledMinutes: String(found.scheduledMinutes ?? USUAL_MINUTES),
+  };
+  const wished = {
+    ...values,
+    at: wanted(url, "at", values.at || `${viewIn(url.searchParams).day}T09:00`),
+    technicianId: wanted(url, "technician", values.technicianId),
+    bay: wanted(url, "bay", values.bay),
     tell: "on",
     ...typedIn(url),
   };
-  const start = momentOf(values.at);
+  const start = momentOf(wished.at);
   const { lanes, ...choices } = plan.technicians;
   const day = Number.isNaN(start.getTime()) ? "" : dayOf(start);
   const read = day >= plan.first && day <= plan.last;
@@ -59,13 +65,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     view: viewIn(url.searchParams),
     now: now ? `Now: ${formatWhen(now)}${technician ? `, ${technician.user.firstName}` : ""}` : "No time yet",
     values,
+    wished,
     conflicts: Number.isNaN(start.getTime())
       ? []
       : await conflictsAt(
           viewer,
           {
-            ...{ id: found.id, start, minutes: Number(values.scheduledMinutes) || USUAL_MINUTES },
-            ...{ technicianId: values.technicianId || null, bay: values.bay || null },
+            ...{ id: found.id, start, minutes: Number(wished.scheduledMinutes) || USUAL_MINUTES },
+            ...{ technicianId: wished.technicianId || null, bay: wished.bay || null },
           },
           { there: lanes, daysOff: read ? plan.daysOff : undefined },
         ),
@@ -93,11 +100,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const submission = await readSubmission(request, { schema: Schedule });
   if (submission.status !== "success") return invalid(submission);
   const { at, technicianId = null, bay = null, scheduledMinutes } = submission.value;
+  const start = momentOf(at);
   try {
+    const { conflicts, asks } = await checkBooking(viewer, {
+      ...{ id: params.id, start, minutes: scheduledMinutes, technicianId, bay },
+      ...{ anyway: submission.value.anyway, field: "at", record: false },
+    });
+    if (asks)
+      return data({ ...submission.reply({ formErrors: [ASKS] }), conflicts, toast: undefined }, { status: 409 });
     const told = await moveAppointment(viewer, params.id, submission.value);
-    const start = momentOf(at);
-    const minutes = scheduledMinutes ?? USUAL_MINUTES;
-    const conflicts = await conflictsAt(viewer, { id: params.id, start, minutes, technicianId, bay });
     const said = [...conflicts, ...(told.length > 0 ? [`Told: ${told.join(", ")}.`] : [])].join(" ");
     return await redirectWithToast(addressOf({ ...viewIn(url.searchParams), day: dayOf(start) }), {
       kind: conflicts.length > 0 ? "info" : "success",
@@ -106,10 +117,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    const answer = refused(error, submission, "Not moved", messages.unforeseen);
-    if (!(error instanceof Refusal) || error.status !== 409) return answer;
-    const { version } = await findRepairRequest(viewer, params.id);
-    return data({ ...answer.data, version }, { status: 409 });
+    return refused(error, submission, "Not moved", messages.unforeseen);
   }
 }
 
@@ -119,25 +127,16 @@ const LABELS = { at: "When", technicianId: "Technician", bay: "Bay", scheduledMi
 
 /** The keyboard's way to move, the one without a script, and what a drag ends in. */
 export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, conflicts, technicians, bays, backTo } = loaderData;
-
+  const { wished, technicians, bays, backTo } = loaderData;
+  const asked = actionData && "conflicts" in actionData ? actionData.conflicts : null;
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<typeof values>({ id: "move", lastResult: actionData, defaultValue: values });
-  const version = Number(fieldIn(actionData, "version") ?? loaderData.version);
+  const [form, fields] = useForm<typeof wished>({ id: "move", lastResult: actionData, defaultValue: wished });
   return (
     <RouteDialog title={`Move ${loaderData.vehicle}`} description={loaderData.now} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate preventScrollReset className="grid gap-5">
         <FormErrors form={form} labels={LABELS} />
-        {conflicts.length > 0 ? (
-          <ul className="grid gap-1 rounded-lg bg-danger-soft p-3 text-sm">
-            {conflicts.map((sentence) => (
-              <li key={sentence} className="flex items-start gap-2">
-                <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" /> {sentence}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <SeenVersion version={version} />
+        <Conflicts conflicts={asked ?? loaderData.conflicts} />
+        <SeenVersion version={loaderData.version} />
         <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
           <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
           <TextField field={fields.scheduledMinutes} label="Minutes" type="number" min={1} step={1} />

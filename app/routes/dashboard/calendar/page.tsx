@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
 import { Link, Outlet } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { type Lane, listLanes, listScheduled, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
@@ -16,7 +16,7 @@ import { Board, type Cell } from "./board.tsx";
 import { DayBoard } from "./day-board.tsx";
 import { endOfSlot, startOf } from "./lengths.ts";
 import { planOf } from "./plan.server.ts";
-import type { SlotProps } from "./slot.tsx";
+import { clock, type SlotProps } from "./slot.tsx";
 import { Unscheduled } from "./unscheduled.tsx";
 import { daysOf, viewIn } from "./view.ts";
 
@@ -141,6 +141,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           {week ? `${weekdayOf(days[0] ?? shown.day)} to ${weekdayOf(days.at(-1) ?? shown.day)}` : weekdayOf(shown.day)}
         </h2>
       </div>
+      {week ? null : <Wrong slots={slots} />}
       {slots.length === 0 ? <p className="pb-3 text-sm text-muted">Nothing is scheduled this {what}.</p> : null}
       {loaderData.last ? (
         <p className="pb-3 text-sm font-medium text-warning">
@@ -170,6 +171,25 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
       <Unscheduled repairs={loaderData.waiting} shown={shown} />
       <Outlet />
     </>
+  );
+}
+
+/** A card is as high as it takes long: what is wrong on a day is said whole above the cards. */
+function Wrong({ slots }: { slots: SlotProps[] }) {
+  const wrong = slots.filter(({ own, conflicts }) => own && conflicts.length > 0);
+  if (wrong.length === 0) return null;
+  return (
+    <ul className="grid gap-1 pb-3 text-sm">
+      {wrong.map(({ id, wall, vehicle, conflicts }) => (
+        <li key={id} className="text-danger">
+          <TriangleAlert aria-hidden="true" className="inline size-4 align-text-bottom" />{" "}
+          <span className="font-medium">
+            {clock(wall.slice(11))} {vehicle}
+          </span>
+          : {conflicts.join(" ")}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -30,6 +30,8 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
   // "9:00–10:30 AM": said once where both are of one half of the day.
   const time = `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from}–${to}`;
   const wrong = conflicts.length > 0;
+  // The customer before a long complaint: both are seen of what is cut.
+  const about = [customer, beside, service].filter(Boolean).join(" · ");
   if (!own) {
     return (
       <li
@@ -65,16 +67,21 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
         >
           {time}
         </span>
-        <span title={vehicle} className="block font-medium break-words lg:line-clamp-2">
+        <span
+          title={vehicle}
+          className={cn("block font-medium break-words", shown.view === "day" ? "lg:line-clamp-2" : "lg:line-clamp-3")}
+        >
           {vehicle}
         </span>
       </Link>
+      <p title={about} className={cn("break-words text-muted", shown.view === "day" ? "line-clamp-1" : "line-clamp-2")}>
+        {about}
+      </p>
       {conflicts.map((sentence) => (
         <p key={sentence} className="text-danger">
           <TriangleAlert aria-hidden="true" className="inline size-4 align-text-bottom" /> {sentence}
         </p>
       ))}
-      <p className="break-words text-muted">{[service, customer, beside].filter(Boolean).join(" · ")}</p>
       {mayMove ? (
         <Link
           to={addressOf(shown, id)}
@@ -95,7 +102,7 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
 }
 
 /** "9:00 AM", as the rest of the calendar says it. */
-function clock(time: string) {
+export function clock(time: string) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }

@@ -8,7 +8,7 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { KIND_WORDS, METHOD_WORDS } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
-import { discountOf, paidAtShop } from "#app/repair/invoice.ts";
+import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -40,6 +40,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   try {
     if (url.search.includes(RETURNED)) await askAboutReturned((await findInvoice(viewer, params.id)).repairRequestId);
     const { invoice, request: repair, lineItems, payments, ledger } = await findInvoiceDocument(viewer, params.id);
+    const away = notOwed(invoice);
     const [card] = payments;
     const cardOf = (kind: string) =>
       kind === "payment" && card?.cardLast4 && payments.length === 1
@@ -49,6 +50,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       id: invoice.id,
       number: invoice.number,
       status: invoice.status,
+      partly: partlyPaid(invoice),
       facts: [
         ["Vehicle", vehicleTitle(repair.vehicle)],
         ["VIN", repair.vehicle.vin ?? "No VIN"],
@@ -80,6 +82,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Our discount", -invoice.discount],
         ["Total", invoice.totalAmount],
         ["Paid", -invoice.amountPaid],
+        ...(away.cents > 0 ? [[away.label, -away.cents] satisfies [string, number]] : []),
         ["Outstanding balance", invoice.outstandingBalance],
       ] satisfies [string, number][],
       mayTake: may(viewer.user.role, "invoices.update") && invoice.outstandingBalance > 0,
@@ -141,7 +144,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
           <div>
             <dt className="text-muted">Status</dt>
             <dd className="mt-0.5">
-              <InvoiceStatus status={status} />
+              <InvoiceStatus status={status} partly={loaderData.partly} />
             </dd>
           </div>
           {facts.map(([term, value]) => (

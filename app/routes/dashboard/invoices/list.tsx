@@ -5,6 +5,7 @@ import { INVOICE_FILTERS, listInvoicePage } from "#app/payments/invoice-list.ser
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import { partlyPaid } from "#app/repair/invoice.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -46,6 +47,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       vehicle: vehicleTitle(row.repairRequest.vehicle),
       service: row.repairRequest.initiatedBy || "General Service",
       amount: formatMoney(row.totalAmount),
+      partly: partlyPaid(row),
       status: row.status,
     })),
   };
@@ -117,6 +119,7 @@ type Row = {
   vehicle: string;
   service: string;
   amount: string;
+  partly: string | null;
   status: string;
 };
 
@@ -162,7 +165,7 @@ function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
                 {row.amount}
               </Td>
               <Td label="Status">
-                <InvoiceStatus status={row.status} />
+                <InvoiceStatus status={row.status} partly={row.partly} />
               </Td>
               <Td align="end" className="actions">
                 <span className="flex justify-end gap-2">

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { data, Form, redirect, useLocation, useNavigation } from "react-router";
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -72,6 +72,11 @@ export async function action({ request, params }: Route.ActionArgs) {
       { status: 500 },
     );
   }
+}
+
+/** Refused because something else is due now: the heading, the button and what is sent say the new amount. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export const meta = metaOf("Pay invoice");

@@ -37,11 +37,13 @@ export async function action({ request, params }: Route.ActionArgs) {
   const submission = await readSubmission(request, { schema: RefundPayment });
   if (submission.status !== "success") return invalid(submission);
   try {
+    const { payments } = await findRefundable(viewer, params.id);
+    const byCard = payments.find(({ id }) => id === submission.value.entry)?.method === "card";
     await refundPayment(viewer, params.id, submission.value);
     return await redirectWithToast(`/dashboard/invoices/${params.id}`, {
       kind: "success",
       title: "Refunded",
-      description: `${formatMoney(submission.value.amount)} goes back. A card shows it within 5 to 10 days.`,
+      description: `${formatMoney(submission.value.amount)} goes back.${byCard ? " A card shows it within 5 to 10 days." : ""}`,
     });
   } catch (error) {
     const refusal = asFailure(error, "The refund could not be made. Nothing was given back; please try again.");

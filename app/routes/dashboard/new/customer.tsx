@@ -36,6 +36,9 @@ export function CustomerFields({ fields, found }: Props) {
         </div>
         <div role="status" className="text-sm not-empty:pt-3">
           {found.looking ? <p className="text-muted">Looking…</p> : null}
+          {!found.looking && found.asked && !phone ? (
+            <p className="text-danger">This is not a US number: please enter its 10 digits.</p>
+          ) : null}
           {!found.looking && phone && !caller ? (
             <p className="text-muted">Nobody has this number yet: a new customer.</p>
           ) : null}

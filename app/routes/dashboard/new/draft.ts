@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { keepDraft } from "#app/desk/draft.server.ts";
+import { dropDraft, keepDraft } from "#app/desk/draft.server.ts";
 import { IntakeDraft } from "#app/desk/intake.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -13,7 +13,12 @@ export async function action({ request }: Route.ActionArgs) {
   form.delete("quote");
   const submission = parseForm(form, { schema: IntakeDraft });
   if (submission.status !== "success") return data({ kept: false }, { status: 400 });
-  await keepDraft(viewer, "intake", submission.value);
+  const { token, lineItems, vehicleId: _chosen, ...words } = submission.value;
+  const isEmpty = [...Object.values(words), ...lineItems.map((line) => line.description + line.unitPrice)].every(
+    (word) => word.trim() === "",
+  );
+  if (isEmpty) await dropDraft(viewer, "intake", token);
+  else await keepDraft(viewer, "intake", submission.value);
   return { kept: true };
 }
 

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import {
   type ClipboardEvent,
-  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useRef,
   useState,
 } from "react";
@@ -16,6 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, Input } from "#app/ui/form/field-parts.tsx";
 import { AddPackage } from "./add-package.tsx";
+import { Figure, RowFaults } from "./figure.tsx";
 import { lineTotal } from "./line-sum.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { TypeOfLine } from "./type-of-line.tsx";
@@ -25,6 +26,8 @@ type Props = {
   name: string;
   id: string;
   errors?: string[] | undefined;
+  /** What is wrong in the rows, by the names of their fields. */
+  faults?: Record<string, string[] | undefined>;
   /** As a form gives them back: what is empty may be left out. */
   initial: Partial<GridRow>[];
   /** Whether what a line is (part, labor) is chosen here; otherwise it is kept as it came. */
@@ -55,7 +58,7 @@ const NARROW = "sm:grid-cols-[minmax(0,1fr)_6.25rem_4rem_6rem_2.25rem]";
 
 /** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
 export function LineGrid(props: Props) {
-  const { name, id, errors, initial, formRef, onChanged } = props;
+  const { name, id, errors, faults, initial, formRef, onChanged } = props;
   const { withTypes = false, narrow = false, withoutScript = 8, packages = [], beside } = props;
   const columns = withTypes ? WITH_TYPES : COLUMNS;
   const hydrated = useHydrated();
@@ -64,6 +67,9 @@ export function LineGrid(props: Props) {
   );
   const grid = useRef<HTMLFieldSetElement>(null);
   const suggest = useSuggestions(formRef);
+  // The sum beside the form reads what stands there, also what was pasted, taken or removed and not typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever they are others
+  useEffect(() => void grid.current?.dispatchEvent(new Event("change", { bubbles: true })), [lines]);
   const shown = hydrated
     ? lines
     : keyed([...lines, ...Array<GridLine>(Math.max(0, withoutScript - lines.length)).fill(EMPTY)]);
@@ -96,11 +102,7 @@ export function LineGrid(props: Props) {
   function put(index: number, packed: GridLine[]) {
     change((before) => [...before.slice(0, index), ...packed, ...before.slice(index + 1)]);
     suggest.close();
-    setTimeout(() => {
-      // The sum beside the form reads what stands there.
-      grid.current?.dispatchEvent(new Event("change", { bubbles: true }));
-      focus(index + packed.length, "description");
-    });
+    setTimeout(() => focus(index + packed.length, "description"));
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>, index: number, column: keyof GridLine) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -143,7 +145,10 @@ export function LineGrid(props: Props) {
         {shown.map((line, index) => {
           const cell = (column: keyof GridLine) => ({
             name: `${name}[${index}].${column}`,
+            id: `${id}[${index}].${column}`,
             "data-cell": `${index}.${column}`,
+            "aria-invalid": faults?.[`${name}[${index}].${column}`] ? true : undefined,
+            "aria-describedby": faults?.[`${name}[${index}].${column}`] ? `${id}-${index}-error` : undefined,
             autoComplete: "off",
             onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKey(event, index, column),
             value: line[column],
@@ -194,6 +199,7 @@ export function LineGrid(props: Props) {
               ) : (
                 <span />
               )}
+              <RowFaults of={faults} row={`${name}[${index}]`} id={`${id}-${index}-error`} />
             </div>
           );
         })}
@@ -203,25 +209,6 @@ export function LineGrid(props: Props) {
         {beside}
       </div>
     </fieldset>
-  );
-}
-
-type FigureProps = ComponentProps<"input"> & { named: string; short?: string; index: number };
-
-/** An amount; where no column has a head, its name stands in the field. */
-function Figure({ named, short = named, index, ...props }: FigureProps) {
-  return (
-    <span className="relative block">
-      <span aria-hidden="true" className="absolute inset-y-0 left-3.5 flex items-center text-sm text-muted sm:hidden">
-        {short}
-      </span>
-      <Input
-        {...props}
-        aria-label={`${named} of line ${index + 1}`}
-        inputMode="decimal"
-        className="h-11! text-end tabular-nums max-sm:pl-12"
-      />
-    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { findIntakeDraft, takeIn } from "#app/desk/intake.server.ts";
+import { findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { addPackageToDraft } from "#app/desk/packages/insert.server.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
@@ -31,6 +31,7 @@ import type { Route } from "./+types/page";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
 import { LineGrid, rowsOf } from "./lines.tsx";
+import { OtherDrafts } from "./other-drafts.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { useCaller } from "./use-caller.ts";
 import { useDraft } from "./use-draft.ts";
@@ -38,15 +39,27 @@ import { useDraft } from "./use-draft.ts";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "customers.keep");
   const asked = url.searchParams.get("phone");
-  const draft = asked === null ? await findIntakeDraft(viewer) : null;
-  const typed = url.searchParams.has("find") ? formInAddress(url) : (draft ?? { phone: formatPhone(asked) });
+  const drafts = await findIntakeDrafts(viewer);
+  const wanted = url.searchParams.get("draft");
+  const draft = wanted === null ? drafts[0] : drafts.find(({ token }) => token === wanted);
+  const begun = asked === null && !url.searchParams.has("fresh") ? draft : null;
+  const typed = url.searchParams.has("find") ? formInAddress(url) : (begun ?? { phone: formatPhone(asked) });
   const values = IntakeDraft.parse(typed);
   const phone = toE164(values.phone);
   return {
     values,
+    others: drafts
+      .filter(({ token }) => token !== values.token)
+      .map(({ token, name, phone: typedPhone, car, plate }) => ({
+        token,
+        words: [name || typedPhone, car || plate].filter(Boolean).join(", ") || "No name yet",
+      })),
     /** Another address is another form; what is asked again while one types is the same. */
     key: url.search,
-    found: { phone, caller: phone ? await findCaller(viewer, phone) : null },
+    found: {
+      ...{ phone, caller: phone ? await findCaller(viewer, phone) : null },
+      asked: url.searchParams.get("find") === "phone",
+    },
     origin: env.PUBLIC_ORIGIN ?? url.origin,
     company: await readSetting("companyName"),
     packages: await listPackageNames(viewer),
@@ -66,7 +79,7 @@ export async function action({ request, url }: Route.ActionArgs) {
       origin: env.PUBLIC_ORIGIN ?? url.origin,
       quote: quote instanceof File && quote.size > 0 ? await incoming(quote) : null,
     });
-    return await redirectWithToast(`/dashboard/repair-requests/${taken.id}`, saidOf(taken));
+    return await redirectWithToast(`/dashboard/repair-requests/${taken.id}`, saidOf(taken, submission.value));
   } catch (error) {
     const { data: answer, init } = refused(error, submission, "Not saved", messages.unforeseen);
     const made = error instanceof Refusal ? error.coded?.repairRequestId : undefined;
@@ -80,7 +93,7 @@ async function withPackage(viewer: Viewer, form: FormData) {
   if (typed.status !== "success") return invalid(typed);
   try {
     await addPackageToDraft(viewer, typed.value, String(form.get("package") ?? ""));
-    return redirect("/dashboard/new#intake-lineItems");
+    return redirect(`/dashboard/new?draft=${typed.value.token}#intake-lineItems`);
   } catch (error) {
     return refused(error, typed, "Package not added", messages.unforeseen);
   }
@@ -93,12 +106,16 @@ async function incoming(file: File) {
 const AGAIN =
   "It was made a moment before, and has what you put right. A plate, VIN, name or e-mail that we had before stays as it was.";
 
-function saidOf({ sent, notSent, again }: Awaited<ReturnType<typeof takeIn>>) {
-  if (notSent) return { kind: "error", title: "Saved, but not sent", description: notSent } as const;
-  const said = again ? { description: AGAIN } : {};
-  if (!sent) return { kind: "success", title: "Repair request created", ...said } as const;
-  const description = `${sent.to || "The customer"} gets the link ${sent.where}.`;
-  return { kind: "success", title: "Sent to the customer", description } as const;
+function saidOf({ sent, notSent, kept: plate, again }: Awaited<ReturnType<typeof takeIn>>, { leftOut }: Intake) {
+  const kept = [plate, leftOut.length > 0 ? `Left out: ${leftOut.join(", ")}.` : null].filter(Boolean).join(" ");
+  if (notSent) {
+    const description = [notSent, kept].filter(Boolean).join(" ");
+    return { kind: "error", title: "Saved, but not sent", description } as const;
+  }
+  const went = sent ? `${sent.to || "The customer"} gets the link ${sent.where}.` : again ? AGAIN : "";
+  const description = [went, kept].filter(Boolean).join(" ");
+  const title = sent ? "Sent to the customer" : "Repair request created";
+  return { kind: "success", title, ...(description ? { description } : {}) } as const;
 }
 
 export const meta = metaOf("New");
@@ -126,12 +143,14 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         title="New"
         actions={
           <Form method="post" action="/dashboard/new/discard" onSubmit={drop}>
+            <input type="hidden" name="token" value={values.token} />
             <Button variant="secondary" size="sm">
               Start over
             </Button>
           </Form>
         }
       />
+      <OtherDrafts of={loaderData.others} />
       <Form
         ref={ref}
         method="post"
@@ -168,6 +187,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
             name={fields.lineItems.name}
             id={fields.lineItems.id}
             errors={fields.lineItems.errors}
+            faults={form.allErrors}
             initial={rowsOf(form, values)}
             formRef={ref}
             onChanged={keep}

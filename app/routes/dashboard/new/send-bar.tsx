@@ -55,19 +55,21 @@ export function SendBar({ formRef, initial, caller, origin, company, busy }: Pro
   return (
     <div className="send-bar max-lg:contents lg:sticky lg:bottom-0 lg:z-10 lg:flex lg:items-center lg:gap-6 lg:border-t lg:border-line lg:bg-ground lg:py-3">
       <section aria-label="What the customer gets" className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
-        {hydrated ? (
-          <>
-            <span className="font-medium">The customer gets this text: </span>
-            <span className="text-muted">
-              {vehicle ? text.replace(LINK, `${origin}/repair-status?code=…`) : "the car is missing still."}
-            </span>
-          </>
-        ) : null}
+        <span className="font-medium">The customer gets this text: </span>
+        <span className="text-muted">
+          {vehicle ? text.replace(LINK, `${origin}/repair-status?code=…`) : "the car is missing still."}
+        </span>
+        {/* Without a script it is the text of what stood there when the page came. */}
+        <noscript>
+          <Button variant="secondary" size="sm" formMethod="get" formNoValidate name="find" value="text">
+            Show the text as it stands
+          </Button>
+        </noscript>
       </section>
-      <div className="flex items-center gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 max-lg:sm:-mx-6 max-lg:sm:px-6">
-        <p className="min-w-16 flex-1 lg:mr-3 lg:text-end">
-          {/* Without a script nobody counts what is typed. */}
-          {hydrated ? (
+      <div className="flex flex-wrap items-center gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 max-lg:sm:-mx-6 max-lg:sm:px-6">
+        <p className="min-w-max flex-1 lg:mr-3 lg:text-end">
+          {/* Without a script nobody counts what is typed since. */}
+          {hydrated || priced.length > 0 ? (
             <>
               <span className="block text-sm leading-4 text-muted">
                 {priced.length} {priced.length === 1 ? "line" : "lines"}
@@ -76,12 +78,15 @@ export function SendBar({ formRef, initial, caller, origin, company, busy }: Pro
             </>
           ) : null}
         </p>
-        <Button name="intent" value="save" variant="secondary" aria-disabled={busy || undefined}>
-          Save
-        </Button>
-        <Button name="intent" value="send" busy={busy} busyLabel="Sending…" title="Ctrl Enter">
-          Send to customer
-        </Button>
+        {/* A long sum stands above the two verbs, whole. */}
+        <div className="ml-auto flex gap-2">
+          <Button name="intent" value="save" variant="secondary" aria-disabled={busy || undefined}>
+            Save
+          </Button>
+          <Button name="intent" value="send" busy={busy} busyLabel="Sending…" title="Ctrl Enter">
+            Send to customer
+          </Button>
+        </div>
       </div>
     </div>
   );

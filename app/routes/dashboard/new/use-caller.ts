@@ -8,12 +8,14 @@ export type Found = {
   /** The number that was looked up, in E.164; null before there are ten digits. */
   phone: string | null;
   caller: Caller | null;
+  /** Whether Look up was pressed: a number that is none is said so then, and not while it is typed. */
+  asked?: boolean;
 };
 
 /** Looks the caller up as soon as ten digits stand there. */
 export function useCaller(initial: Found): Found & { look: (typed: string) => void; looking: boolean } {
   const fetcher = useFetcher<typeof loader>();
-  const found = fetcher.data ?? initial;
+  const found: Found = fetcher.data ?? initial;
   function look(typed: string) {
     const phone = toE164(typed);
     if (phone === found.phone && fetcher.state === "idle") return;

@@ -19,6 +19,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): Draft {
     body.delete("quote");
     sending.current = new AbortController();
     const { signal } = sending.current;
+    // The same window, loaded again, has its own form again.
+    const own = `/dashboard/new?draft=${String(body.get("token") ?? "")}`;
+    if (location.pathname === "/dashboard/new") history.replaceState(history.state, "", own);
     // A draft that did not arrive is kept by the next one; the page says nothing of it.
     fetch("/dashboard/new/draft", { method: "POST", body, keepalive: true, signal }).catch(() => {});
   }, [form]);

@@ -6,6 +6,7 @@ import type { FormAnswer } from "#app/http/page.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { StandsNow, useOvertaken } from "#app/ui/form/stands-now.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { LineGrid, rowsOf } from "../new/lines.tsx";
@@ -20,6 +21,7 @@ const ROWS = 20;
 export function PackageForm({ values, version, answer, button }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formMethod === "POST";
+  const overtaken = useOvertaken();
   const [form, fields] = useForm<Values>({ id: "package", lastResult: answer, defaultValue: values });
   return (
     <Form ref={ref} method="post" {...getFormProps(form)} noValidate className="grid max-w-5xl gap-6">
@@ -45,6 +47,7 @@ export function PackageForm({ values, version, answer, button }: Props) {
           formRef={ref}
           onChanged={() => {}}
         />
+        {overtaken ? <StandsNow standing={{ id: `${fields.lineItems.id}-now`, words: inWords(values) }} /> : null}
         <p className="text-sm text-muted">Up to 20 lines. A price that is left empty is typed on each repair.</p>
       </Card>
       <FormButtons busy={busy} busyLabel="Saving…" cancelTo="/dashboard/packages" {...(version ? { version } : {})}>
@@ -53,4 +56,10 @@ export function PackageForm({ values, version, answer, button }: Props) {
       <FormToast toast={answer?.toast} />
     </Form>
   );
+}
+
+function inWords({ lineItems }: Values) {
+  return lineItems
+    .map(({ description, quantity, unitPrice }) => `${description}, ${quantity}${unitPrice ? ` at $${unitPrice}` : ""}`)
+    .join("; ");
 }

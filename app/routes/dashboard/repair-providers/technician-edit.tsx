@@ -5,7 +5,7 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
-import { REQUIRED_OF_TECHNICIAN, UpdateTechnician } from "#app/shop/repair-provider.ts";
+import { EditTechnician as Entered, REQUIRED_OF_TECHNICIAN } from "#app/shop/repair-provider.ts";
 import { updateTechnician } from "#app/shop/technician.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
@@ -16,13 +16,12 @@ import { failed, findTechnicianOf, incomplete, inputsAgain, withCertifications }
 import { changedCertifications } from "./certifications.ts";
 import { TechnicianForm } from "./technician-form.tsx";
 
-const Entered = UpdateTechnician.omit({ repairProviderId: true });
-
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "technicians.write");
-  const { user, hourlyRate, certifications } = await findTechnicianOf(viewer, params);
+  const { user, hourlyRate, certifications, updatedAt } = await findTechnicianOf(viewer, params);
   return {
     name: `${user.firstName} ${user.lastName}`.trim(),
+    version: updatedAt.toISOString(),
     values: { hourlyRate: toDecimal(hourlyRate), certifications },
   };
 }
@@ -56,6 +55,7 @@ export default function EditTechnician({ loaderData, actionData, params }: Route
       <TechnicianForm
         answer={actionData}
         values={loaderData.values}
+        version={loaderData.version}
         button="Save Technician"
         busyLabel="Saving…"
         closeTo={closeTo}

@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { FormErrors, type Option, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { StandsNow, useOvertaken } from "#app/ui/form/stands-now.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { CertificationInputs } from "./certification-inputs.tsx";
 
@@ -14,9 +15,11 @@ type Props = {
   button: string;
   busyLabel: string;
   closeTo: string;
+  version?: string | undefined;
 };
 
-export function TechnicianForm({ answer, values, users, button, busyLabel, closeTo }: Props) {
+export function TechnicianForm({ answer, values, users, button, busyLabel, closeTo, version }: Props) {
+  const overtaken = useOvertaken();
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({
     id: "technician",
@@ -62,7 +65,12 @@ export function TechnicianForm({ answer, values, users, button, busyLabel, close
         initial={answer?.certifications ?? values.certifications}
         errors={listErrors.length > 0 ? listErrors : undefined}
       />
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo}>
+      {overtaken ? (
+        <StandsNow
+          standing={{ id: "technician-certifications-now", words: values.certifications.join(", ") || "nothing" }}
+        />
+      ) : null}
+      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
         {button}
       </FormButtons>
     </Form>

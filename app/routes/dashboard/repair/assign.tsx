@@ -1,7 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation, useNavigation } from "react-router";
-import type { SignedInViewer } from "#app/access/viewer.server.ts";
-import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
+import { ASKS, checkBooking } from "#app/desk/calendar/booking.server.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
@@ -10,13 +9,11 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { fieldIn } from "#app/platform/known.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { assignRequest, listAssignees } from "#app/repair/assign.server.ts";
 import { Assign } from "#app/repair/assign.ts";
-import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
@@ -38,17 +35,18 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     scheduledServiceDate: found.scheduledServiceDate ? wallTimeOf(found.scheduledServiceDate) : "",
     scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
     bay: found.bay ?? "",
-    ...textsIn(formInAddress(url)),
   };
+  const typed = textsIn(formInAddress(url));
+  const chosen = { ...values, ...typed };
   const q = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? "";
   const searched = { advisors: q("advisorQ"), technicians: q("technicianQ"), providers: q("providerQ") };
   const { bays, ...offered } = await listAssignees(viewer, {
-    advisors: { q: searched.advisors, chosen: values.advisorId },
-    technicians: { q: searched.technicians, chosen: values.technicianId },
-    providers: { q: searched.providers, chosen: values.repairProviderId },
+    advisors: { q: searched.advisors, chosen: chosen.advisorId },
+    technicians: { q: searched.technicians, chosen: chosen.technicianId },
+    providers: { q: searched.providers, chosen: chosen.repairProviderId },
   });
   return {
-    ...{ vehicle: vehicleTitle(found.vehicle), version: found.version, values, searched, offered },
+    ...{ vehicle: vehicleTitle(found.vehicle), version: found.version, values, typed, searched, offered },
     // One that the shop has no more stays to be chosen where it was given.
     bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])].map((name) => ({ value: name, label: name })),
   };
@@ -64,29 +62,26 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = await readSubmission(request, { schema: Assign });
   if (submission.status !== "success") return invalid(submission);
+  const { scheduledServiceDate: at, scheduledMinutes, technicianId = null, bay = null, anyway } = submission.value;
   try {
+    const { conflicts, asks } = at
+      ? await checkBooking(viewer, {
+          ...{ id: params.id, start: momentOf(at), minutes: scheduledMinutes, technicianId, bay },
+          ...{ anyway, field: "scheduledServiceDate", record: true },
+        })
+      : { conflicts: [], asks: false };
+    if (asks)
+      return data({ ...submission.reply({ formErrors: [ASKS] }), conflicts, toast: undefined }, { status: 409 });
     await assignRequest(viewer, params.id, submission.value);
-    const conflicts = await conflictsIn(viewer, params.id, submission.value);
     return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
-      kind: conflicts ? "info" : "success",
+      kind: conflicts.length > 0 ? "info" : "success",
       title: "Assignment saved",
-      ...(conflicts ? { description: conflicts } : {}),
+      ...(conflicts.length > 0 ? { description: conflicts.join(" ") } : {}),
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    const answer = refused(error, submission, "Update failed", messages.unforeseen);
-    if (!(error instanceof Refusal) || error.status !== 409) return answer;
-    const { version } = await findRepairRequest(viewer, params.id);
-    return data({ ...answer.data, version }, { status: 409 });
+    return refused(error, submission, "Update failed", messages.unforeseen);
   }
-}
-
-/** What is wrong with the time that was given: it stands all the same. */
-async function conflictsIn(viewer: SignedInViewer, id: string, input: Assign): Promise<string> {
-  const { scheduledServiceDate: at, scheduledMinutes, technicianId = null, bay = null } = input;
-  if (!at) return "";
-  const place = { id, start: momentOf(at), minutes: scheduledMinutes ?? USUAL_MINUTES, technicianId, bay };
-  return (await conflictsAt(viewer, place)).join(" ");
 }
 
 export const meta = metaOf("Assign");
@@ -119,14 +114,14 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
   const [form, fields] = useForm<typeof loaderData.values>({
     id: "assign",
     lastResult: actionData,
-    defaultValue: loaderData.values,
+    defaultValue: { ...loaderData.values, ...loaderData.typed },
   });
-  const version = Number(fieldIn(actionData, "version") ?? loaderData.version);
   return (
     <RouteDialog title="Assign" description={loaderData.vehicle} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={LABELS} />
-        <SeenVersion version={version} />
+        {actionData && "conflicts" in actionData ? <Conflicts conflicts={actionData.conflicts} /> : null}
+        <SeenVersion version={loaderData.version} />
         {from ? <input type="hidden" name="from" value={from} /> : null}
         {CHOICES.map(({ field, list, q, none, by }) => (
           <ChoiceField

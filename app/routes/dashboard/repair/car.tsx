@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { data, Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
@@ -15,7 +15,6 @@ import { correctCar, listOtherCars } from "#app/repair/requests/correct-car.serv
 import { correctCarForm, NOT_LISTED } from "#app/repair/requests/correct-car.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
-import { findVehicle } from "#app/shop/vehicle.server.ts";
 import { useAsOpened } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
@@ -46,8 +45,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       ],
       values: {
         ...{ vehicleId: car.id, make: car.make, model: car.model, year: String(car.year) },
-        ...{ vin: car.vin ?? "", plate: car.plate ?? "", ...typed },
+        ...{ vin: car.vin ?? "", plate: car.plate ?? "" },
       },
+      typed,
     };
   } catch (error) {
     throwAsResponse(error);
@@ -68,11 +68,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && error.status === 403) throwAsResponse(error);
-    const answer = refused(error, submission, "Update failed", messages.unforeseen);
-    if (!(error instanceof Refusal) || error.status !== 409) return answer;
-    const { version, vehicle } = await findRepairRequest(viewer, params.id);
-    const { updatedAt } = await findVehicle(viewer, vehicle.id);
-    return data({ ...answer.data, version: String(version), carVersion: updatedAt.toISOString() }, { status: 409 });
+    return refused(error, submission, "Update failed", messages.unforeseen);
   }
 }
 
@@ -80,12 +76,9 @@ export const meta = metaOf("Correct the car");
 
 export default function CorrectCar({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();
-  const { title, q, more, values } = loaderData;
-  const seen = [
-    fieldIn(actionData, "version") ?? loaderData.version,
-    fieldIn(actionData, "carVersion") ?? loaderData.carVersion,
-  ];
-  const [version = "", carVersion] = useAsOpened(seen.join(" ")).split(" ");
+  const { title, q, more } = loaderData;
+  const values = { ...loaderData.values, ...loaderData.typed };
+  const [version = "", carVersion] = useAsOpened(`${loaderData.version} ${loaderData.carVersion}`).split(" ");
   // What was typed stays about the car that it was typed about, whoever puts another one in its place meanwhile.
   const was = useAsOpened(String(fieldIn(actionData?.initialValue, "was") ?? loaderData.was), () => false);
   const cars = loaderData.cars.map(({ value, label }) => ({
@@ -98,7 +91,7 @@ export default function CorrectCar({ loaderData, actionData, params }: Route.Com
   return (
     <RouteDialog title="Correct the car" description={title} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={{ vehicleId: "Which car" }} />
+        <FormErrors form={form} labels={{ vehicleId: "Which car", plate: "License plate", vin: "VIN" }} />
         <input type="hidden" name="was" value={was} />
         <input type="hidden" name="carVersion" value={carVersion} />
         <ChoiceField

@@ -16,6 +16,7 @@ import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
 import { lawOf } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
+import { useAsOpened } from "#app/ui/form/as-opened.tsx";
 import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -39,7 +40,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     vehicle: vehicleTitle(found.vehicle),
     mayApprove: stageOf(found.status) === "Pending_Approval",
     alternatives: lawOf(await readSettings()).alternatives,
-    values: {
+    defaults: {
       person: requester ? `${requester.firstName} ${requester.lastName}`.trim() : "",
       way: "phone",
       address: requester?.phone ? formatPhone(requester.phone) : (requester?.email ?? ""),
@@ -48,8 +49,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     lines: found.lineItems.map((line) => ({
       id: line.id,
       description: line.description,
-      totalPrice: line.totalPrice,
-      price: formatMoney(line.totalPrice),
+      price: line.totalPrice,
       word: priceWord(line),
       now: line.group.replaceAll("_", " "),
       options: DECISIONS.filter(({ value }) => MOVES[line.group].includes(value)),
@@ -86,7 +86,7 @@ const LABELS = {
 };
 
 export default function RecordCustomersDecision({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { lines, values, vehicle, mayApprove, alternatives } = loaderData;
+  const { lines, defaults, vehicle, mayApprove, alternatives } = loaderData;
   const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{
@@ -101,7 +101,7 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
   }>({
     id: "decision",
     lastResult: actionData,
-    defaultValue: { ...values, lines: lines.map(({ id, totalPrice }) => ({ id, to: "", price: `${totalPrice}` })) },
+    defaultValue: { ...defaults, lines: lines.map(({ id, price }) => ({ id, to: "", price: `${price}` })) },
   });
   const rows = fields.lines.getFieldList();
   return (
@@ -119,22 +119,22 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
           <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
         </div>
         <TextAreaField field={fields.said} label="What was said" rows={2} required />
-        {rows.map((row, at) => {
-          const line = lines[at];
-          if (!line) return null;
+        {rows.map((row) => {
           const { id, to, price } = row.getFieldset();
+          // By its id: lines that come or go meanwhile move the others.
+          const line = lines.find((each) => each.id === id.initialValue);
+          if (!line) return <input key={row.id} type="hidden" name={id.name} value={id.initialValue} />;
           return (
             <div key={line.id} className="grid gap-2 border-t border-line pt-4 sm:grid-cols-[1fr_12rem] sm:items-end">
               <p>
                 <span className="font-medium">{line.description}</span>{" "}
-                <span className="tabular-nums">{line.price}</span>
+                <SeenPrice name={price.name} price={line.price} />
                 <span className="block text-sm text-muted">
                   Now {line.now}
                   {line.word ? `. ${line.word}` : ""}
                 </span>
               </p>
               <input type="hidden" name={id.name} value={line.id} />
-              <input type="hidden" name={price.name} value={line.totalPrice} />
               <SelectField
                 field={to}
                 label={`Decision on ${line.description}`}
@@ -161,5 +161,16 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
       </Form>
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
+  );
+}
+
+/** What a line costs as it is read to the customer: another price is shown with the refusal that tells of it. */
+function SeenPrice({ name, price }: { name: string; price: number }) {
+  const seen = useAsOpened(price);
+  return (
+    <>
+      <span className="tabular-nums">{formatMoney(seen)}</span>
+      <input type="hidden" name={name} value={seen} />
+    </>
   );
 }

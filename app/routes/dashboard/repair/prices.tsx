@@ -7,7 +7,7 @@ import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
-import { priceWord } from "#app/repair/line-item.ts";
+import { type LineItem, priceWord } from "#app/repair/line-item.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
@@ -15,6 +15,7 @@ import { RecordPrices } from "#app/repair/schemas.ts";
 import { recordPrices } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -35,19 +36,27 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!requestPermissions(viewer.user, found).recordPrices) throw forbidden();
   const asked = found.lineItems.filter(({ group }) => group !== "quote_analyzed");
   const open = asked.filter(({ priceBasis }) => priceBasis === "target");
+  const lines = [...open, ...asked.filter((line) => !open.includes(line))];
   return {
     vehicle: vehicleTitle(found.vehicle),
     shop: shopName(found),
     thenInvoice: url.searchParams.get("then") === "invoice",
-    lines: [...open, ...asked.filter((line) => !open.includes(line))].map((line) => ({
-      id: line.id,
-      description: line.description,
-      quantity: line.quantity,
-      quoted: formatMoney(line.originalUnitPrice),
-      stands: priceWord(line) ?? `Quoted ${formatMoney(line.totalPrice)}`,
-      unitPrice: toDecimal(line.unitPrice),
-    })),
+    lines: lines.map((line) => ({ id: line.id, description: line.description, stands: standsOf(line) })),
+    values: {
+      lines: lines.map(({ id, version, unitPrice }) => ({ id, version, unitPrice: toDecimal(unitPrice) })),
+    },
   };
+}
+
+/** What the paper says, and what is asked for or stands instead. */
+function standsOf(line: LineItem) {
+  const { quantity, unitPrice, originalUnitPrice, priceBasis } = line;
+  const each = quantity === 1 ? "" : " each";
+  const quoted = `Quoted at ${formatMoney(originalUnitPrice)}${each && `${each}, ${quantity} of them`}`;
+  const now = `${formatMoney(unitPrice)}${each}`;
+  if (priceBasis === "target") return `${quoted}; the target is ${now}, not confirmed by the shop yet.`;
+  const word = priceWord(line);
+  return `${quoted}${unitPrice === originalUnitPrice ? "" : `; ${now} now`}.${word ? ` ${word}.` : ""}`;
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -79,8 +88,10 @@ export const meta = metaOf("Shop's Answer");
 
 const LABELS = { person: "Who at the shop", way: "How", until: "Prices hold until", note: "Note", lines: "Items" };
 
+type Row = { id: string; said: string; unitPrice: string; version: string };
+
 export default function ShopsAnswer({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { lines, shop, vehicle, thenInvoice } = loaderData;
+  const { lines, values, shop, vehicle, thenInvoice } = loaderData;
   const search = useLocation().search.replace(/[?&]then=invoice/, "");
   const backTo = `/dashboard/repair-requests/${params.id}${search}`;
   const busy = useNavigation().formMethod === "POST";
@@ -89,13 +100,22 @@ export default function ShopsAnswer({ loaderData, actionData, params }: Route.Co
     way: string;
     until: string;
     note: string;
-    lines: { id: string; said: string; unitPrice: string }[];
+    lines: Row[];
   }>({
     id: "prices",
     lastResult: actionData,
-    defaultValue: { way: "phone", lines: lines.map(({ id, unitPrice }) => ({ id, said: "", unitPrice })) },
+    defaultValue: {
+      way: "phone",
+      lines: values.lines.map((line) => ({ ...line, version: String(line.version), said: "" })),
+    },
   });
-  const rows = fields.lines.getFieldList();
+  // By their ids: who saves meanwhile may move a line to another place.
+  const rows = fields.lines.getFieldList().map((row) => {
+    const { id, said, unitPrice, version } = row.getFieldset();
+    const isHere = (each: { id: string }) => each.id === id.initialValue;
+    return { id, said, unitPrice, version, line: lines.find(isHere), seen: values.lines.find(isHere) };
+  });
+  const named = Object.fromEntries(rows.map(({ unitPrice, line }) => [unitPrice.name, line?.description ?? "Item"]));
   return (
     <RouteDialog title="Shop's Answer" description={`${vehicle}: what ${shop} said of its prices.`} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
@@ -104,23 +124,19 @@ export default function ShopsAnswer({ loaderData, actionData, params }: Route.Co
             Say who at the shop agreed, or that the shop keeps its price. The invoice is made when this is saved.
           </Alert>
         ) : null}
-        <FormErrors form={form} labels={LABELS} />
+        <FormErrors form={form} labels={{ ...LABELS, ...named }} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField field={fields.person} label="Who at the shop" required autoComplete="off" />
           <SelectField field={fields.way} label="How" options={WAYS} />
         </div>
-        {rows.map((row, at) => {
-          const line = lines[at];
-          if (!line) return null;
-          const { id, said, unitPrice } = row.getFieldset();
+        {rows.map(({ id, said, unitPrice, version, line, seen }) => {
+          if (!line || !seen) return <input key={id.id} type="hidden" name={id.name} value={id.initialValue} />;
           return (
             <fieldset key={line.id} className="rounded-lg border border-line p-4">
               <legend className="px-1 font-medium">{line.description}</legend>
-              <p className="mb-3 text-sm text-muted tabular-nums">
-                {line.stands}. Quoted at {line.quoted}
-                {line.quantity === 1 ? "" : ` each, ${line.quantity} of them`}.
-              </p>
+              <p className="mb-3 text-sm text-muted tabular-nums">{line.stands}</p>
               <input type="hidden" name={id.name} value={line.id} />
+              <SeenVersion name={version.name} version={seen.version} />
               <div className="grid gap-4 sm:grid-cols-2">
                 <SelectField field={said} label="The shop's word" options={SAID} placeholder="No word yet" />
                 <TextField field={unitPrice} label="Agreed unit price" inputMode="decimal" autoComplete="off" />

@@ -4,10 +4,11 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
+import { Version } from "#app/platform/version.ts";
 import { LogoCard } from "#app/routes/dashboard/shop-settings/logo-card.tsx";
 import { SettingsForm } from "#app/routes/dashboard/shop-settings/settings-form.tsx";
 import { findSection, formOf } from "#app/shop/setting-forms.ts";
-import { changeSettings, readSettings, readSettingTexts } from "#app/shop/settings.server.ts";
+import { changeSettings, readSettings, readSettingsVersion, readSettingTexts } from "#app/shop/settings.server.ts";
 import { companyOf } from "#app/shop/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -29,6 +30,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       services: await findServices(url.searchParams.get("try")),
       section: null,
       values: {},
+      version: "",
       zones: [],
       logo: null,
     };
@@ -38,6 +40,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     step,
     section,
     values: await readSettingTexts(section?.fields.map(({ name }) => name) ?? []),
+    version: await readSettingsVersion(section?.fields.map(({ name }) => name) ?? []),
     zones: step === "company" ? Intl.supportedValuesOf("timeZone") : [],
     logo: companyOf(await readSettings()).logo,
     services: [],
@@ -49,10 +52,11 @@ export async function action({ request, params }: Route.ActionArgs) {
   const step = stepOf(params.step);
   const section = findSection(step);
   if (!section) throwAsResponse(notFound("This step"));
-  const submission = parseForm(await readForm(request), { schema: formOf(section.fields.map(({ name }) => name)) });
+  const form = await readForm(request);
+  const submission = parseForm(form, { schema: formOf(section.fields.map(({ name }) => name)) });
   if (submission.status !== "success") return invalid(submission);
   try {
-    await changeSettings(viewer, submission.value);
+    await changeSettings(viewer, submission.value, Version.safeParse(form.get("version")).data);
     const next = STEPS[STEPS.indexOf(step) + 1];
     return await redirectWithToast(`/dashboard/set-up/${next}`, { kind: "success", title: `${section.title}: saved` });
   } catch (error) {
@@ -69,7 +73,7 @@ function stepOf(name: string): (typeof STEPS)[number] {
 export const meta = metaOf("Set up");
 
 export default function SetUpStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, section, values, zones, logo, services } = loaderData;
+  const { step, section, values, version, zones, logo, services } = loaderData;
   const number = STEPS.indexOf(step) + 2;
   const next = STEPS[STEPS.indexOf(step) + 1];
   return (
@@ -93,7 +97,14 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
           <Card key={step}>
             <CardHeader title={section.title} description="All of it can be changed later under Shop Settings." />
             <CardBody>
-              <SettingsForm section={section} values={values} zones={zones} answer={actionData} button="Save and go on">
+              <SettingsForm
+                section={section}
+                values={values}
+                version={version}
+                zones={zones}
+                answer={actionData}
+                button="Save and go on"
+              >
                 {next ? (
                   <ButtonLink to={`/dashboard/set-up/${next}`} variant="secondary">
                     Later

@@ -6,9 +6,10 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { hasDemoData } from "#app/people/password.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
+import { Version } from "#app/platform/version.ts";
 import { findSection, formOf, SECTIONS } from "#app/shop/setting-forms.ts";
 import { listSettingChanges } from "#app/shop/setting-history.server.ts";
-import { changeSettings, readSettings, readSettingTexts } from "#app/shop/settings.server.ts";
+import { changeSettings, readSettings, readSettingsVersion, readSettingTexts } from "#app/shop/settings.server.ts";
 import { companyOf, fillIn } from "#app/shop/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -33,6 +34,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     section,
     values,
+    version: await readSettingsVersion(section.fields.map(({ name }) => name)),
     demo: await hasDemoData(),
     zones: section.id === "company" ? Intl.supportedValuesOf("timeZone") : [],
     logo: companyOf(settings).logo,
@@ -44,10 +46,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "settings.manage");
   const section = sectionOf(params);
-  const submission = parseForm(await readForm(request), { schema: formOf(section.fields.map(({ name }) => name)) });
+  const form = await readForm(request);
+  const submission = parseForm(form, { schema: formOf(section.fields.map(({ name }) => name)) });
   if (submission.status !== "success") return invalid(submission);
   try {
-    const changed = await changeSettings(viewer, submission.value);
+    const changed = await changeSettings(viewer, submission.value, Version.safeParse(form.get("version")).data);
     return await redirectWithToast(`${PATH}/${section.id}`, {
       kind: "success",
       title: changed.length === 0 ? "Nothing changed" : "Settings saved",
@@ -76,7 +79,7 @@ function exampleOf({ statusText, companyName }: { statusText: string; companyNam
 export const meta = metaOf("Shop Settings");
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, values, zones, logo, preview, changes, demo } = loaderData;
+  const { section, values, version, zones, logo, preview, changes, demo } = loaderData;
   return (
     <>
       <PageHeader title="Shop Settings" description="For the whole company. Every change is in the audit record." />
@@ -88,7 +91,14 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
         <Card key={section.id}>
           <CardHeader title={section.title} description={section.description} />
           <CardBody>
-            <SettingsForm section={section} values={values} zones={zones} answer={actionData} button="Save settings" />
+            <SettingsForm
+              section={section}
+              values={values}
+              version={version}
+              zones={zones}
+              answer={actionData}
+              button="Save settings"
+            />
           </CardBody>
         </Card>
         {preview ? (

@@ -3,12 +3,15 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { SettingSection } from "#app/shop/setting-forms.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { useAnewWhenStale } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 
 type Props = {
   section: SettingSection;
   values: Record<string, string>;
+  version: string;
   zones: readonly string[];
   answer: SubmissionResult<string[]> | undefined;
   button: string;
@@ -17,7 +20,8 @@ type Props = {
 };
 
 /** One section of the shop's settings, field by field as its data says. */
-export function SettingsForm({ section, values, zones, answer, button, children }: Props) {
+export function SettingsForm({ section, values, version, zones, answer, button, children }: Props) {
+  useAnewWhenStale();
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Record<string, string>>({
     id: `settings-${section.id}`,
@@ -27,6 +31,7 @@ export function SettingsForm({ section, values, zones, answer, button, children 
   const labels = Object.fromEntries(section.fields.map(({ name, label }) => [name, label]));
   return (
     <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+      <SeenVersion version={version} />
       <FormErrors form={form} labels={labels} />
       {section.fields.map(({ name, label, hint, control, options, required }) => {
         const field = fields[name];

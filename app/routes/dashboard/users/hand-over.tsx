@@ -1,13 +1,16 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { z } from "zod";
+import type { SignedInViewer } from "#app/access/viewer.server.ts";
+import { conflictsIfGiven } from "#app/desk/calendar/calendar.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { listAdvisorChoices, listTechnicianChoices } from "#app/repair/assign.server.ts";
-import { countWork, handOver } from "#app/repair/hand-over.server.ts";
+import { countWork, handOver, listHandedOver } from "#app/repair/hand-over.server.ts";
+import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
 import { FormErrors } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
@@ -19,23 +22,30 @@ import type { Route } from "./+types/hand-over";
 import { PATH } from "./address.ts";
 import { stillToHandOver } from "./work-left.server.ts";
 
-const HandOver = z.object({ toId: z.guid("Please choose who takes it") });
+const HandOver = z.object({ toId: z.guid("Please choose who takes it"), anyway: z.string().max(100_000).optional() });
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   const q = url.searchParams.get("toQ")?.slice(0, 200) ?? "";
   const work = await countWork(viewer, params.id);
-  const list = work.role === "advisor" ? listAdvisorChoices : listTechnicianChoices;
-  const { options, more } = await list(viewer, { q });
-  return { ...work, q, more, options: options.filter(({ value }) => value !== work.key) };
+  const [{ options, more }, cars] = await Promise.all([
+    work.role === "advisor" ? listAdvisorChoices(viewer, { q }) : listTechnicianChoices(viewer, { q, near: work.key }),
+    listHandedOver(viewer, work),
+  ]);
+  return { ...work, q, more, cars, options: options.filter(({ value }) => value !== work.key) };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "users.manage");
   const submission = await readSubmission(request, { schema: HandOver });
   if (submission.status !== "success") return invalid(submission);
+  const { toId, anyway } = submission.value;
   try {
-    const { repairs } = await handOver(viewer, params.id, submission.value.toId);
+    const conflicts = await conflictsOf(viewer, params.id, toId);
+    if (conflicts.length > 0 && anyway !== conflicts.join(" ")) {
+      return data({ ...submission.reply({ formErrors: [ASKS] }), conflicts, toast: undefined }, { status: 409 });
+    }
+    const { repairs } = await handOver(viewer, params.id, toId);
     return await redirectWithToast(await stillToHandOver(viewer, params.id, PATH), {
       kind: "success",
       title: "Work handed over",
@@ -46,10 +56,23 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
+const ASKS = "Nothing is handed over yet. Choose somebody else, or tick “Hand it over anyway”.";
+
+/** What is wrong with the times that whoever takes it would have, a sentence for each car. */
+async function conflictsOf(viewer: SignedInViewer, id: string, toId: string): Promise<string[]> {
+  const { role, key } = await countWork(viewer, id);
+  if (role !== "technician" || !key || key === toId) return [];
+  const [cars, found] = await Promise.all([listHandedOver(viewer, { role, key }), conflictsIfGiven(viewer, key, toId)]);
+  return cars.flatMap((car) => {
+    const wrong = found.get(car.id);
+    return wrong ? [`${car.vehicle}, ${car.when}: ${wrong.join(" ")}`] : [];
+  });
+}
+
 export const meta = metaOf("Hand Over Work");
 
 export default function HandOverWork({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, name, repairs, accounts, options, more, q } = loaderData;
+  const { role, name, repairs, accounts, options, more, q, cars } = loaderData;
   const accountsSaid = role === "advisor" ? ` and ${accounts} ${accounts === 1 ? "account" : "accounts"}` : "";
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ toId: string }>({ id: "hand-over", lastResult: actionData });
@@ -61,6 +84,18 @@ export default function HandOverWork({ loaderData, actionData }: Route.Component
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ toId: "To" }} />
+        {actionData && "conflicts" in actionData ? (
+          <Conflicts conflicts={actionData.conflicts} anyway="Hand it over anyway" />
+        ) : null}
+        {cars.length > 0 ? (
+          <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+            {cars.map(({ id, vehicle, when }) => (
+              <li key={id}>
+                <span className="font-medium">{vehicle}</span> <span className="text-muted">{when}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <ChoiceField
           field={fields.toId}
           label="To"

@@ -7,53 +7,36 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { updateVehicle } from "#app/shop/vehicle.server.ts";
+import { editCar } from "#app/repair/requests/named-car.server.ts";
+import type { Vehicle } from "#app/shop/vehicle.server.ts";
 import { EditVehicle as Edited } from "#app/shop/vehicle.ts";
 import { findVehicleAndOwner } from "#app/shop/vehicle-list.server.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { tabOf, vehicleHref } from "./address.ts";
-import { VehicleForm } from "./vehicle-form.tsx";
+import { VehicleForm, type VehicleValues } from "./vehicle-form.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const find = () => findVehicleAndOwner(viewer, params.id);
   const { vehicle, owner } = await askedOnce(request, `vehicle ${params.id}`, find);
-  const typed = formInAddress(url);
-  if (viewer.user.role === "driver") return { vehicle, typed, ownerName: null, owner: null };
+  const form = {
+    ...{ id: vehicle.id, title: vehicleTitle(vehicle), version: vehicle.updatedAt.toISOString() },
+    ...{ values: valuesOf(vehicle), typed: formInAddress(url) },
+  };
+  if (viewer.user.role === "driver") return { ...form, ownerName: null, owner: null };
   const { name } = owner;
-  if (viewer.user.role !== "admin") return { vehicle, typed, ownerName: name, owner: null };
+  if (viewer.user.role !== "admin") return { ...form, ownerName: name, owner: null };
   const q = url.searchParams.get("ownerQ")?.slice(0, 200) ?? "";
   const options = await listOwnerChoices(viewer, { q, chosen: vehicle.accountId });
   const staysSelf = options.some(({ value }) => value === vehicle.accountId);
   const self = staysSelf ? [] : [{ value: vehicle.accountId, label: name }];
-  return { vehicle, typed, ownerName: name, owner: { q, options: [...self, ...options] } };
+  return { ...form, ownerName: name, owner: { q, options: [...self, ...options] } };
 }
 
-export async function action({ request, params, url }: Route.ActionArgs) {
-  const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
-  if (submission.status !== "success") {
-    return invalid(submission, messages.vehicles.missing);
-  }
-  try {
-    const vehicle = await updateVehicle(viewer, params.id, submission.value);
-    return await redirectWithToast(vehicleHref(vehicle.id, url.search, tabOf(url)), {
-      kind: "success",
-      title: "Vehicle updated",
-      description: vehicleTitle(vehicle),
-    });
-  } catch (error) {
-    return refused(error, submission, messages.vehicles.updateFailed, messages.unforeseen);
-  }
-}
-
-export default function EditVehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle } = loaderData;
-  const { search } = useLocation();
-  const closeTo = vehicleHref(vehicle.id, search, tabOf({ pathname: "", searchParams: new URLSearchParams(search) }));
-  const values = {
+function valuesOf(vehicle: Vehicle): VehicleValues {
+  return {
     accountId: vehicle.accountId,
     make: vehicle.make,
     model: vehicle.model,
@@ -65,22 +48,41 @@ export default function EditVehicle({ loaderData, actionData }: Route.ComponentP
     warrantyStatus: vehicle.warrantyStatus,
     warrantyPlan: vehicle.warrantyPlan ?? "",
     warrantyExpiresAt: vehicle.warrantyExpiresAt?.toISOString().slice(0, 10) ?? "",
-    ...loaderData.typed,
   };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
+  if (submission.status !== "success") {
+    return invalid(submission, messages.vehicles.missing);
+  }
+  try {
+    const vehicle = await editCar(viewer, params.id, submission.value);
+    return await redirectWithToast(vehicleHref(vehicle.id, url.search, tabOf(url)), {
+      kind: "success",
+      title: "Vehicle updated",
+      description: vehicleTitle(vehicle),
+    });
+  } catch (error) {
+    return refused(error, submission, messages.vehicles.updateFailed, messages.unforeseen);
+  }
+}
+
+export default function EditVehicle({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, version, values, typed, ownerName, owner } = loaderData;
+  const { search } = useLocation();
+  const closeTo = vehicleHref(id, search, tabOf({ pathname: "", searchParams: new URLSearchParams(search) }));
   return (
-    <RouteDialog
-      title={`Edit ${vehicleTitle(vehicle)}`}
-      description={loaderData.ownerName ? `Owner: ${loaderData.ownerName}` : undefined}
-      closeTo={closeTo}
-    >
+    <RouteDialog title={`Edit ${title}`} description={ownerName ? `Owner: ${ownerName}` : undefined} closeTo={closeTo}>
       <VehicleForm
         answer={actionData}
-        values={values}
+        values={{ ...values, ...typed }}
         button="Save Vehicle"
         busyLabel="Saving…"
         closeTo={closeTo}
-        version={vehicle.updatedAt.toISOString()}
-        owner={loaderData.owner}
+        version={version}
+        owner={owner}
         warranty
       />
       <FormToast toast={actionData?.toast} />

@@ -39,7 +39,7 @@ export function VehicleForm({ answer, values, button, busyLabel, closeTo, versio
   return (
     <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
       <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
-      <FormErrors form={form} labels={{ accountId: "Owner" }} />
+      <FormErrors form={form} labels={{ accountId: "Owner", plate: "License plate", vin: "VIN" }} />
       {owner ? (
         <PickerField
           field={fields.accountId}

@@ -3,6 +3,7 @@ import { refusedAtDoor, requireScreen, returnPath } from "#app/http/page.server.
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { whoHasItNow } from "#app/repair/work/handed-on.server.ts";
 import { finishWork, pauseWork, startWork } from "#app/repair/work/work.server.ts";
 import type { Route } from "./+types/time";
 
@@ -23,6 +24,9 @@ export async function action({ request, params }: Route.ActionArgs) {
     await deed(viewer, params.id);
     return await redirectWithToast(back, { kind: "success", title });
   } catch (error) {
+    // It was handed over while the page was open.
+    const now = error instanceof Refusal && error.status === 404 ? await whoHasItNow(viewer, params.id) : null;
+    if (now) return redirectWithToast("/dashboard/work", { kind: "info", title: "Handed over", description: now });
     return refusedAtDoor(error, back, "Not saved");
   }
 }

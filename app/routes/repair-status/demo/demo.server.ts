@@ -1,4 +1,4 @@
-import { signedCookie } from "#app/platform/signed-cookie.server.ts";
+import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/repair/sample/sample.ts";
 
 const cookie = signedCookie("demo-repair");

@@ -37,8 +37,10 @@ export function Decision({ name, items, demo }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const now = Date.now();
-    const to = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value as Group;
-    if (busy || to === group || now - changedAt < SETTLE_MS) return event.preventDefault();
+    const { nativeEvent } = event;
+    const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter?.getAttribute("value") : null;
+    const to = CHOICES.find((choice) => choice.group === pressed)?.group;
+    if (!to || busy || to === group || now - changedAt < SETTLE_MS) return event.preventDefault();
     changedAt = now;
     remember(to);
   }

@@ -53,7 +53,7 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, qu
           </span>
           <Price items={items} />
           <span className="col-span-full pl-6 text-sm text-muted">
-            {several ? madeOf(items) : first.type} · {itemStatusLabel(first.status)}
+            {several ? madeOf(items) : first.type} · {standingOf(group, first.status)}
           </span>
         </summary>
         {several ? (
@@ -102,6 +102,16 @@ function Price({ items }: { items: LineItem[] }) {
     </span>
   );
 }
+
+/** The decision, once there is one; the status is the price's alone, and says so. */
+function standingOf(group: Group | null, status: string) {
+  const price = itemStatusLabel(status);
+  const decided = group && DECIDED[group];
+  if (!decided) return `Price: ${price}`;
+  return price === "Pending" ? decided : `${decided} · Price: ${price}`;
+}
+
+const DECIDED: Partial<Record<Group, string>> = { approved: "Approved", declined: "Declined", deferred: "Deferred" };
 
 /** Whose word the price is. */
 function Word({ items }: { items: LineItem[] }) {

@@ -24,15 +24,16 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { request: repair, viewer } = opened;
   const { invoice, lineItems, summary, vehicle } = opened.request;
   const { companyPhone, companyEmail } = await readSettings();
-  const payments = viewer ? (await findInvoiceDocument(viewer, invoice.id)).payments : [];
+  const document = viewer ? await findInvoiceDocument(viewer, invoice.id) : null;
   const sample: Paid = { amount: invoice.amountPaid, when: invoice.issuedAt, way: "Simulated card" };
   return {
     id: repair.id,
     number: invoice.number,
-    paid: viewer ? payments.map(paidOf) : [sample],
+    paid: document ? document.payments.map(paidOf) : [sample],
     due: invoice.outstandingBalance,
     order: orderOf(lineItems, invoice, summary.keeps) satisfies Order,
-    car: vehicleTitle(vehicle),
+    // As the invoice names it: what was put right since is not on it.
+    car: vehicleTitle(document?.request.vehicle ?? vehicle),
     shop: repair.repairProvider?.name ?? null,
     later: lineItems.filter(({ group }) => group === "deferred").length,
     reach: [companyPhone, companyEmail].filter(Boolean).join(" or "),

@@ -1,4 +1,4 @@
-import { data, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -18,19 +18,16 @@ import type { Route } from "./+types/edit-item";
 import { type ItemFields, ItemForm } from "./item-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  return await findItem(request, params);
-}
-
-async function findItem(request: Request, { id, itemId }: { id: string; itemId: string }) {
+  const { id, itemId } = params;
   const viewer = await requireScreen(request);
   const found = await findRepairRequest(viewer, id);
   const item = found.lineItems.find((candidate) => candidate.id === itemId);
   if (!item) throw notFound("This line item");
   const { editItems } = requestPermissions(viewer.user, found);
   if (!editItems && viewer.user.role === "driver") throw forbidden();
+  const originals = item.group === "quote_analyzed";
   return {
-    version: item.version,
-    originals: item.group === "quote_analyzed",
+    ...{ version: item.version, originals },
     values: {
       type: item.type,
       status: item.status,
@@ -38,8 +35,9 @@ async function findItem(request: Request, { id, itemId }: { id: string; itemId: 
       detailedDescription: item.detailedDescription ?? "",
       quantity: String(item.quantity),
       unitPrice: toDecimal(item.unitPrice),
-      originalQuantity: String(item.originalQuantity),
-      originalUnitPrice: toDecimal(item.originalUnitPrice),
+      ...(originals
+        ? { originalQuantity: String(item.originalQuantity), originalUnitPrice: toDecimal(item.originalUnitPrice) }
+        : {}),
       partCondition: item.partCondition ?? "",
     },
     original: formatMoney(item.originalPrice),
@@ -57,23 +55,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       title: "Line item updated",
     });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 409) return refusedOrThrown(error, submission);
-    // What stands now goes beside what was entered, with its version: saving again is then a decision, not an accident.
-    const answer = refused(error, submission, "Update failed");
-    return data({ ...answer.data, current: await findItem(request, params) }, { status: 409 });
+    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    return refused(error, submission, "Update failed", messages.unforeseen);
   }
-}
-
-function refusedOrThrown(error: unknown, submission: Parameters<typeof refused>[1]) {
-  if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-  return refused(error, submission, "Update failed", messages.unforeseen);
 }
 
 export const meta = metaOf("Edit line item");
 
 export default function EditItem({ loaderData, actionData, params }: Route.ComponentProps) {
-  const current = (actionData as { current?: Awaited<ReturnType<typeof findItem>> } | undefined)?.current;
-  const { version, originals } = current ?? loaderData;
+  const { version, originals } = loaderData;
   const [form, fields] = useForm<ItemFields>({
     id: "edit-item",
     lastResult: actionData,
@@ -82,7 +72,6 @@ export default function EditItem({ loaderData, actionData, params }: Route.Compo
   const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   return (
     <RouteDialog title="Edit line item" description={`Originally quoted at ${loaderData.original}`} closeTo={backTo}>
-      {current ? <StandsNow values={current.values} /> : null}
       <ItemForm
         form={form}
         fields={fields}
@@ -93,28 +82,5 @@ export default function EditItem({ loaderData, actionData, params }: Route.Compo
       />
       <FormToast toast={actionData?.toast} />
     </RouteDialog>
-  );
-}
-
-function StandsNow({ values }: { values: Record<string, string> }) {
-  const shown: [string, string | undefined][] = [
-    ["Description", values.description],
-    ["Type", values.type],
-    ["Quantity", values.quantity],
-    ["Unit price", `$${values.unitPrice}`],
-    ["Status", values.status],
-  ];
-  return (
-    <section aria-label="What stands now" className="mb-5 rounded-lg bg-raised p-4 text-sm">
-      <h3 className="font-semibold">What stands now</h3>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {shown.map(([term, value]) => (
-          <div key={term} className="flex gap-2">
-            <dt className="text-muted">{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -49,6 +49,11 @@ export function makeOutbox({ shelf, send }: Ways) {
 
   /** Takes out what waits for this person, and sends it. */
   async function open(who: string) {
+    await takeOut(who);
+    await flush();
+  }
+
+  async function takeOut(who: string) {
     turnTo(who);
     const found = await shelf.all().catch(() => []);
     const old = Date.now() - KEPT_MS;
@@ -56,7 +61,6 @@ export function makeOutbox({ shelf, send }: Ways) {
     const own = found.filter((photo) => photo.person === who && photo.takenAt >= old);
     const fresh = own.filter(({ id }) => !photos.some((photo) => photo.id === id));
     if (fresh.length > 0) show([...photos, ...fresh.map((photo) => held(photo, true))].sort(byTime));
-    await flush();
   }
 
   /** Keeps a photo that was just taken, and sends it; also before, or while, what waits for its person is taken out. */
@@ -113,6 +117,7 @@ export function makeOutbox({ shelf, send }: Ways) {
 
   return {
     open,
+    takeOut,
     add,
     flush,
     /** Sends one that the shop refused once more. */

@@ -22,26 +22,14 @@ async function send({ id, person, repairId, pointId, file }: WaitingPhoto): Prom
   }
 }
 
-/** The forms that end the session of this browser. */
-const LEAVING = ["/logout", "/dashboard/account"];
-
-/** Nobody loses photos by signing out without a word. */
-function leaving(event: SubmitEvent) {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  const action = form.getAttribute("action") ?? "";
-  if (form.method !== "post" || !LEAVING.includes(action)) return;
+/** Whether this person leaves, asked where that loses photos; nothing of theirs stays on the phone then. */
+export async function mayLeave(person: string): Promise<boolean> {
+  await outbox.takeOut(person);
   const left = outbox.photos().filter(({ state }) => state !== "sent").length;
-  if (left > 0 && !confirm(`${notSent(left)} and would be lost. Sign out all the same?`)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    return;
-  }
-  void outbox.forget();
+  if (left > 0 && !confirm(`${notSent(left)} and would be lost. Sign out all the same?`)) return false;
+  await outbox.forget();
+  return true;
 }
-
-// From the first photo on, whatever else of the page is there; before the page's own way of sending forms.
-outbox.subscribe(() => addEventListener("submit", leaving, true));
 
 /** Sends by itself when the line or the person comes back. Returns how to stop. */
 export function watch(person: string): () => void {

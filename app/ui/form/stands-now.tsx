@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useActionData, useLoaderData, useLocation } from "react-router";
+import { fieldIn, isRecord } from "#app/platform/known.ts";
+import type { Option } from "#app/ui/form/field-parts.tsx";
+
+export type Standing = { id: string; words: string };
+
+/**
+ * What stands in a field since somebody else saved, where the form's own entry is another: in words, and the id to be described by.
+ * Null on every form that was not overtaken. A form with a version answers `values` from its loader, by the names of its fields: what
+ * stands, never what an address or an ended session typed.
+ */
+export function useStandsNow(name: string, id: string, options: readonly Option[] = []): Standing | null {
+  const now = useStanding()[name];
+  return now === undefined ? null : { id: `${id}-now`, words: now === "" ? "nothing" : inWords(now, options) };
+}
+
+/** The same of all fields, by their names, as the loader has it. */
+export function useStanding(): Record<string, string> {
+  const entries = useOvertaken();
+  const values = fieldIn(useLoaderData(), "values");
+  if (!entries || !isRecord(values)) return {};
+  const others = Object.entries(values).flatMap(([name, value]) =>
+    Array.isArray(value) ? othersInRows(name, value, fieldIn(entries, name)) : otherIn(name, value, entries),
+  );
+  return Object.fromEntries(others);
+}
+
+function otherIn(name: string, value: unknown, entries: object, path = name): [string, string][] {
+  return typeof value === "string" && !isSame(value, asText(fieldIn(entries, name))) ? [[path, value]] : [];
+}
+
+/** Of rows that each have a version: those that somebody else changed, found by their id wherever they stand by now. */
+function othersInRows(name: string, rows: readonly unknown[], entered: unknown): [string, string][] {
+  if (!Array.isArray(entered)) return [];
+  return entered.flatMap((entry: unknown, at) => {
+    const row = rows.find((one) => isRecord(one) && one.id !== undefined && one.id === fieldIn(entry, "id"));
+    if (!isRecord(row) || !isRecord(entry) || asText(row.version) === asText(entry.version)) return [];
+    const { id: _, version: __, ...fields } = row;
+    return Object.entries(fields).flatMap(([field, value]) => otherIn(field, value, entry, `${name}[${at}].${field}`));
+  });
+}
+
+/**
+ * What was entered in a form that somebody else overtook, null in any other. The page then asks what stands now, and with that the
+ * router forgets what it answered: it is kept here until the next press.
+ */
+export function useOvertaken(): object | null {
+  const answer = useActionData<unknown>();
+  const { key } = useLocation();
+  const [last, keep] = useState({ answer, key });
+  if (answer !== undefined && answer !== last.answer) keep({ answer, key });
+  const told = answer ?? (last.key === key ? last.answer : undefined);
+  return fieldIn(told, "stale") === true ? Object(fieldIn(told, "initialValue")) : null;
+}
+
+function asText(entry: unknown): string {
+  return typeof entry === "string" || typeof entry === "number" ? String(entry) : "";
+}
+
+/** As it was typed, or the same figure: $100 is $100.00. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one.trim(), other.trim()];
+  return a === b || (a !== "" && b !== "" && Number(a) === Number(b));
+}
+
+function inWords(value: string, options: readonly Option[]): string {
+  if (options.length > 0) return options.find((option) => option.value === value)?.label ?? "something else";
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? value.replace("T", " ") : value;
+}
+
+/** Conform's option that names what a control is described by. */
+export function describedBy(field: { descriptionId: string }, hint: unknown, standing: Standing | null = null) {
+  const ids = [hint ? field.descriptionId : null, standing?.id].filter(Boolean);
+  return ids.length > 0 ? { ariaDescribedBy: ids.join(" ") } : {};
+}
+
+/** Beside an entry: what somebody else put in its place meanwhile. */
+export function StandsNow({ standing }: { standing: Standing | null }) {
+  if (!standing) return null;
+  return (
+    <p id={standing.id} className="text-sm text-ink">
+      Now: <strong className="font-semibold wrap-anywhere">{standing.words}</strong>
+    </p>
+  );
+}

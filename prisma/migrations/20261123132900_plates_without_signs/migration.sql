@@ -1,0 +1,85 @@
+-- A plate is found with and without its hyphens and blanks: as it is written, and by its letters and digits alone.
+CREATE FUNCTION search_plate(plate TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN plate ~ '[^A-Za-z0-9]' THEN plate || ' ' || regexp_replace(plate, '[^A-Za-z0-9]', '', 'g') ELSE plate END
+$$;
+
+-- As in 20261123053100_seers, with the plate in both ways.
+CREATE OR REPLACE FUNCTION write_vehicle_search(which UUID[]) RETURNS void LANGUAGE sql AS $$
+  SELECT 1 FROM "VehicleSearch" WHERE "vehicleId" = ANY (which) ORDER BY "vehicleId" FOR UPDATE;
+  INSERT INTO "VehicleSearch" AS s ("vehicleId", "words", "allWords", "seers")
+  SELECT v."id", w.own,
+    w.own || search_words(
+      (SELECT string_agg(concat_ws(' ', u."firstName", u."lastName", u."email", search_digits(u."phone")), ' ')
+       FROM (SELECT * FROM "User" WHERE "accountId" = v."accountId" AND "role" = 'driver' AND "deletedAt" IS NULL ORDER BY "createdAt" LIMIT 20) u)),
+    ARRAY(SELECT v."accountId"
+      UNION SELECT "advisorId" FROM "AccountAdvisor" WHERE "accountId" = v."accountId"
+      UNION SELECT "advisorId" FROM "RepairRequest" WHERE "vehicleId" = v."id" AND "advisorId" IS NOT NULL
+      UNION SELECT "technicianId" FROM "RepairRequest" WHERE "vehicleId" = v."id" AND "technicianId" IS NOT NULL
+      ORDER BY 1)
+  FROM "Vehicle" v
+  CROSS JOIN LATERAL (SELECT search_words(v."year"::text, v."make", v."model", v."vin", search_plate(v."plate"), left(v."id"::text, 8)) AS own) w
+  WHERE v."id" = ANY (which)
+  ON CONFLICT ("vehicleId") DO UPDATE SET "words" = EXCLUDED."words", "allWords" = EXCLUDED."allWords", "seers" = EXCLUDED."seers"
+  WHERE (s."allWords", s."seers") IS DISTINCT FROM (EXCLUDED."allWords", EXCLUDED."seers")
+$$;
+
+CREATE OR REPLACE FUNCTION write_request_search(which UUID[]) RETURNS void LANGUAGE sql AS $$
+  SELECT 1 FROM "RequestSearch" WHERE "repairRequestId" = ANY (which) ORDER BY "repairRequestId" FOR UPDATE;
+  INSERT INTO "RequestSearch" AS s ("repairRequestId", "words", "allWords", "seers")
+  SELECT r."id", w.own,
+    w.own || search_words(u."firstName", u."lastName", u."email", search_digits(u."phone"),
+      (SELECT string_agg(concat_ws(' ', i."number", search_digits(i."number")), ' ') FROM "Invoice" i WHERE i."repairRequestId" = r."id")),
+    array_remove(ARRAY[r."accountId", r."advisorId", r."technicianId"], NULL)
+  FROM "RepairRequest" r
+  JOIN "Vehicle" v ON v."id" = r."vehicleId"
+  LEFT JOIN "User" u ON u."id" = r."requesterId"
+  CROSS JOIN LATERAL (SELECT search_words(v."year"::text, v."make", v."model", v."vin", search_plate(v."plate"), r."initiatedBy", r."status", left(r."id"::text, 8)) AS own) w
+  WHERE r."id" = ANY (which)
+  ON CONFLICT ("repairRequestId") DO UPDATE SET "words" = EXCLUDED."words", "allWords" = EXCLUDED."allWords", "seers" = EXCLUDED."seers"
+  WHERE (s."allWords", s."seers") IS DISTINCT FROM (EXCLUDED."allWords", EXCLUDED."seers")
+$$;
+
+CREATE OR REPLACE FUNCTION write_invoice_search(which UUID[]) RETURNS void LANGUAGE sql AS $$
+  SELECT 1 FROM "InvoiceSearch" WHERE "invoiceId" = ANY (which) ORDER BY "invoiceId" FOR UPDATE;
+  INSERT INTO "InvoiceSearch" AS s ("invoiceId", "words", "allWords", "seers")
+  SELECT i."id", w.own,
+    w.own || search_words(v."year"::text, v."make", v."model", v."vin", search_plate(v."plate"), left(r."id"::text, 8),
+      u."firstName", u."lastName", u."email", search_digits(u."phone")),
+    ARRAY(SELECT who FROM unnest(ARRAY[i."accountId", r."accountId", r."advisorId", r."technicianId"]) who WHERE who IS NOT NULL
+      UNION SELECT "advisorId" FROM "AccountAdvisor" WHERE "accountId" = i."accountId"
+      ORDER BY 1)
+  FROM "Invoice" i
+  JOIN "RepairRequest" r ON r."id" = i."repairRequestId"
+  JOIN "Vehicle" v ON v."id" = r."vehicleId"
+  LEFT JOIN "User" u ON u."id" = r."requesterId"
+  CROSS JOIN LATERAL (SELECT search_words(i."number", search_digits(i."number"), i."status", left(i."id"::text, 8)) AS own) w
+  WHERE i."id" = ANY (which)
+  ON CONFLICT ("invoiceId") DO UPDATE SET "words" = EXCLUDED."words", "allWords" = EXCLUDED."allWords", "seers" = EXCLUDED."seers"
+  WHERE (s."words", s."allWords", s."seers") IS DISTINCT FROM (EXCLUDED."words", EXCLUDED."allWords", EXCLUDED."seers")
+$$;
+
+CREATE OR REPLACE FUNCTION write_user_search(which UUID[]) RETURNS void LANGUAGE sql AS $$
+  SELECT 1 FROM "UserSearch" WHERE "userId" = ANY (which) ORDER BY "userId" FOR UPDATE;
+  INSERT INTO "UserSearch" AS s ("userId", "words", "allWords", "seers")
+  SELECT u."id", w.own,
+    w.own || CASE WHEN u."role" = 'driver' AND u."deletedAt" IS NULL THEN search_words(
+      (SELECT string_agg(concat_ws(' ', v."year", v."make", v."model", v."vin", search_plate(v."plate")), ' ')
+       FROM (SELECT * FROM "Vehicle" WHERE "accountId" = u."accountId" ORDER BY "createdAt" DESC LIMIT 50) v)) ELSE '' END,
+    ARRAY(SELECT u."accountId"
+      UNION SELECT "advisorId" FROM "AccountAdvisor" WHERE "accountId" = u."accountId"
+      UNION SELECT "advisorId" FROM "RepairRequest" WHERE "accountId" = u."accountId" AND "advisorId" IS NOT NULL
+      UNION SELECT "technicianId" FROM "RepairRequest" WHERE "accountId" = u."accountId" AND "technicianId" IS NOT NULL
+      ORDER BY 1)
+  FROM "User" u
+  CROSS JOIN LATERAL (SELECT search_words(u."firstName", u."lastName", u."email", search_digits(u."phone"), u."role", left(u."id"::text, 8)) AS own) w
+  WHERE u."id" = ANY (which)
+  ON CONFLICT ("userId") DO UPDATE SET "words" = EXCLUDED."words", "allWords" = EXCLUDED."allWords", "seers" = EXCLUDED."seers"
+  WHERE (s."words", s."allWords", s."seers") IS DISTINCT FROM (EXCLUDED."words", EXCLUDED."allWords", EXCLUDED."seers")
+$$;
+
+-- Of the rows of before only those of such a plate are others.
+SELECT write_vehicle_search(ARRAY(SELECT "id" FROM "Vehicle" WHERE "plate" ~ '[^A-Za-z0-9]'));
+SELECT write_request_search(ARRAY(SELECT r."id" FROM "RepairRequest" r JOIN "Vehicle" v ON v."id" = r."vehicleId" WHERE v."plate" ~ '[^A-Za-z0-9]'));
+SELECT write_invoice_search(ARRAY(SELECT i."id" FROM "Invoice" i JOIN "RepairRequest" r ON r."id" = i."repairRequestId"
+  JOIN "Vehicle" v ON v."id" = r."vehicleId" WHERE v."plate" ~ '[^A-Za-z0-9]'));
+SELECT write_user_search(ARRAY(SELECT u."id" FROM "User" u WHERE u."accountId" IN (SELECT "accountId" FROM "Vehicle" WHERE "plate" ~ '[^A-Za-z0-9]')));
