@@ -7,7 +7,7 @@ import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.t
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
-import { isOvertaken, Refusal } from "#app/platform/refusal.ts";
+import { AsksFirst, isOvertaken, Refusal } from "#app/platform/refusal.ts";
 
 /** The lock of every dashboard page: signed in, or off to /login; of a role that may open it, or back with a toast. */
 export async function requireScreen(request: Request): Promise<SignedInViewer> {
@@ -48,6 +48,8 @@ export type FormAnswer = SubmissionResult<string[]> & {
   toast?: Toast;
   /** Somebody else wrote meanwhile: the form asks what stands now, so that it may be saved over that. */
   stale?: true;
+  /** What is wrong with what was asked, to be confirmed or changed. */
+  conflicts?: string[];
 };
 
 /**
@@ -67,6 +69,10 @@ export function refused<Schema, FormValue>(
       : submission.reply({ formErrors: [refusal.message] }),
   );
   if (isOvertaken(refusal)) result.stale = true;
+  if (refusal instanceof AsksFirst) {
+    result.conflicts = refusal.conflicts;
+    return data(result, { status: refusal.status });
+  }
   const heading = title === undefined ? undefined : (refusal.title ?? title);
   if (heading) result.toast = toastOf({ kind: "error", title: heading, description: refusal.message });
   return data(result, { status: refusal.status, headers: retryHeaders(refusal) });

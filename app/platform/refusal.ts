@@ -60,6 +60,17 @@ export function forbidden(message = "You do not have permission to do this."): R
   return new Refusal(403, message);
 }
 
+/** Nothing is done yet: something stands against it that was not seen. Sent again with these sentences as `anyway` it is done. */
+export class AsksFirst extends Refusal {
+  readonly conflicts: string[];
+
+  constructor(message: string, conflicts: string[]) {
+    super(409, message);
+    this.name = "AsksFirst";
+    this.conflicts = conflicts;
+  }
+}
+
 /** What came after the version that was seen is never written over unseen. `what` begins the sentence: "This user". */
 export function changedMeanwhile(what: string): Refusal {
   const sentence = `${what} was changed by someone else while you were editing. Check what stands now, then try again.`;

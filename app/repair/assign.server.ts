@@ -1,7 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import { isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
-import { dayOf, momentOf } from "#app/platform/clock.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import {
   type Asked,
   askedSql,
@@ -11,12 +11,9 @@ import {
   chosenFirst,
 } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatDateTime, formatDay, vehicleTitle } from "#app/platform/format.ts";
+import { formatDay, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
-import type { Assign } from "#app/repair/assign.ts";
-import { refuseStale } from "#app/repair/decide/guards.ts";
-import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
-import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
+import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
 type AssignedTo = "advisorId" | "technicianId" | "repairProviderId";
@@ -133,35 +130,6 @@ export function advisorsSql({ user }: SignedInViewer, asked: Asked = {}): Prisma
 
 export function toChoice({ id, firstName, lastName, awayUntil }: Advisor) {
   return { value: id, label: `${firstName} ${lastName}`.trim() + awayWords(awayUntil) };
-}
-
-/**
- * Gives a request its advisor, technician, provider and time; what is left out is taken away.
- * Errors: 403 for drivers, technicians and another's advisor; 404; 400 for someone who cannot be given it; 409 stale.
- */
-export function assignRequest(viewer: Viewer, repairRequestId: string, input: Assign): Promise<void> {
-  return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    requireAssigner(viewer, request);
-    refuseStale(input.version, request.version, "This repair request");
-    const names = await findNames(tx, input, request.bay);
-    const scheduled = input.scheduledServiceDate ? momentOf(input.scheduledServiceDate) : null;
-    const columns = {
-      advisorId: input.advisorId ?? null,
-      technicianId: input.technicianId ?? null,
-      repairProviderId: input.repairProviderId ?? null,
-      scheduledServiceDate: scheduled,
-      scheduledMinutes: input.scheduledMinutes ?? null,
-      bay: input.bay ?? null,
-    };
-    const entry = {
-      kind: "assigned",
-      summary: `Assigned: advisor ${names.advisor}, technician ${names.technician}, provider ${names.provider}, ${
-        scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
-      }${input.bay ? `, ${input.bay}` : ""}`,
-    } as const;
-    await writeAppointment(tx, viewer, request, { columns, entry });
-    await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
-  });
 }
 
 /** Errors: 403 for who gives no work, and for an advisor with another's request. */

@@ -83,6 +83,17 @@ test("a time that is taken is asked about before anything is saved or told, in b
   expect([await told(), await at()]).toEqual([1, tenIn(5)]);
 });
 
+test("of those who book the same technician in one instant all but the first are asked", async () => {
+  const worlds = await Promise.all(Array.from({ length: 5 }, world));
+  const wanted = { technicianId: worlds[0]?.technicianId ?? "", at: tenIn(4), scheduledMinutes: "60" };
+  const answers = await Promise.all(worlds.map(({ move }) => move(wanted)));
+  const statuses = answers.map((one) => ("init" in one ? one.init?.status : one.status));
+  expect(statuses.sort()).toEqual([302, 409, 409, 409, 409]);
+  expect(JSON.stringify(answers)).toContain("has a colleague's car at 10:00 AM.");
+  const times = await Promise.all(worlds.map(({ at }) => at()));
+  expect(times.filter((time) => time !== null)).toEqual([tenIn(4)]);
+});
+
 test("who hands work over sees the cars with their times, colleagues of the same provider first, and what would collide", async () => {
   const [driver, admin, away, other] = [
     await makeUser("driver"),

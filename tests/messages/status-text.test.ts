@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
+import { assignRequest } from "#app/desk/calendar/assign.server.ts";
+import { moveAppointment } from "#app/desk/calendar/move.server.ts";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { verbOf } from "#app/desk/now.ts";
 import { saidOf } from "#app/messages/customers/status-text.ts";
 import { queueStatusUpdate } from "#app/messages/customers/tell.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
+import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { assignRequest } from "#app/repair/assign.server.ts";
+import { formatDay } from "#app/platform/format.ts";
 import { Assign } from "#app/repair/assign.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
-import { moveAppointment } from "#app/repair/work/schedule.server.ts";
 import { Schedule } from "#app/repair/work/schedule.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { loader as repairs } from "#app/routes/dashboard/repair-requests/list.tsx";
@@ -109,29 +111,35 @@ test("a delay says why and until when, to the customer in a text and on the page
 
 test("an appointment that moves takes the delay's day with it by any door, told once at most; a day that is named stands", async () => {
   const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  const weekIn = (weeks: number) => dayOf(startOfDay(new Date(), 7 * weeks));
+  const [first, second, third, fourth, fifth] = [weekIn(1), weekIn(2), weekIn(3), weekIn(4), weekIn(5)];
   const { id } = await makeRequest(driver, { advisor, status: "In Progress" });
   const viewer = viewerOf(advisor);
-  const delay = { reason: "The caliper is on back order", until: "2099-12-01" };
+  const delay = { reason: "The caliper is on back order", until: first };
   await updateStatus(viewer, id, "Delayed", undefined, delay);
   const stands = async () => (await findRepairRequest(viewerOf(driver), id)).delay?.until;
 
-  await moveAppointment(viewer, id, Schedule.parse({ at: "2099-12-08T09:00", scheduledMinutes: 60, tell: true }));
-  expect(await stands()).toBe("2099-12-08");
-  await updateRequest(viewer, id, UpdateRequest.parse({ scheduledServiceDate: "2099-12-15T09:00:00-08:00" }));
-  expect(await stands()).toBe("2099-12-15");
+  await moveAppointment(viewer, id, Schedule.parse({ at: `${second}T09:00`, scheduledMinutes: 60, tell: true }));
+  expect(await stands()).toBe(second);
+  await updateRequest(
+    viewer,
+    id,
+    UpdateRequest.parse({ scheduledServiceDate: momentOf(`${third}T09:00`).toISOString() }),
+  );
+  expect(await stands()).toBe(third);
   const notices = await db.notification.findMany({ where: { repairRequestId: id, userId: driver.id } });
-  expect(notices.map(({ body }) => body)).toContain("Delayed until Dec 15, 2099: The caliper is on back order.");
-  const kept = { delay: { ...delay, until: "2099-12-15" }, scheduledServiceDate: "2099-12-22T09:00:00-08:00" };
+  expect(notices.map(({ body }) => body)).toContain(`Delayed until ${formatDay(third)}: The caliper is on back order.`);
+  const kept = { delay: { ...delay, until: third }, scheduledServiceDate: momentOf(`${fourth}T09:00`).toISOString() };
   await updateRequest(viewer, id, UpdateRequest.parse(kept));
-  expect(await stands()).toBe("2099-12-15");
-  await assignRequest(viewer, id, Assign.parse({ advisorId: advisor.id, scheduledServiceDate: "2099-12-29T09:00" }));
-  expect(await stands()).toBe("2099-12-29");
+  expect(await stands()).toBe(third);
+  await assignRequest(viewer, id, Assign.parse({ advisorId: advisor.id, scheduledServiceDate: `${fifth}T09:00` }));
+  expect(await stands()).toBe(fifth);
 
   const history = await db.historyEvent.findMany({ where: { repairRequestId: id }, orderBy: { id: "asc" } });
   expect(history.map(({ summary }) => summary).filter((words) => words.startsWith("With the appointment"))).toEqual([
-    "With the appointment the delay moves: delayed until Dec 8, 2099: The caliper is on back order",
-    "With the appointment the delay moves: delayed until Dec 15, 2099: The caliper is on back order",
-    "With the appointment the delay moves: delayed until Dec 29, 2099: The caliper is on back order",
+    `With the appointment the delay moves: delayed until ${formatDay(second)}: The caliper is on back order`,
+    `With the appointment the delay moves: delayed until ${formatDay(third)}: The caliper is on back order`,
+    `With the appointment the delay moves: delayed until ${formatDay(fifth)}: The caliper is on back order`,
   ]);
   const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } });
   expect(texts.map(({ body }) => /is now delayed|is booked for/.exec(body)?.[0])).toEqual([
@@ -141,8 +149,8 @@ test("an appointment that moves takes the delay's day with it by any door, told 
     "is now delayed",
   ]);
   await db.user.update({ where: { id: driver.id }, data: { notifyBySms: false, notifyByEmail: false } });
-  await moveAppointment(viewer, id, Schedule.parse({ at: "2099-12-29T09:00", scheduledMinutes: 60 }));
-  expect(await stands()).toBe("2099-12-29");
+  await moveAppointment(viewer, id, Schedule.parse({ at: `${fifth}T09:00`, scheduledMinutes: 60 }));
+  expect(await stands()).toBe(fifth);
   expect(await db.outboundMessage.count({ where: { repairRequestId: id } })).toBe(4);
 });
 

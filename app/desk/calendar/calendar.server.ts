@@ -4,7 +4,7 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { choicesOf } from "#app/platform/database/choices.server.ts";
-import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
+import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { type TechnicianChoice, techniciansSql, toTechnicianChoice } from "#app/repair/assign.server.ts";
@@ -52,6 +52,7 @@ function readRows(
   from: Date,
   until: Date,
   at: Prisma.RepairRequestWhereInput = {},
+  tx: Transaction = db,
 ): Promise<Row[]> {
   const taken = { OR: [{ technicianId: { not: null } }, { bay: { not: null } }] };
   const scope = requestScope(viewer);
@@ -59,7 +60,7 @@ function readRows(
   const opened = Object.keys(scope).length > 0 && may(viewer.user.role, "requests.assign");
   const seen = opened ? { OR: [scope, taken] } : scope;
   const when = { gte: new Date(from.getTime() - LONGEST_MS), lt: until };
-  return db.repairRequest.findMany({
+  return tx.repairRequest.findMany({
     where: { AND: [seen, at, { scheduledServiceDate: when, status: { not: "Cancelled" } }] },
     orderBy: [{ scheduledServiceDate: "asc" }, { id: "asc" }],
     // One more says that there are more.
@@ -110,11 +111,14 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
 
 export type Wanted = { id: string; start: Date; minutes: number; technicianId: string | null; bay: string | null };
 
-/** What would be wrong with a time if the repair were moved there; what is known already is not read again. Errors: as listScheduled. */
+/**
+ * What would be wrong with a time if the repair were moved there; what is known already is not read again. `tx`: the transaction
+ * that moves it. Errors: as listScheduled.
+ */
 export async function conflictsAt(
   viewer: Viewer,
   { id, start, minutes, technicianId, bay }: Wanted,
-  { there = [], daysOff: entered }: { there?: Lane[]; daysOff?: DaysOff[] | undefined } = {},
+  { there = [], daysOff: entered, tx = db }: { there?: Lane[]; daysOff?: DaysOff[] | undefined; tx?: Transaction } = {},
 ): Promise<string[]> {
   requireSignedIn(viewer);
   const until = new Date(start.getTime() + Math.max(minutes, 1) * 60_000);
@@ -122,11 +126,11 @@ export async function conflictsAt(
   const known = there.find((one) => one.id === technicianId);
   const taken = [...(isUuid(technicianId) ? [{ technicianId }] : []), ...(bay ? [{ bay }] : [])];
   const [rows, { workHours }, daysOff, technician] = await Promise.all([
-    taken.length > 0 ? readRows(viewer, start, until, { OR: taken }) : [],
-    readSettings(),
-    entered ?? findDaysOff(day, day),
+    taken.length > 0 ? readRows(viewer, start, until, { OR: taken }, tx) : [],
+    readSettings(tx),
+    entered ?? findDaysOff(day, day, tx),
     isUuid(technicianId) && !known?.userId
-      ? db.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select })
+      ? tx.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select })
       : null,
   ]);
   const others = rows.filter((row) => row.id !== id).map((row) => plannedOf(row, isOwn(viewer, row), daysOff));

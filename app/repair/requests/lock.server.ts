@@ -28,6 +28,7 @@ const lockedFields = {
   version: true,
   scheduledServiceDate: true,
   bay: true,
+  scheduledMinutes: true,
   technician: { select: { userId: true } },
   vehicle: { select: { id: true, make: true, model: true, year: true, vin: true, mileage: true } },
   invoice: { select: { id: true, status: true } },

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
-import { data, Form, useNavigation } from "react-router";
-import { ASKS, checkBooking } from "#app/desk/calendar/booking.server.ts";
+import { Form, useNavigation } from "react-router";
 import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
+import { moveAppointment } from "#app/desk/calendar/move.server.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
@@ -12,7 +12,6 @@ import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { moveAppointment } from "#app/repair/work/schedule.server.ts";
 import { Schedule } from "#app/repair/work/schedule.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
@@ -99,17 +98,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = await readSubmission(request, { schema: Schedule });
   if (submission.status !== "success") return invalid(submission);
-  const { at, technicianId = null, bay = null, scheduledMinutes } = submission.value;
-  const start = momentOf(at);
+  const start = momentOf(submission.value.at);
   try {
-    const { conflicts, asks } = await checkBooking(viewer, {
-      ...{ id: params.id, start, minutes: scheduledMinutes, technicianId, bay },
-      ...{ anyway: submission.value.anyway, field: "at", record: false },
-    });
-    if (asks)
-      return data({ ...submission.reply({ formErrors: [ASKS] }), conflicts, toast: undefined }, { status: 409 });
-    const told = await moveAppointment(viewer, params.id, submission.value);
-    const said = [...conflicts, ...(told.length > 0 ? [`Told: ${told.join(", ")}.`] : [])].join(" ");
+    const { conflicts, reached } = await moveAppointment(viewer, params.id, submission.value);
+    const said = [...conflicts, ...(reached.length > 0 ? [`Told: ${reached.join(", ")}.`] : [])].join(" ");
     return await redirectWithToast(addressOf({ ...viewIn(url.searchParams), day: dayOf(start) }), {
       kind: conflicts.length > 0 ? "info" : "success",
       title: `Scheduled for ${formatDateTime(start)}`,
@@ -128,14 +120,13 @@ const LABELS = { at: "When", technicianId: "Technician", bay: "Bay", scheduledMi
 /** The keyboard's way to move, the one without a script, and what a drag ends in. */
 export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const { wished, technicians, bays, backTo } = loaderData;
-  const asked = actionData && "conflicts" in actionData ? actionData.conflicts : null;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<typeof wished>({ id: "move", lastResult: actionData, defaultValue: wished });
   return (
     <RouteDialog title={`Move ${loaderData.vehicle}`} description={loaderData.now} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate preventScrollReset className="grid gap-5">
         <FormErrors form={form} labels={LABELS} />
-        <Conflicts conflicts={asked ?? loaderData.conflicts} />
+        <Conflicts conflicts={actionData?.conflicts ?? loaderData.conflicts} />
         <SeenVersion version={loaderData.version} />
         <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
           <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />

@@ -1,17 +1,17 @@
 import { getFormProps } from "@conform-to/react";
-import { data, Form, useLocation, useNavigation } from "react-router";
-import { ASKS, checkBooking } from "#app/desk/calendar/booking.server.ts";
+import { Form, useLocation, useNavigation } from "react-router";
+import { assignRequest } from "#app/desk/calendar/assign.server.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { formInAddress } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { momentOf, wallTimeOf } from "#app/platform/clock.ts";
+import { wallTimeOf } from "#app/platform/clock.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { assignRequest, listAssignees } from "#app/repair/assign.server.ts";
+import { listAssignees } from "#app/repair/assign.server.ts";
 import { Assign } from "#app/repair/assign.ts";
 import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
@@ -62,17 +62,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = await readSubmission(request, { schema: Assign });
   if (submission.status !== "success") return invalid(submission);
-  const { scheduledServiceDate: at, scheduledMinutes, technicianId = null, bay = null, anyway } = submission.value;
   try {
-    const { conflicts, asks } = at
-      ? await checkBooking(viewer, {
-          ...{ id: params.id, start: momentOf(at), minutes: scheduledMinutes, technicianId, bay },
-          ...{ anyway, field: "scheduledServiceDate", record: true },
-        })
-      : { conflicts: [], asks: false };
-    if (asks)
-      return data({ ...submission.reply({ formErrors: [ASKS] }), conflicts, toast: undefined }, { status: 409 });
-    await assignRequest(viewer, params.id, submission.value);
+    const conflicts = await assignRequest(viewer, params.id, submission.value);
     return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
       kind: conflicts.length > 0 ? "info" : "success",
       title: "Assignment saved",
@@ -120,7 +111,7 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
     <RouteDialog title="Assign" description={loaderData.vehicle} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={LABELS} />
-        {actionData && "conflicts" in actionData ? <Conflicts conflicts={actionData.conflicts} /> : null}
+        <Conflicts conflicts={actionData?.conflicts ?? []} />
         <SeenVersion version={loaderData.version} />
         {from ? <input type="hidden" name="from" value={from} /> : null}
         {CHOICES.map(({ field, list, q, none, by }) => (

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { data, Form, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { z } from "zod";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { conflictsIfGiven } from "#app/desk/calendar/calendar.server.ts";
@@ -8,6 +8,7 @@ import { invalid, refused } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
+import { AsksFirst } from "#app/platform/refusal.ts";
 import { listAdvisorChoices, listTechnicianChoices } from "#app/repair/assign.server.ts";
 import { countWork, handOver, listHandedOver } from "#app/repair/hand-over.server.ts";
 import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
@@ -43,7 +44,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   try {
     const conflicts = await conflictsOf(viewer, params.id, toId);
     if (conflicts.length > 0 && anyway !== conflicts.join(" ")) {
-      return data({ ...submission.reply({ formErrors: [ASKS] }), conflicts, toast: undefined }, { status: 409 });
+      throw new AsksFirst(ASKS, conflicts);
     }
     const { repairs } = await handOver(viewer, params.id, toId);
     return await redirectWithToast(await stillToHandOver(viewer, params.id, PATH), {
@@ -84,9 +85,7 @@ export default function HandOverWork({ loaderData, actionData }: Route.Component
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ toId: "To" }} />
-        {actionData && "conflicts" in actionData ? (
-          <Conflicts conflicts={actionData.conflicts} anyway="Hand it over anyway" />
-        ) : null}
+        <Conflicts conflicts={actionData?.conflicts ?? []} anyway="Hand it over anyway" />
         {cars.length > 0 ? (
           <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
             {cars.map(({ id, vehicle, when }) => (

@@ -1,0 +1,47 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { checkBooking } from "#app/desk/calendar/booking.server.ts";
+import { momentOf } from "#app/platform/clock.ts";
+import { formatDateTime } from "#app/platform/format.ts";
+import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign.server.ts";
+import type { Assign } from "#app/repair/assign.ts";
+import { refuseStale } from "#app/repair/decide/guards.ts";
+import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
+
+/**
+ * Gives a request its advisor, technician, provider and time; what is left out is taken away. Returns what is wrong with the time.
+ * Errors: 403 for drivers, technicians and another's advisor; 404; 400 for someone who cannot be given it and a time that nobody
+ * can mean; 409 stale, or as `checkBooking`.
+ */
+export function assignRequest(viewer: Viewer, repairRequestId: string, input: Assign): Promise<string[]> {
+  return changeRequest(viewer, repairRequestId, async (tx, request) => {
+    const assigner = requireAssigner(viewer, request);
+    refuseStale(input.version, request.version, "This repair request");
+    const names = await findNames(tx, input, request.bay);
+    const scheduled = input.scheduledServiceDate ? momentOf(input.scheduledServiceDate) : null;
+    const columns = {
+      advisorId: input.advisorId ?? null,
+      technicianId: input.technicianId ?? null,
+      repairProviderId: input.repairProviderId ?? null,
+      scheduledServiceDate: scheduled,
+      scheduledMinutes: input.scheduledMinutes ?? null,
+      bay: input.bay ?? null,
+    };
+    const { technicianId, bay, scheduledMinutes: minutes } = columns;
+    const conflicts = scheduled
+      ? await checkBooking(tx, assigner, request, {
+          ...{ start: scheduled, minutes, technicianId, bay },
+          ...{ anyway: input.anyway, field: "scheduledServiceDate", record: true },
+        })
+      : [];
+    const entry = {
+      kind: "assigned",
+      summary: `Assigned: advisor ${names.advisor}, technician ${names.technician}, provider ${names.provider}, ${
+        scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
+      }${input.bay ? `, ${input.bay}` : ""}`,
+    } as const;
+    await writeAppointment(tx, viewer, request, { columns, entry });
+    await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
+    return conflicts;
+  });
+}
