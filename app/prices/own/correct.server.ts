@@ -1,10 +1,10 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
-import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { changedMeanwhile, forbidden, notFound } from "#app/platform/refusal.ts";
 import { carOf } from "#app/prices/car/car.ts";
 import { guideWith } from "#app/prices/guide.server.ts";
 import type { Guide } from "#app/prices/guide.ts";
@@ -60,30 +60,58 @@ export async function findGuideJob(viewer: Viewer, slug: string) {
   const { guide, job } = await requireJob(slug);
   const corrections = await db.priceGuideCorrection.findMany({
     where: { job: job.job },
-    orderBy: { createdAt: "desc" },
+    orderBy: NEWEST,
     take: 50,
     include: { correctedBy: { select: { firstName: true, lastName: true } } },
   });
   const published = priceOf(guide, job, typicalCar(guide), ANYWHERE);
   const { shopHistory } = await findOwnFigures();
   const charged = shopHistory.filter((each) => each.job === job.job && each.prices.length > 0);
-  return { job: job.job, per: perOf(job), published, witnesses: witnessesOf(guide, job), corrections, charged };
+  return {
+    ...{ job: job.job, per: perOf(job), published, witnesses: witnessesOf(guide, job), corrections, charged },
+    version: versionOf(corrections.find(({ withdrawnAt }) => withdrawnAt === null)),
+  };
 }
 
-/** The shop's own word on a job: it counts from now on, before what is published. Errors: 401, 403, 404. */
+const NEWEST = [
+  { createdAt: "desc" },
+  { id: "desc" },
+] as const satisfies Prisma.PriceGuideCorrectionOrderByWithRelationInput[];
+
+/** They are only ever added, and taken back all at once: the newest that stands says which those were that somebody saw. */
+function versionOf(newest: { id: string } | null | undefined) {
+  return newest?.id ?? "none";
+}
+
+/** Nobody else writes on the job until this is done. */
+async function newestOf(tx: Transaction, job: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`price guide ${job}`}))`;
+  const where = { job, withdrawnAt: null };
+  return await tx.priceGuideCorrection.findFirst({ where, orderBy: NEWEST, select: { id: true } });
+}
+
+function refuseOvertaken(newest: { id: string } | null, seen: string | undefined) {
+  if (seen && seen !== versionOf(newest)) throw changedMeanwhile("The shop's own price of this job");
+}
+
+/**
+ * The shop's own word on a job: it counts from now on, before what is published. Errors: 401, 403, 404; 409 where another one was
+ * said or taken back since `version`.
+ */
 export async function correctPrice(viewer: Viewer, slug: string, input: CorrectPrice): Promise<void> {
   requireManager(viewer);
   const { job } = (await requireJob(slug)).job;
+  const said = {
+    ...{ job, tier: input.tier, region: input.region, note: input.note, correctedById: viewer.user.id },
+    ...{ lowPrice: toDecimal(input.low), highPrice: toDecimal(input.high) },
+    ...{ hoursLow: input.hoursLow, hoursHigh: input.hoursHigh },
+  };
   await db.$transaction(async (tx) => {
-    await tx.priceGuideCorrection.create({
-      data: {
-        ...{ job, tier: input.tier, region: input.region, note: input.note, correctedById: viewer.user.id },
-        lowPrice: toDecimal(input.low),
-        highPrice: toDecimal(input.high),
-        hoursLow: input.hoursLow,
-        hoursHigh: input.hoursHigh,
-      },
-    });
+    const newest = await newestOf(tx, job);
+    // Pressed twice: the first press said it.
+    if (newest && (await tx.priceGuideCorrection.count({ where: { ...said, id: newest.id } }))) return;
+    refuseOvertaken(newest, input.version);
+    await tx.priceGuideCorrection.create({ data: said });
     await recordAudit(tx, viewer, {
       kind: "price_guide_changed",
       subject: { type: "price_guide", id: slug, name: job },
@@ -99,16 +127,21 @@ export async function correctPrice(viewer: Viewer, slug: string, input: CorrectP
   });
 }
 
-/** Takes all corrections of a job back; they stay in the record. Twice changes nothing. Errors: 401, 403, 404. */
-export async function withdrawCorrections(viewer: Viewer, slug: string): Promise<void> {
+/**
+ * Takes all corrections of a job back; they stay in the record. Twice changes nothing. Errors: 401, 403, 404; 409 where others stand
+ * than those of `version`.
+ */
+export async function withdrawCorrections(viewer: Viewer, slug: string, version?: string): Promise<void> {
   requireManager(viewer);
   const { job } = (await requireJob(slug)).job;
   await db.$transaction(async (tx) => {
+    const newest = await newestOf(tx, job);
+    if (!newest) return;
+    refuseOvertaken(newest, version);
     const { count } = await tx.priceGuideCorrection.updateMany({
       where: { job, withdrawnAt: null },
       data: { withdrawnAt: new Date() },
     });
-    if (count === 0) return;
     await recordAudit(tx, viewer, {
       kind: "price_guide_changed",
       subject: { type: "price_guide", id: slug, name: job },

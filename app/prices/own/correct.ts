@@ -48,6 +48,7 @@ export const CorrectPrice = z
       .trim()
       .min(3, "Please say where this comes from")
       .max(500, "At most 500 characters"),
+    version: z.string().optional(),
   })
   .refine(({ low, high }) => low <= high, {
     path: ["high"],

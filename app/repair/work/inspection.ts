@@ -58,8 +58,14 @@ export const MileageIn = z.object({
       .max(2_000_000, "At most 2,000,000 miles"),
   ),
   sure: z.coerce.boolean().default(false),
+  version: z.string().optional(),
 });
 export type MileageIn = z.output<typeof MileageIn>;
+
+/** What the form was opened on: the reading that stood, and what was known of the car. */
+export function mileageSeen(mileageIn: number | null, known: number | null): string {
+  return `${mileageIn ?? "none"}/${known ?? "none"}`;
+}
 
 /** Dollars on the wire and in forms. */
 export const PriceFinding = z.object({

@@ -4,14 +4,14 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { changedMeanwhile, forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
 import { whoHasItNow } from "#app/repair/work/handed-on.server.ts";
-import type { MileageIn } from "#app/repair/work/inspection.ts";
+import { type MileageIn, mileageSeen } from "#app/repair/work/inspection.ts";
 import { BILLED } from "#app/repair/work/needs-technician.server.ts";
 import { slotFields } from "#app/repair/work/slot.server.ts";
 
@@ -80,13 +80,22 @@ export function finishWork(viewer: Viewer, repairRequestId: string): Promise<voi
 
 /**
  * What the odometer showed when the car came in; the car's own mileage follows it. Errors: as startWork; 400 at `mileage` below
- * what is known of the car, unless the person is sure.
+ * what is known of the car, unless the person is sure; 409 where either was changed since `version`.
  */
-export function setMileageIn(viewer: Viewer, repairRequestId: string, { mileage, sure }: MileageIn): Promise<void> {
+export function setMileageIn(viewer: Viewer, repairRequestId: string, input: MileageIn): Promise<void> {
+  const { mileage, sure, version } = input;
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireWorker(viewer);
     refuseClosed(request);
     const known = request.vehicle.mileage;
+    const { mileageIn } = await tx.repairRequest.findUniqueOrThrow({
+      where: { id: request.id },
+      select: { mileageIn: true },
+    });
+    // The same figure is no other word, pressed twice or taken by two.
+    if (version && mileage !== mileageIn && version !== mileageSeen(mileageIn, known)) {
+      throw changedMeanwhile("The mileage");
+    }
     if (!sure && known !== null && mileage < known) {
       const miles = known.toLocaleString("en-US");
       throw new Refusal(400, `This car had ${miles} miles already. Look again, or say that you are sure.`, {

@@ -1,9 +1,9 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { invalid, refused, refusedAtDoor } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { requirePermission } from "#app/http/permission.server.ts";
+import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatDateTime, formatMoney } from "#app/platform/format.ts";
 import { isNameOf } from "#app/platform/known.ts";
@@ -14,6 +14,7 @@ import { correctPrice, findGuideJob, withdrawCorrections } from "#app/prices/own
 import { CorrectPrice, TIER_NAMES } from "#app/prices/own/correct.ts";
 import { STATES } from "#app/prices/states.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -26,9 +27,9 @@ const PATH = "/dashboard/price-guide";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "guide.manage");
-  const { job, per, published, witnesses, corrections, charged } = await findGuideJob(viewer, params.job);
+  const { job, per, published, witnesses, corrections, charged, version } = await findGuideJob(viewer, params.job);
   return {
-    job,
+    ...{ job, version },
     words: published
       ? `Published: ${formatMoney(Math.round(published.low))} to ${formatMoney(Math.round(published.high))}${per === "job" ? "" : ` per ${per}`}, midsize car`
       : "Published: not enough data",
@@ -70,7 +71,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const back = PATH + url.search;
   if (form.get("withdraw")) {
-    await withdrawCorrections(viewer, params.job);
+    try {
+      await withdrawCorrections(viewer, params.job, String(form.get("version") ?? ""));
+    } catch (error) {
+      // What stands is read again there, and may be taken back by the next press.
+      return await refusedAtDoor(asFailure(error, messages.unforeseen), `${PATH}/${params.job}${url.search}`);
+    }
     return await redirectWithToast(back, { kind: "success", title: "Correction taken back" });
   }
   const submission = parseForm(form, { schema: CorrectPrice, disableAutoCoercion: true });
@@ -88,7 +94,7 @@ export const meta = metaOf("Correct a price");
 type Values = Record<"tier" | "region" | "low" | "high" | "hoursLow" | "hoursHigh" | "note", string>;
 
 export default function CorrectGuide({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, words, witnesses, corrections, charged, standing } = loaderData;
+  const { job, words, witnesses, corrections, charged, standing, version } = loaderData;
   const closeTo = PATH + useLocation().search;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({
@@ -125,7 +131,7 @@ export default function CorrectGuide({ loaderData, actionData }: Route.Component
           rows={2}
           required
         />
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
+        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo} version={version}>
           Save Correction
         </FormButtons>
       </Form>
@@ -137,6 +143,7 @@ export default function CorrectGuide({ loaderData, actionData }: Route.Component
             </h3>
             {standing ? (
               <Form method="post">
+                <SeenVersion version={version} />
                 <Button name="withdraw" value="all" variant="secondary" size="sm">
                   Use What Is Published
                 </Button>

@@ -5,7 +5,7 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { MileageIn } from "#app/repair/work/inspection.ts";
+import { MileageIn, mileageSeen } from "#app/repair/work/inspection.ts";
 import { findWorkSheet, setMileageIn } from "#app/repair/work/work.server.ts";
 import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
@@ -18,7 +18,9 @@ import type { Route } from "./+types/mileage";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const { mileageIn, vehicle } = await findWorkSheet(viewer, params.id);
-  return { mileage: mileageIn, known: vehicle.mileage };
+  const known = vehicle.mileage;
+  const values = { mileage: mileageIn === null ? "" : String(mileageIn) };
+  return { known, values, version: mileageSeen(mileageIn, known) };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -42,9 +44,9 @@ export default function Mileage({ loaderData, actionData, params }: Route.Compon
   const [form, fields] = useForm<{ mileage: string; sure: boolean }>({
     id: "mileage",
     lastResult: actionData,
-    defaultValue: { mileage: loaderData.mileage === null ? "" : String(loaderData.mileage) },
+    defaultValue: loaderData.values,
   });
-  const { known } = loaderData;
+  const { known, version } = loaderData;
   return (
     <RouteDialog title="Mileage in" closeTo={closeTo} size="sm">
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
@@ -57,7 +59,7 @@ export default function Mileage({ loaderData, actionData, params }: Route.Compon
           autoComplete="off"
         />
         {fields.mileage.errors ? <CheckboxField field={fields.sure} label="I am sure that it is right" /> : null}
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
+        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo} version={version}>
           Save
         </FormButtons>
       </Form>
