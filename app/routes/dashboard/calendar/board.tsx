@@ -2,6 +2,7 @@ import { type DragEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { addressOf, type View } from "./address.ts";
+import { heldBy } from "./held.ts";
 import { Slot, type SlotProps } from "./slot.tsx";
 
 export type Cell = { row: string; column: string };
@@ -36,10 +37,11 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
   function drop(event: DragEvent<HTMLElement>, cell: Cell) {
     event.preventDefault();
     setOver("");
-    const [id = "", wall = ""] = event.dataTransfer.getData("text/plain").split(" ");
-    const { at, lane } = targetOf(cell, wall);
+    const held = heldBy(event);
+    if (!held) return;
+    const { at, lane } = targetOf(cell, held.wall);
     const wanted = new URLSearchParams({ at, [shown.by]: lane });
-    if (/^[0-9a-f-]{36}$/.test(id)) void navigate(`${addressOf(shown, id)}&${wanted}`, { preventScrollReset: true });
+    void navigate(`${addressOf(shown, held.id)}&${wanted}`, { preventScrollReset: true });
   }
   return (
     <table className="w-full border-t border-line max-lg:block lg:table-fixed">

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { addressOf, type View } from "./address.ts";
+import { heldBy } from "./held.ts";
 import { endOfSlot, placed, startOf } from "./lengths.ts";
 import { Slot, type SlotProps } from "./slot.tsx";
 
@@ -33,11 +34,13 @@ export function DayBoard({ lanes, hours, slots, mayMove, shown, now }: Props) {
   function drop(event: DragEvent<HTMLElement>, lane: string) {
     event.preventDefault();
     setOver(undefined);
-    const [id = ""] = event.dataTransfer.getData("text/plain").split(" ");
-    const { top } = event.currentTarget.getBoundingClientRect();
-    const minutes = first + Math.floor((((event.clientY - top) / HOUR) * 60) / STEP) * STEP;
+    const held = heldBy(event);
+    if (!held) return;
+    // A card begins where its top is let go, not where the hand is.
+    const pixels = event.clientY - held.below - event.currentTarget.getBoundingClientRect().top;
+    const minutes = first + Math.round(((pixels / HOUR) * 60) / STEP) * STEP;
     const wanted = new URLSearchParams({ at: `${shown.day}T${clockOf(minutes)}`, [shown.by]: lane });
-    if (/^[0-9a-f-]{36}$/.test(id)) void navigate(`${addressOf(shown, id)}&${wanted}`, { preventScrollReset: true });
+    void navigate(`${addressOf(shown, held.id)}&${wanted}`, { preventScrollReset: true });
   }
   return (
     <div className="flex border-t border-line max-lg:block lg:overflow-x-auto">

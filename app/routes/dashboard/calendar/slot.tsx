@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { addressOf, type View } from "./address.ts";
+import { hold } from "./held.ts";
 
 export type SlotProps = {
   id: string;
@@ -46,7 +47,7 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
     <li
       style={style}
       draggable={mayMove}
-      onDragStart={(event) => event.dataTransfer.setData("text/plain", `${id} ${wall}`)}
+      onDragStart={(event) => hold(event, id, wall)}
       className={cn(
         "relative rounded-md border px-2 py-1 text-sm lg:px-1.5",
         wrong ? "border-danger bg-danger-soft" : "border-line bg-panel",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { addressOf, type View } from "./address.ts";
+import { hold } from "./held.ts";
 
 type Props = { repairs: { id: string; vehicle: string; service: string; customer: string }[]; shown: View };
 
@@ -16,7 +17,7 @@ export function Unscheduled({ repairs, shown }: Props) {
           <li
             key={id}
             draggable
-            onDragStart={(event) => event.dataTransfer.setData("text/plain", id)}
+            onDragStart={(event) => hold(event, id)}
             className="relative cursor-grab rounded-md border border-line bg-panel px-3 py-2 text-sm"
           >
             <Link
