@@ -2,15 +2,28 @@ import { useState } from "react";
 import { useActionData, useLocation } from "react-router";
 import { fieldIn } from "#app/platform/known.ts";
 
+type Options<Seen> = {
+  told?: (answer: unknown) => boolean;
+  /** The field that sends it. */
+  name?: string;
+  /** What was sent, where it is no field of this name alone. */
+  sent?: Seen | undefined;
+};
+
 /**
  * What stood when the form was opened. A page that asks anew by itself must not move it under what is being typed: that would be saved
  * over somebody else's change unseen. It moves once the person has been told (`told`), and for another form or one that is open afresh.
+ * Without a script a refused press is such a page too: what the form sent is what it was opened on.
  */
-export function useAsOpened<Seen extends string | number>(now: Seen, told: (answer: unknown) => boolean = isStale) {
+export function useAsOpened<Seen extends string | number>(now: Seen, options: Options<Seen> = {}): Seen {
+  const { told = isStale, name } = options;
   const answer = useActionData();
   const { key, pathname, search } = useLocation();
   const place = pathname + search;
-  const [opened, open] = useState({ now, key, pathname, place, answer, due: false });
+  const [opened, open] = useState(() => {
+    const sent = options.sent ?? (name ? likeIt(now, sentIn(answer, name)) : undefined);
+    return { now: (told(answer) ? undefined : sent) ?? now, key, pathname, place, answer, due: false };
+  });
   // An answer goes with the next asking anew: that it was given, and what it told, is kept here.
   const heard = answer !== undefined && answer !== opened.answer;
   const due = opened.due || (heard && told(answer));
@@ -28,11 +41,23 @@ export function useAsOpened<Seen extends string | number>(now: Seen, told: (answ
   return opened.now;
 }
 
+/** What a press sent in a field; undefined where there was none, or nothing in it. */
+export function sentIn(answer: unknown, name: string): string | undefined {
+  const path = name.split(/[.[\]]+/).filter(Boolean);
+  const sent = path.reduce<unknown>(fieldIn, fieldIn(answer, "initialValue"));
+  return typeof sent === "string" && sent !== "" ? sent : undefined;
+}
+
+function likeIt<Seen extends string | number>(now: Seen, sent: string | undefined): Seen | undefined {
+  const like = typeof now === "number" ? Number(sent) : sent;
+  return sent === undefined || Number.isNaN(like) ? undefined : (like as Seen);
+}
+
 function isStale(answer: unknown) {
   return fieldIn(answer, "stale") === true;
 }
 
 /** The field by which the server refuses to write over what came after the form was opened. */
 export function SeenVersion({ version, name = "version" }: { version: string | number; name?: string }) {
-  return <input type="hidden" name={name} value={useAsOpened(version)} />;
+  return <input type="hidden" name={name} value={useAsOpened(version, { name })} />;
 }

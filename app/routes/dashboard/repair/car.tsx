@@ -8,14 +8,13 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { fieldIn } from "#app/platform/known.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { correctCar, listOtherCars } from "#app/repair/requests/correct-car.server.ts";
 import { correctCarForm, NOT_LISTED } from "#app/repair/requests/correct-car.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
-import { useAsOpened } from "#app/ui/form/as-opened.tsx";
+import { sentIn, useAsOpened } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
@@ -78,9 +77,12 @@ export default function CorrectCar({ loaderData, actionData, params }: Route.Com
   const { search } = useLocation();
   const { title, q, more } = loaderData;
   const values = { ...loaderData.values, ...loaderData.typed };
-  const [version = "", carVersion] = useAsOpened(`${loaderData.version} ${loaderData.carVersion}`).split(" ");
+  const sent = ["version", "carVersion"].map((name) => sentIn(actionData, name)).filter(Boolean);
+  const [version = "", carVersion] = useAsOpened(`${loaderData.version} ${loaderData.carVersion}`, {
+    sent: sent.length > 1 ? sent.join(" ") : undefined,
+  }).split(" ");
   // What was typed stays about the car that it was typed about, whoever puts another one in its place meanwhile.
-  const was = useAsOpened(String(fieldIn(actionData?.initialValue, "was") ?? loaderData.was), () => false);
+  const was = useAsOpened(loaderData.was, { name: "was", told: () => false });
   const cars = loaderData.cars.map(({ value, label }) => ({
     value,
     label: value === was ? `${label}, corrected below` : label,

@@ -166,7 +166,7 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
 
 /** What a line costs as it is read to the customer: another price is shown with the refusal that tells of it. */
 function SeenPrice({ name, price }: { name: string; price: number }) {
-  const seen = useAsOpened(price);
+  const seen = useAsOpened(price, { name });
   return (
     <>
       <span className="tabular-nums">{formatMoney(seen)}</span>
