@@ -6,9 +6,11 @@ import { repairLink } from "#app/messages/customers/tell.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
+import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
@@ -26,7 +28,7 @@ export async function sendInvoice(viewer: Viewer, invoiceId: string): Promise<st
     const receiver = await findReceiver(tx, request);
     const company = await readSetting("companyName", tx);
     const code = await liveCode(tx, repairRequestId);
-    const vehicle = vehicleTitle(request.vehicle);
+    const vehicle = vehicleTitle(await carOf(tx, invoiceId));
     const open = due > 0;
     const url = repairLink(repairRequestId, code, open ? "/pay" : "");
     const dedupeKey = `invoice:${randomUUID()}`;
@@ -55,4 +57,9 @@ export async function sendInvoice(viewer: Viewer, invoiceId: string): Promise<st
     });
     return where;
   });
+}
+
+async function carOf(tx: Transaction, id: string) {
+  const select = { car: true, repairRequest: { select: { vehicle: carOnInvoice } } };
+  return carOfInvoice(await tx.invoice.findUniqueOrThrow({ where: { id }, select }));
 }

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
@@ -9,7 +8,7 @@ import { db, Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
+import { carOfInvoice, carOnInvoice, invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { shopOnPaper } from "#app/repair/records/freeze.server.ts";
 import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
@@ -22,11 +21,12 @@ const rowFields = {
   dueAt: true,
   totalAmount: true,
   outstandingBalance: true,
+  car: true,
   repairRequest: {
     select: {
       initiatedBy: true,
       requester: { select: { firstName: true, lastName: true } },
-      vehicle: { select: { make: true, model: true, year: true } },
+      vehicle: carOnInvoice,
     },
   },
 } satisfies Prisma.InvoiceSelect;
@@ -83,6 +83,7 @@ export async function listInvoicePage(viewer: Viewer, { q, status, place = null,
     ...cut,
     rows: cut.rows.map((row) => ({
       ...row,
+      car: carOfInvoice(row),
       totalAmount: toCents(row.totalAmount),
       outstandingBalance: toCents(row.outstandingBalance),
     })),
@@ -117,7 +118,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
           id: true,
           initiatedBy: true,
           completedDate: true,
-          vehicle: { select: { make: true, model: true, year: true, vin: true, plate: true, mileage: true } },
+          vehicle: carOnInvoice,
           requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
           repairProvider: { select: shopOnPaper },
           quoteDocuments: {
@@ -138,8 +139,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
   const { lineItems, quoteDocuments, ...request } = repairRequest;
   return {
     invoice: toInvoice(fields),
-    /** Its car is the one of the invoice: what was put right since is not on it. */
-    request: { ...request, vehicle: InvoicedCar.safeParse(car).data ?? request.vehicle },
+    request: { ...request, vehicle: carOfInvoice({ car, repairRequest }) },
     /** Whose quote it was, where no shop was chosen. */
     shopOnQuote: shopOfQuotes(quoteDocuments),
     lineItems: lineItems.map(toLineItem),
@@ -147,10 +147,5 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     ledger: toEntries(ledger),
   };
 }
-
-const InvoicedCar = z.object({
-  ...{ year: z.number(), make: z.string(), model: z.string() },
-  ...{ vin: z.string().nullable(), plate: z.string().nullable(), mileage: z.number().nullable() },
-});
 
 export type InvoiceDocument = Awaited<ReturnType<typeof findInvoiceDocument>>;

@@ -6,6 +6,7 @@ import { db, type Prisma } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 
 /** `guest`: on the provider's page, which then knows of no card on file. */
@@ -25,15 +26,16 @@ export async function findPayable(viewer: Viewer, invoiceId: string) {
       repairRequestId: true,
       accountId: true,
       account: { select: { providerCustomerId: true } },
-      repairRequest: { select: { vehicle: { select: { make: true, model: true, year: true } } } },
+      car: true,
+      repairRequest: { select: { vehicle: carOnInvoice } },
     },
   });
   if (!invoice) throw notFound("This invoice");
-  const { account, repairRequest, ...fields } = invoice;
+  const { account, id, repairRequestId, accountId } = invoice;
   return {
-    ...fields,
+    ...{ id, repairRequestId, accountId },
     customerId: account.providerCustomerId,
-    description: `Repair of ${vehicleTitle(repairRequest.vehicle)}`,
+    description: `Repair of ${vehicleTitle(carOfInvoice(invoice))}`,
   };
 }
 

@@ -2,10 +2,11 @@ import { tellCustomers } from "#app/messages/customers/tell.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
+import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 
 type Paid = {
-  request: { id: string; accountId: string; vehicle: { make: string; model: string; year: number } };
+  request: { id: string; accountId: string };
   invoiceId: string;
   /** Cents, and how they came: "by visa ending in 4242". */
   amount: number;
@@ -19,9 +20,12 @@ export async function queueReceipt(tx: Transaction, { request, invoiceId, amount
   const { companyName: company, invoiceNote } = await readSettings(tx);
   const invoice = await tx.invoice.findUniqueOrThrow({
     where: { id: invoiceId },
-    select: { number: true, totalAmount: true, outstandingBalance: true, settlement: true },
+    select: {
+      ...{ number: true, totalAmount: true, outstandingBalance: true, settlement: true, car: true },
+      repairRequest: { select: { vehicle: carOnInvoice } },
+    },
   });
-  const vehicle = vehicleTitle(request.vehicle);
+  const vehicle = vehicleTitle(carOfInvoice(invoice));
   const left = toCents(invoice.outstandingBalance);
   const fee = invoice.settlement === "fee";
   const sum = `${formatMoney(amount)}${fee ? ", our fee" : ""}`;

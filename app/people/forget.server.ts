@@ -68,6 +68,7 @@ export async function forgetDeletedAccounts(accountId?: string): Promise<number>
       repairRequests: { none: { closedAt: null } },
       OR: [
         { vehicles: { some: { OR: [{ vin: { not: null } }, { plate: { not: null } }] } } },
+        { invoices: { some: { OR: [{ car: named("vin") }, { car: named("plate") }] } } },
         { repairRequests: { some: { quoteDocuments: { some: {} } } } },
         { name: { not: null } },
       ],
@@ -79,6 +80,9 @@ export async function forgetDeletedAccounts(accountId?: string): Promise<number>
   return accounts.length;
 }
 
+/** Said in the car that an invoice keeps. */
+const named = (what: string) => ({ path: [what], string_contains: "" });
+
 async function forgetAccount(accountId: string): Promise<void> {
   const files = await db.$transaction(async (tx) => {
     const rows = await tx.quoteDocument.findMany({
@@ -87,6 +91,8 @@ async function forgetAccount(accountId: string): Promise<void> {
     });
     await tx.quoteDocument.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
     await tx.vehicle.updateMany({ where: { accountId }, data: { vin: null, plate: null } });
+    await tx.$executeRaw`
+      UPDATE "Invoice" SET "car" = "car" || '{ "vin": null, "plate": null }' WHERE "accountId" = ${accountId}::uuid`;
     await tx.account.update({ where: { id: accountId }, data: { name: null } });
     return rows;
   });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
@@ -41,4 +42,22 @@ export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoice
     amountPaid: toCents(row.amountPaid),
     outstandingBalance: toCents(row.outstandingBalance),
   };
+}
+
+const InvoicedCar = z.object({
+  ...{ year: z.number(), make: z.string(), model: z.string() },
+  ...{ vin: z.string().nullable(), plate: z.string().nullable(), mileage: z.number().nullable() },
+});
+type InvoicedCar = z.output<typeof InvoicedCar>;
+
+/** What `carOfInvoice` asks of the car of the repair. */
+export const carOnInvoice = {
+  select: { year: true, make: true, model: true, vin: true, plate: true, mileage: true },
+} satisfies Prisma.VehicleDefaultArgs;
+
+type Invoiced = { car: Prisma.JsonValue; repairRequest: { vehicle: InvoicedCar } };
+
+/** The car that an invoice names, wherever it is shown: as it was made out for it. What was put right since is not on it. */
+export function carOfInvoice({ car, repairRequest }: Invoiced): InvoicedCar {
+  return InvoicedCar.safeParse(car).data ?? repairRequest.vehicle;
 }

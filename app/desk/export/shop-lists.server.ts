@@ -19,7 +19,7 @@ import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
-import { toInvoice } from "#app/repair/invoice-row.server.ts";
+import { carOfInvoice, carOnInvoice, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { requestFilter } from "#app/repair/requests/list.server.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { carsOfUser, OWNER } from "#app/shop/vehicle-list.server.ts";
@@ -129,10 +129,10 @@ export const SHOP_LISTS: Record<string, List> = {
         where: {
           AND: [invoiceScope(viewer), searched(viewer, span.q), invoiceFilter(span.status), { issuedAt: within(span) }],
         },
-        include: { repairRequest: { select: { vehicle: car, requester: customer } } },
+        include: { repairRequest: { select: { vehicle: carOnInvoice, requester: customer } } },
         ...page(after),
       });
-      return rows.map(({ repairRequest, voidedAt, voidReason, ...row }) => {
+      return rows.map(({ car, repairRequest, voidedAt, voidReason, ...row }) => {
         const one = toInvoice(row);
         const partly = partlyPaid(one);
         return {
@@ -146,7 +146,7 @@ export const SHOP_LISTS: Record<string, List> = {
               nameOf(repairRequest.requester),
             ],
             ...[
-              carOf(repairRequest.vehicle),
+              carOf(carOfInvoice({ car, repairRequest })),
               ...[one.originalTotalPrice, -discountOf(one), one.subtotal, -one.paperDiscount, one.tax].map(toDecimal),
             ],
             ...[-paidAtShop(one), one.serviceFee, -one.discount, one.totalAmount].map(toDecimal),

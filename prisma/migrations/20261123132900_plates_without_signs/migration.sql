@@ -39,11 +39,13 @@ CREATE OR REPLACE FUNCTION write_request_search(which UUID[]) RETURNS void LANGU
   WHERE (s."allWords", s."seers") IS DISTINCT FROM (EXCLUDED."allWords", EXCLUDED."seers")
 $$;
 
+-- An invoice is found by the name, plate and VIN that it shows, and by the plate and VIN that its car has now.
 CREATE OR REPLACE FUNCTION write_invoice_search(which UUID[]) RETURNS void LANGUAGE sql AS $$
   SELECT 1 FROM "InvoiceSearch" WHERE "invoiceId" = ANY (which) ORDER BY "invoiceId" FOR UPDATE;
   INSERT INTO "InvoiceSearch" AS s ("invoiceId", "words", "allWords", "seers")
   SELECT i."id", w.own,
-    w.own || search_words(v."year"::text, v."make", v."model", v."vin", search_plate(v."plate"), left(r."id"::text, 8),
+    w.own || search_words(named->>'year', named->>'make', named->>'model', named->>'vin', search_plate(named->>'plate'),
+      nullif(v."vin", named->>'vin'), search_plate(nullif(v."plate", named->>'plate')), left(r."id"::text, 8),
       u."firstName", u."lastName", u."email", search_digits(u."phone")),
     ARRAY(SELECT who FROM unnest(ARRAY[i."accountId", r."accountId", r."advisorId", r."technicianId"]) who WHERE who IS NOT NULL
       UNION SELECT "advisorId" FROM "AccountAdvisor" WHERE "accountId" = i."accountId"
@@ -52,11 +54,16 @@ CREATE OR REPLACE FUNCTION write_invoice_search(which UUID[]) RETURNS void LANGU
   JOIN "RepairRequest" r ON r."id" = i."repairRequestId"
   JOIN "Vehicle" v ON v."id" = r."vehicleId"
   LEFT JOIN "User" u ON u."id" = r."requesterId"
-  CROSS JOIN LATERAL (SELECT search_words(i."number", search_digits(i."number"), i."status", left(i."id"::text, 8)) AS own) w
+  CROSS JOIN LATERAL (SELECT search_words(i."number", search_digits(i."number"), i."status", left(i."id"::text, 8)) AS own,
+    coalesce(i."car", to_jsonb(v)) AS named) w
   WHERE i."id" = ANY (which)
   ON CONFLICT ("invoiceId") DO UPDATE SET "words" = EXCLUDED."words", "allWords" = EXCLUDED."allWords", "seers" = EXCLUDED."seers"
   WHERE (s."words", s."allWords", s."seers") IS DISTINCT FROM (EXCLUDED."words", EXCLUDED."allWords", EXCLUDED."seers")
 $$;
+
+CREATE OR REPLACE TRIGGER invoice_search_changed AFTER UPDATE ON "Invoice" FOR EACH ROW
+  WHEN ((OLD."number", OLD."status", OLD."accountId", OLD."car") IS DISTINCT FROM (NEW."number", NEW."status", NEW."accountId", NEW."car"))
+  EXECUTE FUNCTION keep_invoice_search();
 
 CREATE OR REPLACE FUNCTION write_user_search(which UUID[]) RETURNS void LANGUAGE sql AS $$
   SELECT 1 FROM "UserSearch" WHERE "userId" = ANY (which) ORDER BY "userId" FOR UPDATE;

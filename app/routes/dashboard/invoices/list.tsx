@@ -44,7 +44,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       overdue: row.status === "Unpaid" && row.dueAt && row.dueAt < today ? `Due since ${formatDay(row.dueAt)}` : null,
       due: row.status === "Unpaid" && row.dueAt && row.dueAt >= today ? `Due ${formatDay(row.dueAt)}` : null,
       customer: staff ? nameOf(row.repairRequest.requester) : "",
-      vehicle: vehicleTitle(row.repairRequest.vehicle),
+      vehicle: vehicleTitle(row.car),
       service: row.repairRequest.initiatedBy || "General Service",
       amount: formatMoney(row.totalAmount),
       partly: partlyPaid(row),
