@@ -55,7 +55,7 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
               key={id}
               scope="col"
               className={cn(
-                "truncate border-l border-line px-2 py-2 text-left text-xs font-medium",
+                "truncate border-l border-line px-1.5 py-2 text-left text-xs font-medium",
                 id === today ? "text-accent-text" : "text-muted",
                 filled.size > 0 && !filled.has(id) && "lg:w-25 2xl:w-36",
               )}

@@ -96,7 +96,7 @@ export function DayBoard({ lanes, hours, slots, mayMove, shown, now }: Props) {
                   {...slot}
                   shown={shown}
                   mayMove={mayMove && slot.own}
-                  className="overflow-hidden max-lg:static! max-lg:h-auto! max-lg:w-auto! lg:absolute lg:hover:z-3 lg:hover:h-auto! lg:focus-within:z-3 lg:focus-within:h-auto!"
+                  className="overflow-hidden max-lg:static! max-lg:h-auto! max-lg:min-h-0! max-lg:w-auto! lg:absolute lg:hover:z-3 lg:hover:h-auto! lg:focus-within:z-3 lg:focus-within:h-auto!"
                   style={{
                     top: px(startOf(slot) - first),
                     height: px(endOfSlot(slot) - startOf(slot)),
