@@ -8,7 +8,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay } from "#app/repair/invoice.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
-import { freezeGoAhead } from "#app/repair/records/freeze.server.ts";
+import { freezeGoAhead, namesCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { addedSentence, entryOf } from "#app/repair/sentences.ts";
@@ -16,6 +16,7 @@ import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { askAgain, askForMore, tellOfStatus, tellShop } from "#app/repair/tell.server.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings.server.ts";
+import { holdVehicle } from "#app/shop/vehicle.server.ts";
 
 const CORRECTED = "A line was corrected by hand. An advisor will compare it with the document.";
 
@@ -30,6 +31,8 @@ export async function commit(
   events: RepairEvent[],
 ): Promise<LockedRequest> {
   if (events.length === 0) return request;
+  // Its paper has one name of the car, and its notice the same.
+  if (events.some(namesCar)) request.vehicle = await holdVehicle(tx, request.vehicleId);
   const states = [request];
   for (const event of events) states.push(evolve(states.at(-1) ?? request, event));
   const after = states.at(-1) ?? request;

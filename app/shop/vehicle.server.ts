@@ -80,6 +80,15 @@ export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Veh
 }
 
 /**
+ * A car as it stands, until the transaction ends: who renames it, and who writes its name on a paper, wait for each other. Taken before
+ * what is written of its repairs, for a new name is also written into their words of search. Errors: 409 where it is gone.
+ */
+export async function holdVehicle(tx: Transaction, id: string): Promise<Vehicle> {
+  await tx.$queryRaw`SELECT 1 FROM "Vehicle" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`;
+  return orChanged(tx.vehicle.findUniqueOrThrow({ where: { id }, select: vehicleFields }), "This vehicle");
+}
+
+/**
  * What is known of a car; `check` refuses by what is said of it elsewhere. Errors: 401, 403 when anyone but an admin names another account,
  * 404, 409 for a car that has repairs.
  */
@@ -94,14 +103,15 @@ export async function updateVehicle(
   if (input.accountId && input.accountId !== vehicle.accountId) await requireMovable(viewer, vehicle.id);
   const { warrantyExpiresAt, version, ...rest } = { version: undefined, ...input };
   return db.$transaction(async (tx) => {
+    const before = await holdVehicle(tx, vehicle.id);
     const write = tx.vehicle.update({
-      where: { id: vehicle.id, ...unchangedSince(version) },
+      where: { id: before.id, ...unchangedSince(version) },
       data: { ...rest, warrantyExpiresAt: toDay(warrantyExpiresAt) },
       select: vehicleFields,
     });
     const updated = await orChanged(write, "This vehicle");
-    await check?.(tx, vehicle, updated);
-    if (updated.mileage !== vehicle.mileage) await recommendByMileage(tx, updated);
+    await check?.(tx, before, updated);
+    if (updated.mileage !== before.mileage) await recommendByMileage(tx, updated);
     return updated;
   });
 }

@@ -36,6 +36,12 @@ export async function freezeGoAhead(
   await freezeAuthorization(tx, viewer, after, { word: moves[0]?.word, notToExceed: after.notToExceed, further });
 }
 
+/** An invoice, or a go-ahead of which a record is made. */
+export function namesCar(event: RepairEvent) {
+  if (event.type === "lines_moved") return event.group === "approved";
+  return event.type === "invoiced" || event.type === "repair_approved";
+}
+
 /** Writes down, in the transaction of the go-ahead, what was shown; its document is made of that, once, and a copy goes out. */
 async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: LockedRequest, event: GoAhead) {
   const { repairRequestId, revision } = {

@@ -21,7 +21,7 @@ import { type CorrectCar, NOT_LISTED } from "#app/repair/requests/correct-car.ts
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { markCorrected, putCar } from "#app/repair/requests/made-car.server.ts";
 import { refuseNamed, refuseRenamed, refuseTakenVin } from "#app/repair/requests/named-car.server.ts";
-import { findCarLike, type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
+import { findCarLike, holdVehicle, type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
 import { type CorrectedCar, isSamePlate } from "#app/shop/vehicle.ts";
 
 type Found = { accountId: string; vehicle: { id: string }; advisor: { id: string } | null };
@@ -94,7 +94,7 @@ async function correctSlip(
   request: LockedRequest,
   { carVersion, year, make, model, vin = null, plate = null }: CorrectedCar & { carVersion?: Date | undefined },
 ) {
-  const before = await tx.vehicle.findUniqueOrThrow({ where: { id: request.vehicleId }, select: vehicleFields });
+  const before = await holdVehicle(tx, request.vehicleId);
   const wanted = { year, make, model, vin, plate };
   const changed = CORRECTABLE.flatMap(([field, label]) => (wanted[field] === before[field] ? [] : [label]));
   if (changed.length === 0) return;
