@@ -17,7 +17,7 @@ export function FormErrors({ form, labels = {}, heading = "Please fix the follow
   const errors = Object.entries(form.allErrors).filter(([, list]) => list?.length);
   const places = Object.keys(labels);
   if (errors.every(([name]) => name in labels)) errors.sort(([a], [b]) => places.indexOf(a) - places.indexOf(b));
-  const standing = Object.keys(useStanding());
+  const standing = Object.entries(useStanding());
   if (errors.length === 0) return null;
   return (
     <div
@@ -41,10 +41,10 @@ export function FormErrors({ form, labels = {}, heading = "Please fix the follow
             )}
           </li>
         ))}
-        {standing.map((name) => (
+        {standing.map(([name, now]) => (
           <li key={name}>
             <a href={`#${form.id}-${name}`} className="inline-block py-1 underline underline-offset-2">
-              {labels[name] ?? inWords(name)} is another now
+              {labels[name] ?? inWords(name)} {typeof now === "string" ? "is another" : "are others"} now
             </a>
           </li>
         ))}

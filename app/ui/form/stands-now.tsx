@@ -5,6 +5,9 @@ import type { Option } from "#app/ui/form/field-parts.tsx";
 
 export type Standing = { id: string; words: string };
 
+/** An entry of a form, or the rows of a list. */
+type Entry = string | readonly unknown[];
+
 /**
  * What stands in a field since somebody else saved, where the form's own entry is another: in words, and the id to be described by.
  * Null on every form that was not overtaken. A form with a version answers `values` from its loader, by the names of its fields: what
@@ -12,27 +15,52 @@ export type Standing = { id: string; words: string };
  */
 export function useStandsNow(name: string, id: string, options: readonly Option[] = []): Standing | null {
   const now = useStanding()[name];
-  return now === undefined ? null : { id: `${id}-now`, words: now === "" ? "nothing" : inWords(now, options) };
+  return typeof now === "string" ? { id: `${id}-now`, words: now === "" ? "nothing" : inWords(now, options) } : null;
+}
+
+/** The same of a list that is saved whole, each of its rows in words. */
+export function useListStandsNow<Row>(name: string, id: string, rowInWords: (row: Row) => string): Standing | null {
+  const now = useStanding()[name];
+  if (now === undefined || typeof now === "string") return null;
+  return { id: `${id}-now`, words: now.map((row) => rowInWords(row as Row)).join("; ") || "nothing" };
 }
 
 /** The same of all fields, by their names, as the loader has it. */
-export function useStanding(): Record<string, string> {
+export function useStanding(): Record<string, Entry> {
   const entries = useOvertaken();
   const values = fieldIn(useLoaderData(), "values");
   if (!entries || !isRecord(values)) return {};
-  const others = Object.entries(values).flatMap(([name, value]) =>
-    Array.isArray(value) ? othersInRows(name, value, fieldIn(entries, name)) : otherIn(name, value, entries),
-  );
+  const others = Object.entries(values).flatMap(([name, value]) => {
+    if (!Array.isArray(value)) return otherIn(name, value, entries);
+    const entered = listOf(fieldIn(entries, name));
+    const haveVersions = [...value, ...entered].some((row) => fieldIn(row, "version") !== undefined);
+    return haveVersions ? othersInRows(name, value, entered) : otherList(name, value, entered);
+  });
   return Object.fromEntries(others);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function otherIn(name: string, value: unknown, entries: object, path = name): [string, string][] {
   return typeof value === "string" && !isSame(value, asText(fieldIn(entries, name))) ? [[path, value]] : [];
 }
 
+/** A list that is saved whole: rows that were left empty are none. */
+function otherList(name: string, rows: readonly unknown[], entered: readonly unknown[]): [string, Entry][] {
+  const filled = entered.filter((entry) => asText(isRecord(entry) ? entry.description : entry).trim() !== "");
+  const same = rows.length === filled.length && rows.every((row, at) => isSameRow(row, filled[at]));
+  return same ? [] : [[name, rows]];
+}
+
+function isSameRow(row: unknown, entry: unknown): boolean {
+  if (!isRecord(row)) return isSame(asText(row), asText(entry));
+  return Object.entries(row).every(([field, value]) => isSame(asText(value), asText(fieldIn(entry, field))));
+}
+
 /** Of rows that each have a version: those that somebody else changed, found by their id wherever they stand by now. */
-function othersInRows(name: string, rows: readonly unknown[], entered: unknown): [string, string][] {
-  if (!Array.isArray(entered)) return [];
+function othersInRows(name: string, rows: readonly unknown[], entered: readonly unknown[]): [string, string][] {
   return entered.flatMap((entry: unknown, at) => {
     const row = rows.find((one) => isRecord(one) && one.id !== undefined && one.id === fieldIn(entry, "id"));
     if (!isRecord(row) || !isRecord(entry) || asText(row.version) === asText(entry.version)) return [];
@@ -45,7 +73,7 @@ function othersInRows(name: string, rows: readonly unknown[], entered: unknown):
  * What was entered in a form that somebody else overtook, null in any other. The page then asks what stands now, and with that the
  * router forgets what it answered: it is kept here until the next press.
  */
-export function useOvertaken(): object | null {
+function useOvertaken(): object | null {
   const answer = useActionData<unknown>();
   const { key } = useLocation();
   const [last, keep] = useState({ answer, key });
@@ -58,10 +86,15 @@ function asText(entry: unknown): string {
   return typeof entry === "string" || typeof entry === "number" ? String(entry) : "";
 }
 
-/** As it was typed, or the same figure: $100 is $100.00. */
+/** As it was typed, or the same figure: $1,100 is 1100.00. */
 function isSame(one: string, other: string): boolean {
-  const [a, b] = [one.trim(), other.trim()];
+  const [a, b] = [plain(one), plain(other)];
   return a === b || (a !== "" && b !== "" && Number(a) === Number(b));
+}
+
+function plain(entry: string): string {
+  const text = entry.trim();
+  return /^\$?\d[\d,]*(\.\d+)?$/.test(text) ? text.replace(/[$,]/g, "") : text;
 }
 
 function inWords(value: string, options: readonly Option[]): string {

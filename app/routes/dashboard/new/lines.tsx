@@ -15,6 +15,7 @@ import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, Input } from "#app/ui/form/field-parts.tsx";
+import { type Standing, StandsNow } from "#app/ui/form/stands-now.tsx";
 import { AddPackage } from "./add-package.tsx";
 import { Figure, RowFaults } from "./figure.tsx";
 import { lineTotal } from "./line-sum.ts";
@@ -26,6 +27,7 @@ type Props = {
   name: string;
   id: string;
   errors?: string[] | undefined;
+  standing?: Standing | null;
   /** What is wrong in the rows, by the names of their fields. */
   faults?: Record<string, string[] | undefined>;
   /** As a form gives them back: what is empty may be left out. */
@@ -58,7 +60,7 @@ const NARROW = "sm:grid-cols-[minmax(0,1fr)_6.25rem_4rem_6rem_2.25rem]";
 
 /** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
 export function LineGrid(props: Props) {
-  const { name, id, errors, faults, initial, formRef, onChanged } = props;
+  const { name, id, errors, faults, initial, formRef, onChanged, standing = null } = props;
   const { withTypes = false, narrow = false, withoutScript = 8, packages = [], beside } = props;
   const columns = withTypes ? WITH_TYPES : COLUMNS;
   const hydrated = useHydrated();
@@ -130,8 +132,9 @@ export function LineGrid(props: Props) {
   }
 
   return (
-    <fieldset ref={grid} id={id} tabIndex={-1} className="min-w-0">
+    <fieldset ref={grid} id={id} tabIndex={-1} aria-describedby={standing?.id} className="min-w-0">
       <legend className="text-sm font-medium">Lines</legend>
+      <StandsNow standing={standing} />
       <FieldError id={`${id}-error`} messages={errors} />
       <div className={cn("mt-2 grid gap-x-2 gap-y-1.5", narrow ? NARROW : columns)}>
         <div aria-hidden="true" className="hidden text-sm text-muted sm:contents">

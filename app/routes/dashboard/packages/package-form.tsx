@@ -6,7 +6,7 @@ import type { FormAnswer } from "#app/http/page.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { StandsNow, useOvertaken } from "#app/ui/form/stands-now.tsx";
+import { useListStandsNow } from "#app/ui/form/stands-now.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { LineGrid, rowsOf } from "../new/lines.tsx";
@@ -21,8 +21,8 @@ const ROWS = 20;
 export function PackageForm({ values, version, answer, button }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formMethod === "POST";
-  const overtaken = useOvertaken();
   const [form, fields] = useForm<Values>({ id: "package", lastResult: answer, defaultValue: values });
+  const standing = useListStandsNow(fields.lineItems.name, fields.lineItems.id, inWords);
   return (
     <Form ref={ref} method="post" {...getFormProps(form)} noValidate className="grid max-w-5xl gap-6">
       <FormErrors form={form} labels={LABELS} />
@@ -41,13 +41,13 @@ export function PackageForm({ values, version, answer, button }: Props) {
           name={fields.lineItems.name}
           id={fields.lineItems.id}
           errors={fields.lineItems.errors}
+          standing={standing}
           initial={rowsOf(form, values)}
           withTypes
           withoutScript={ROWS}
           formRef={ref}
           onChanged={() => {}}
         />
-        {overtaken ? <StandsNow standing={{ id: `${fields.lineItems.id}-now`, words: inWords(values) }} /> : null}
         <p className="text-sm text-muted">Up to 20 lines. A price that is left empty is typed on each repair.</p>
       </Card>
       <FormButtons busy={busy} busyLabel="Saving…" cancelTo="/dashboard/packages" {...(version ? { version } : {})}>
@@ -58,8 +58,6 @@ export function PackageForm({ values, version, answer, button }: Props) {
   );
 }
 
-function inWords({ lineItems }: Values) {
-  return lineItems
-    .map(({ description, quantity, unitPrice }) => `${description}, ${quantity}${unitPrice ? ` at $${unitPrice}` : ""}`)
-    .join("; ");
+function inWords({ description, quantity, unitPrice }: GridLine) {
+  return `${description}, ${quantity}${unitPrice ? ` at $${unitPrice}` : ""}`;
 }

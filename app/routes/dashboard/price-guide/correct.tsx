@@ -33,7 +33,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     words: published
       ? `Published: ${formatMoney(Math.round(published.low))} to ${formatMoney(Math.round(published.high))}${per === "job" ? "" : ` per ${per}`}, midsize car`
       : "Published: not enough data",
-    values: published ? { low: toDecimal(Math.round(published.low)), high: toDecimal(Math.round(published.high)) } : {},
+    published: published
+      ? { low: toDecimal(Math.round(published.low)), high: toDecimal(Math.round(published.high)) }
+      : {},
     witnesses: witnesses.map(({ source, author, appliesTo, hours, parts, total }, index) => ({
       ...{ id: index, name: source.name, url: source.url, grade: source.grade, date: source.date, author, appliesTo },
       said: [
@@ -100,7 +102,7 @@ export default function CorrectGuide({ loaderData, actionData }: Route.Component
   const [form, fields] = useForm<Values>({
     id: "correct-price",
     lastResult: actionData,
-    defaultValue: loaderData.values,
+    defaultValue: loaderData.published,
   });
   return (
     <RouteDialog title={job} description={words} closeTo={closeTo}>

@@ -2,12 +2,13 @@ import { Plus, Trash2 } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, Input } from "#app/ui/form/field.tsx";
+import { type Standing, StandsNow } from "#app/ui/form/stands-now.tsx";
 import { CHANGE, LONGEST } from "./certifications.ts";
 
-type Props = { initial: readonly string[]; errors?: readonly string[] };
+type Props = { initial: readonly string[]; errors?: readonly string[]; standing: Standing | null };
 
 /** One input each; their buttons work at once with script, and by the form's own submit without. */
-export function CertificationInputs({ initial, errors }: Props) {
+export function CertificationInputs({ initial, errors, standing }: Props) {
   const [rows, setRows] = useState(() =>
     (initial.length > 0 ? initial : [""]).map((value, index) => ({ key: index, value })),
   );
@@ -33,7 +34,13 @@ export function CertificationInputs({ initial, errors }: Props) {
   }
 
   return (
-    <fieldset ref={list} id="technician-certifications" tabIndex={-1} className="grid min-w-0 gap-2">
+    <fieldset
+      ref={list}
+      id="technician-certifications"
+      tabIndex={-1}
+      aria-describedby={standing?.id}
+      className="grid min-w-0 gap-2"
+    >
       <legend className="mb-1.5 text-sm font-medium">Certifications</legend>
       {rows.map((row, index) => (
         <div key={row.key} className="flex gap-2">
@@ -59,6 +66,7 @@ export function CertificationInputs({ initial, errors }: Props) {
           ) : null}
         </div>
       ))}
+      <StandsNow standing={standing} />
       <FieldError id="technician-certifications-error" messages={errors} />
       {rows.length < LONGEST ? (
         <div>

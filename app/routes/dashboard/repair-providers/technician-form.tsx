@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { FormErrors, type Option, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
-import { StandsNow, useOvertaken } from "#app/ui/form/stands-now.tsx";
+import { useListStandsNow } from "#app/ui/form/stands-now.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { CertificationInputs } from "./certification-inputs.tsx";
 
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function TechnicianForm({ answer, values, users, button, busyLabel, closeTo, version }: Props) {
-  const overtaken = useOvertaken();
+  const standing = useListStandsNow("certifications", "technician-certifications", String);
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({
     id: "technician",
@@ -64,12 +64,8 @@ export function TechnicianForm({ answer, values, users, button, busyLabel, close
       <CertificationInputs
         initial={answer?.certifications ?? values.certifications}
         errors={listErrors.length > 0 ? listErrors : undefined}
+        standing={standing}
       />
-      {overtaken ? (
-        <StandsNow
-          standing={{ id: "technician-certifications-now", words: values.certifications.join(", ") || "nothing" }}
-        />
-      ) : null}
       <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
         {button}
       </FormButtons>
