@@ -14,23 +14,25 @@ import { isSamePlate } from "#app/shop/vehicle.ts";
 
 /**
  * New, sent again after it had made its request: lines are put right, added and taken out there, the complaint is taken over, and
- * so is another car, found by `car`; the quote is attached unless it is there. True when the file is in use. Errors: 409 where the
- * form names another person or e-mail than the request has, another complaint after somebody changed it, another car after the
- * repair went on, or other lines than were decided on; nothing changes then.
+ * so is another car, found by `car`; the quote is attached unless it is there. Says whether the file is in use, and which plate the
+ * car kept where another was typed. Errors: 409 where the form names another person or e-mail than the request has, another
+ * complaint after somebody changed it, another car after the repair went on, or other lines than were decided on; nothing changes then.
  */
 export function takeInAgain(
   viewer: Viewer,
   input: Intake,
   { lines, file, car, vin }: { lines: AddedLine[]; file: StoredFile | null; car: FindCar | null; vin: string | null },
-): Promise<boolean> {
+): Promise<{ isUsed: boolean; kept: string | null }> {
   return changeRequest(viewer, input.token, async (tx, request) => {
     const different = await differences(tx, request, input);
     const asMade = await isAsMade(tx, request);
     if (car && (!asMade || (await hasGoneOn(tx, request)))) different.push("car");
     if (different.length > 0) throw new Refusal(409, differsSentence(different), madeBefore(input.token));
     const vehicleId = car ? await takeCar(tx, viewer, request, await car(tx, request.accountId, input)) : null;
-    const completed = await completeCar(tx, vehicleId ?? request.vehicleId, { plate: input.plate, vin });
+    const named = { id: request.id, vehicleId: vehicleId ?? request.vehicleId, plate: input.plate };
+    const completed = await completeCar(tx, named.vehicleId, { plate: input.plate, vin });
     if (vehicleId || asMade) await noteCar(tx, request.id, completed);
+    const kept = await noteKeptPlate(tx, viewer, named);
     await addLineItemsIn(tx, viewer, request, { token: input.token, lines, whole: true });
     if (input.complaint) await takeComplaint(tx, viewer, request.id, input.complaint);
     const isThere = file
@@ -38,7 +40,7 @@ export function takeInAgain(
       : 1;
     if (file && !isThere) await attachDocumentIn(tx, viewer, { repairRequestId: request.id, file });
     await dropDraft(viewer, "intake", input.token, tx);
-    return !isThere;
+    return { isUsed: !isThere, kept };
   });
 }
 
@@ -59,7 +61,7 @@ export async function completeCar(
   return asOf(tx, id);
 }
 
-/** What is said, and noted, of a typed plate that did not take the place of the one that the car has; null where it did. */
+/** What is said, and noted once, of a typed plate that did not take the place of the one that the car has; null where it did. */
 export async function noteKeptPlate(
   tx: Transaction,
   viewer: Viewer,
@@ -69,7 +71,8 @@ export async function noteKeptPlate(
   const car = await tx.vehicle.findUniqueOrThrow({ where: { id: vehicleId }, select });
   if (!plate || !car.plate || isSamePlate(car.plate, plate)) return null;
   const summary = `The ${vehicleTitle(car)} keeps its license plate ${car.plate}: ${plate} was typed`;
-  await appendHistory(tx, viewer, { repairRequestId: id, kind: "details_changed", summary });
+  const note = { repairRequestId: id, kind: "details_changed", summary } as const;
+  if (!(await tx.historyEvent.count({ where: note }))) await appendHistory(tx, viewer, note);
   return `${summary}. If that is right, press Correct beside the car.`;
 }
 

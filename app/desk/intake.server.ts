@@ -48,9 +48,9 @@ export async function takeIn(
     const again = quote ? await storeDocument(viewer, quote) : null;
     const car = isSameCar(before.vehicle, input) ? null : findOrAddCar;
     const vin = input.car ? provenVin(input.car) : null;
-    const isUsed = await takeInAgain(viewer, input, { lines, file: again, car, vin });
+    const { isUsed, kept } = await takeInAgain(viewer, input, { lines, file: again, car, vin });
     if (again && !isUsed) await discardDocument(again);
-    return { ...(await sendOnce(viewer, input, origin)), kept: null, again: true };
+    return { ...(await sendOnce(viewer, input, origin)), kept, again: true };
   }
   const file = quote ? await storeDocument(viewer, quote) : null;
   let kept: string | null = null;

@@ -73,6 +73,35 @@ describe("a caller is taken in", () => {
     expect((await takeIn(viewerOf(advisor), same, { origin })).kept).toBeNull();
   });
 
+  test("pressed again with another plate, it says which plate stands and which was typed, and the record has it once", async () => {
+    const viewer = viewerOf(await makeUser("advisor"));
+    const input = intake({ plate: "7FIRST1" });
+    expect((await takeIn(viewer, input, { origin })).kept).toBeNull();
+    const said = "The Honda civic 2019 keeps its license plate 7FIRST1: 8OTHER8 was typed";
+    for (const _ of ["pressed again", "and again"]) {
+      const again = await takeIn(viewer, { ...input, plate: "8OTHER8" }, { origin });
+      expect(again).toMatchObject({
+        again: true,
+        kept: `${said}. If that is right, press Correct beside the car.`,
+      });
+    }
+    const noted = { repairRequestId: input.token, summary: { contains: "license plate" } };
+    const record = () => db.historyEvent.findMany({ where: noted, orderBy: { id: "asc" }, select: { summary: true } });
+    expect(await record()).toEqual([{ summary: said }]);
+    // A third plate is another word; the one that stands is none.
+    await takeIn(viewer, { ...input, plate: "9THIRD9" }, { origin });
+    expect((await takeIn(viewer, { ...input, plate: "7first1" }, { origin })).kept).toBeNull();
+    expect((await record()).map(({ summary }) => summary.slice(-17))).toEqual([
+      "8OTHER8 was typed",
+      "9THIRD9 was typed",
+    ]);
+    const { vehicle } = await db.repairRequest.findUniqueOrThrow({
+      where: { id: input.token },
+      select: { vehicle: { select: { plate: true } } },
+    });
+    expect(vehicle.plate).toBe("7FIRST1");
+  });
+
   test("a new customer, their car and a quote of lines become one request of the advisor", async () => {
     const advisor = await makeUser("advisor");
     const input = intake({ complaint: "Brakes squeal", lineItems: LINES });
