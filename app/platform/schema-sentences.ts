@@ -60,17 +60,19 @@ function oneOf(values: readonly z.core.util.Primitive[]) {
     : "Please choose one of those that are there";
 }
 
-const UNITS: Record<string, string> = {
-  string: " characters",
-  array: " entries",
-  set: " entries",
-  map: " entries",
-  file: " bytes",
+/** One of them, and more. */
+const UNITS: Record<string, readonly [string, string]> = {
+  string: ["character", "characters"],
+  array: ["entry", "entries"],
+  set: ["entry", "entries"],
+  map: ["entry", "entries"],
+  file: ["byte", "bytes"],
 };
 
 function limit(origin: string, bound: number | bigint, words: string, than: string) {
   if (origin === "date") return `Please choose a ${than} date`;
-  return `${words} ${bound}${UNITS[origin] ?? ""}`;
+  const unit = UNITS[origin]?.[Number(bound) === 1 ? 0 : 1];
+  return `${words} ${bound}${unit ? ` ${unit}` : ""}`;
 }
 
 z.config({ localeError: sentenceOf });

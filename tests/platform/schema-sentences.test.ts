@@ -59,3 +59,13 @@ test("a crafted form and a crafted call are told what may be chosen", () => {
     "Please choose one of these: a, b",
   ]);
 });
+
+test("one is one, and more are more", () => {
+  const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+  expect(said(z.string().max(1), "AB")).toBe("At most 1 character");
+  expect(said(z.string().max(2), "ABC")).toBe("At most 2 characters");
+  expect(said(z.array(z.string()).min(1), [])).toBe("At least 1 entry");
+  expect(said(z.array(z.string()).max(3), ["a", "b", "c", "d"])).toBe("At most 3 entries");
+  expect(said(z.file().max(1), new File(["ab"], "x"))).toBe("At most 1 byte");
+  expect(said(z.number().max(1), 2)).toBe("At most 1");
+});
