@@ -43,10 +43,10 @@ export function searchPatterns(typed: string): string[] | null {
   return patterns.length > 0 ? patterns : null;
 }
 
-/** A plate or VIN with hyphens is also the one without: rows say both of a plate that has them. */
+/** A plate or VIN with hyphens or dots is also the one without: rows say both of a plate that has them. */
 export function eitherWay(pattern: string): string[] {
-  const bare = pattern.replaceAll("-", "");
-  const isMark = /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(pattern) && /\d/.test(pattern) && bare.length >= 3;
+  const bare = pattern.replace(/[-.·]/g, "");
+  const isMark = /^[\p{L}\p{N}]+(?:[-.·][\p{L}\p{N}]+)+$/u.test(pattern) && /\d/.test(pattern) && bare.length >= 3;
   return isMark ? [pattern, bare] : [pattern];
 }
 

@@ -7,6 +7,7 @@ import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset
 import { notFound } from "#app/platform/refusal.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
+import { barePlate } from "#app/shop/vehicle.ts";
 
 const NEWEST = { field: "createdAt", direction: "desc", parse: parseDate } as const;
 
@@ -80,11 +81,11 @@ export type PlatedVehicle = { id: string; title: string; vin: string | null; own
 /** The newest vehicles with this license plate, however it is written: letters and digits alone count. Errors: 401. */
 export async function listByPlate(viewer: Viewer, plate: string): Promise<PlatedVehicle[]> {
   requireSignedIn(viewer);
-  const bare = plate.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const bare = barePlate(plate);
   if (!bare) return [];
   // As the index "Vehicle_bare_plate_idx" has it.
   const same = await db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "Vehicle"
-    WHERE regexp_replace(upper("plate"), '[^A-Z0-9]', '', 'g') = ${bare} AND ${vehicleScopeSql(viewer)}
+    WHERE bare_plate("plate") = ${bare} AND ${vehicleScopeSql(viewer)}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${CHOICES}`;
   if (same.length === 0) return [];
   const rows = await db.vehicle.findMany({

@@ -9,7 +9,7 @@ import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
-import type { EditVehicle, NewVehicle, UpdateVehicle } from "#app/shop/vehicle.ts";
+import { type EditVehicle, isSamePlate, type NewVehicle, type UpdateVehicle } from "#app/shop/vehicle.ts";
 
 export const vehicleFields = {
   id: true,
@@ -185,6 +185,7 @@ export async function findCarLike(
   const byVin = vin ? await tx.vehicle.findFirst({ where: { ...ofAccount, vin: same(vin) }, ...oldest }) : null;
   if (byVin) return byVin;
   const where = { ...ofAccount, year, make: same(make), model: same(model), ...(vin ? { vin: null } : {}) };
-  const byPlate = plate ? await tx.vehicle.findFirst({ where: { ...where, plate: same(plate) }, ...oldest }) : null;
-  return byPlate ?? tx.vehicle.findFirst({ where: { ...where, ...(plate ? { plate: null } : {}) }, ...oldest });
+  const cars = await tx.vehicle.findMany({ where, ...oldest });
+  const byPlate = cars.find((car) => plate && car.plate && isSamePlate(car.plate, plate));
+  return byPlate ?? cars.find((car) => !plate || car.plate === null) ?? null;
 }

@@ -24,10 +24,14 @@ const vin = z.preprocess(
   z.string().max(32, "A VIN has 17 characters").optional(),
 );
 
+/** A plate's letters and digits alone, of any alphabet: as bare_plate of the database has it. */
+export function barePlate(plate: string): string {
+  return plate.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+}
+
 /** Whether two plates are one: signs and blanks are typed by some and not by others. */
 export function isSamePlate(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((plate) => plate.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase());
-  return a === b;
+  return barePlate(one) === barePlate(other);
 }
 
 /** The Add Vehicle dialog and POST /api/vehicles. */

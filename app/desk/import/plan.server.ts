@@ -6,6 +6,7 @@ import { dayOf, momentOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, toE164, vehicleTitle } from "#app/platform/format.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
+import { isSamePlate } from "#app/shop/vehicle.ts";
 
 export type PlannedRow = { row: number; state: "new" | "there" | "wrong"; says: string };
 
@@ -138,7 +139,7 @@ type Named = {
 
 function isSameCar(one: Car, { year, make, model, vin, plate }: Named): boolean {
   if (vin && one.vin) return one.vin === vin;
-  if (plate && one.plate) return one.plate.toLowerCase() === plate.toLowerCase();
+  if (plate && one.plate) return isSamePlate(one.plate, plate);
   const same = (a: string, b: string | null) => a.toLowerCase() === b?.toLowerCase();
   return one.year === Number(year) && same(one.make, make) && same(one.model, model);
 }

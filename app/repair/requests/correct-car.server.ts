@@ -36,7 +36,7 @@ export async function listOtherCars(
   const rows = await db.$queryRaw<{ id: string; year: number; make: string; model: string; vin: string | null }[]>`
     SELECT "id"::text, "year", "make", "model", "vin" FROM "Vehicle"
     WHERE "accountId" = ${accountId}::uuid AND "id" <> ${vehicle.id}::uuid AND ${vehicleScopeSql(viewer)}
-      AND ${askedSql(asked, Prisma.sql`"id"`, Prisma.sql`concat_ws(' ', "year", "make", "model", "vin", "plate")`)}
+      AND ${askedSql(asked, Prisma.sql`"id"`, Prisma.sql`concat_ws(' ', "year", "make", "model", "vin", search_plate("plate"))`)}
     ORDER BY ${chosenFirst(asked, Prisma.sql`"id"`)}, "createdAt" DESC, "id" LIMIT ${CHOICES_READ}`;
   const options = rows.map((car) => ({
     value: car.id,

@@ -1,6 +1,15 @@
+-- The letters and digits of a plate alone, of any alphabet: as barePlate of the product has it.
+CREATE FUNCTION bare_plate(plate TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT upper(regexp_replace(plate, '[^[:alnum:]]', '', 'g'))
+$$;
+
+-- The one of before knew no letters but A to Z.
+DROP INDEX "Vehicle_bare_plate_idx";
+CREATE INDEX "Vehicle_bare_plate_idx" ON "Vehicle" (bare_plate("plate"));
+
 -- A plate is found with and without its hyphens and blanks: as it is written, and by its letters and digits alone.
 CREATE FUNCTION search_plate(plate TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN plate ~ '[^A-Za-z0-9]' THEN plate || ' ' || regexp_replace(plate, '[^A-Za-z0-9]', '', 'g') ELSE plate END
+  SELECT CASE WHEN plate ~ '[^[:alnum:]]' THEN plate || ' ' || bare_plate(plate) ELSE plate END
 $$;
 
 -- As in 20261123053100_seers, with the plate in both ways.
@@ -85,8 +94,8 @@ CREATE OR REPLACE FUNCTION write_user_search(which UUID[]) RETURNS void LANGUAGE
 $$;
 
 -- Of the rows of before only those of such a plate are others.
-SELECT write_vehicle_search(ARRAY(SELECT "id" FROM "Vehicle" WHERE "plate" ~ '[^A-Za-z0-9]'));
-SELECT write_request_search(ARRAY(SELECT r."id" FROM "RepairRequest" r JOIN "Vehicle" v ON v."id" = r."vehicleId" WHERE v."plate" ~ '[^A-Za-z0-9]'));
+SELECT write_vehicle_search(ARRAY(SELECT "id" FROM "Vehicle" WHERE "plate" ~ '[^[:alnum:]]'));
+SELECT write_request_search(ARRAY(SELECT r."id" FROM "RepairRequest" r JOIN "Vehicle" v ON v."id" = r."vehicleId" WHERE v."plate" ~ '[^[:alnum:]]'));
 SELECT write_invoice_search(ARRAY(SELECT i."id" FROM "Invoice" i JOIN "RepairRequest" r ON r."id" = i."repairRequestId"
-  JOIN "Vehicle" v ON v."id" = r."vehicleId" WHERE v."plate" ~ '[^A-Za-z0-9]'));
-SELECT write_user_search(ARRAY(SELECT u."id" FROM "User" u WHERE u."accountId" IN (SELECT "accountId" FROM "Vehicle" WHERE "plate" ~ '[^A-Za-z0-9]')));
+  JOIN "Vehicle" v ON v."id" = r."vehicleId" WHERE v."plate" ~ '[^[:alnum:]]'));
+SELECT write_user_search(ARRAY(SELECT u."id" FROM "User" u WHERE u."accountId" IN (SELECT "accountId" FROM "Vehicle" WHERE "plate" ~ '[^[:alnum:]]')));
