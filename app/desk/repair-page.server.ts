@@ -18,6 +18,7 @@ import {
   toStatusTexts,
 } from "#app/repair/requests/messages.server.ts";
 import { readTaxRates } from "#app/repair/requests/paper-sums.server.ts";
+import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
 
 /** What stands on the page of a repair beside the request itself. Each part says what it shows and to whom. */
 function pageFields(viewer: Viewer) {
@@ -60,7 +61,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     }),
     readTaxRates(),
   ]);
-  if (!found) throw notFound("This repair request");
+  if (!found) throw await noSuchRepair(viewer, id);
   const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, account, ...row } =
     found;
   const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;

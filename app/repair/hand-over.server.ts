@@ -6,7 +6,7 @@ import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatDay, formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
-import { endWorkOf } from "#app/repair/work/handed-on.server.ts";
+import { endWorkOf, handedOn } from "#app/repair/work/handed-on.server.ts";
 import { NEEDS_TECHNICIAN, needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
 import { findAwayToday } from "#app/shop/absence/days-off.server.ts";
 
@@ -104,12 +104,14 @@ async function moveSome(tx: Transaction, viewer: Viewer, { from, to }: { from: W
     where: { id: { in: ids } },
     data: { [column]: to.key, version: { increment: 1 } },
   });
-  if (from.role === "technician") await endWorkOf(tx, from.id, ids);
+  const isWork = from.role === "technician";
+  if (isWork) await endWorkOf(tx, from.id, ids);
+  const data = isWork && from.key ? handedOn(from.key, to.key) : {};
   await tx.historyEvent.createMany({
     data: ids.map((repairRequestId) => ({
       ...{ repairRequestId, kind: "assigned", summary: `Handed over: ${from.role} ${to.name} for ${from.name}` },
       ...{ actorUserId: viewer.user?.id ?? null, actorName: viewer.name, knownBy: viewer.knownBy },
-      ...{ channel: viewer.channel, ip: viewer.ip, userAgent: viewer.userAgent },
+      ...{ channel: viewer.channel, ip: viewer.ip, userAgent: viewer.userAgent, data },
     })),
   });
   return ids.length;

@@ -106,6 +106,41 @@ describe("my work", () => {
     }
   });
 
+  test("who was given repairs in bulk and never began reads who has them now, on every door, and of nobody's else", async () => {
+    const [first, second, third] = [
+      await makeUser("technician"),
+      await makeUser("technician"),
+      await makeUser("technician"),
+    ];
+    const [admin, stranger] = [viewerOf(await makeUser("admin")), await makeUser("technician")];
+    await db.user.update({ where: { id: third.id }, data: { firstName: "Uma", lastName: "Third" } });
+    for (const user of [first, second, stranger]) cookies.set(user, await signIn(user));
+    const { id } = await makeRequest(driver, { technician: first, status: "Scheduled" });
+    await handOver(admin, first.id, second.technician?.id ?? "");
+    expect(await sheet(given(second, { id }))).toMatchObject({ id });
+    await handOver(admin, second.id, third.technician?.id ?? "");
+    const doors = [
+      (who: User) => sheet(given(who, { id })),
+      (who: User) => page(given(who, { id })),
+      (who: User) => mileage(given(who, { id }, { mileage: "30000" })),
+      (who: User) => check(given(who, { id }, { name: "Tires", rating: "green" })),
+    ];
+    const sentence = (answer: Answer) => answer.message ?? answer.data?.message;
+    for (const door of doors) {
+      for (const former of [first, second]) {
+        expect(sentence(await answerOf(door(former)))).toBe("Uma Third has this repair now.");
+      }
+      expect(sentence(await answerOf(door(stranger)))).toBe("This repair request was not found.");
+    }
+    // One by one, by whichever form, it is the same; taken away, nobody has it.
+    await updateRequest(admin, id, { technicianId: stranger.technician?.id ?? "" });
+    await updateRequest(admin, id, { technicianId: null });
+    for (const former of [third, stranger]) {
+      cookies.set(former, await signIn(former));
+      expect(sentence(await answerOf(sheet(given(former, { id }))))).toBe("Nobody has this repair now.");
+    }
+  });
+
   test("names no money and nobody's phone, and is the technician's own", async () => {
     const [list, one] = [await myWork(given(technician)), await sheet(given(technician))];
     const words = JSON.stringify([list, one]);

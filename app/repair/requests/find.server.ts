@@ -12,6 +12,7 @@ import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/pap
 import type { Taxation, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
+import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
 import { type Settlement, settlementOf } from "#app/shop/settlement.ts";
 
 export const statusViewFields = {
@@ -146,7 +147,7 @@ export async function findRepairRequest(viewer: Viewer, id: string): Promise<Rep
     }),
     readTaxRates(),
   ]);
-  if (!row) throw notFound("This repair request");
+  if (!row) throw await noSuchRepair(viewer, id);
   return toView(row, rates);
 }
 
@@ -164,7 +165,7 @@ export async function findWithHistory(
     }),
     readTaxRates(),
   ]);
-  if (!found) throw notFound("This repair request");
+  if (!found) throw await noSuchRepair(viewer, id);
   const { history, ...row } = found;
   return { request: toView(row, rates), history: history.map(toHistoryEntry) };
 }

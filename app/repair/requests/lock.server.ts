@@ -11,6 +11,7 @@ import { paperFields, taxRatesOf, toPaperSums } from "#app/repair/requests/paper
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
+import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
 import { lawOf } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { type Settlement, settlementOf } from "#app/shop/settlement.ts";
@@ -84,7 +85,7 @@ export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequest
   if (!isUuid(repairRequestId)) throw notFound("This repair request");
   const locked = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "RepairRequest" WHERE "id" = ${repairRequestId}::uuid AND ${requestScopeSql(viewer)} FOR UPDATE`;
-  if (locked.length === 0) throw notFound("This repair request");
+  if (locked.length === 0) throw await noSuchRepair(viewer, repairRequestId, tx);
   return readLocked(tx, { AND: [{ id: repairRequestId }, requestScope(viewer)] });
 }
 

@@ -4,13 +4,13 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { changedMeanwhile, forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { changedMeanwhile, forbidden, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
-import { whoHasItNow } from "#app/repair/work/handed-on.server.ts";
+import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
 import { type MileageIn, mileageSeen } from "#app/repair/work/inspection.ts";
 import { BILLED } from "#app/repair/work/needs-technician.server.ts";
 import { slotFields } from "#app/repair/work/slot.server.ts";
@@ -190,10 +190,7 @@ export async function findWorkSheet(viewer: Viewer, repairRequestId: string) {
         },
       })
     : null;
-  if (!row) {
-    const now = await whoHasItNow(viewer, repairRequestId);
-    throw now ? new Refusal(404, now) : notFound("This repair request");
-  }
+  if (!row) throw await noSuchRepair(viewer, repairRequestId);
   const { workSessions, ...sheet } = row;
   return { ...sheet, ...timeOf(workSessions) };
 }

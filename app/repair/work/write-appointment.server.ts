@@ -6,12 +6,13 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf, type Planned } from "#app/repair/state.ts";
-import { endWorkOf } from "#app/repair/work/handed-on.server.ts";
+import { endWorkOf, handedOn } from "#app/repair/work/handed-on.server.ts";
 
 type Plan = {
   /** What is written, the time of the appointment among it; left out, it stays. */
-  columns: Omit<Prisma.RepairRequestUncheckedUpdateInput, "scheduledServiceDate"> & {
+  columns: Omit<Prisma.RepairRequestUncheckedUpdateInput, "scheduledServiceDate" | "technicianId"> & {
     scheduledServiceDate?: Date | null | undefined;
+    technicianId?: string | null | undefined;
   };
   /** What the record says of it; null where nothing but the status changes. */
   entry: Omit<Parameters<typeof appendHistory>[2], "repairRequestId"> | null;
@@ -26,14 +27,15 @@ export async function writeAppointment(
   request: LockedRequest,
   { columns, entry, told = false, ...planned }: Plan,
 ): Promise<void> {
+  const { technicianId: former, technician } = request;
+  const to = columns.technicianId;
+  const left = former !== null && to !== undefined && to !== former ? handedOn(former, to) : {};
   if (entry) {
     await tx.repairRequest.update({ where: { id: request.id }, data: { ...columns, version: { increment: 1 } } });
-    await appendHistory(tx, viewer, { repairRequestId: request.id, ...entry });
+    const details = { ...entry.details, ...left };
+    await appendHistory(tx, viewer, { repairRequestId: request.id, ...entry, details });
   }
-  const former = request.technician?.userId;
-  if (former && columns.technicianId !== undefined && columns.technicianId !== request.technicianId) {
-    await endWorkOf(tx, former, [request.id]);
-  }
+  if (technician && "technician" in left) await endWorkOf(tx, technician.userId, [request.id]);
   const at = columns.scheduledServiceDate;
   const appointment = at ? { at, day: dayOf(at), told } : null;
   await commit(tx, viewer, request, decide(request, { do: "schedule", appointment, ...planned }, actorOf(viewer)));
