@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { splitName, toE164 } from "#app/platform/format.ts";
+import { phoneField } from "#app/platform/form-values.ts";
+import { splitName } from "#app/platform/format.ts";
 import { Version } from "#app/platform/version.ts";
 
 const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
@@ -7,13 +8,7 @@ const blank = (value: unknown) => (typeof value === "string" ? value.trim() : va
 /** Ten digits of a US number, as E.164. */
 export const Phone = z
   .string({ error: "Please enter the customer's phone number" })
-  .trim()
-  .transform((value, context) => {
-    const number = toE164(value);
-    if (number) return number;
-    context.addIssue({ code: "custom", message: "Please enter a phone number with ten digits" });
-    return z.NEVER;
-  });
+  .pipe(phoneField("Please enter a phone number with ten digits"));
 
 /** Somebody's whole name in one field. */
 export const FullName = z

@@ -1,25 +1,14 @@
 import { z } from "zod";
 import { ROLES } from "#app/access/permissions.ts";
 import { Password } from "#app/people/password.ts";
-import { toE164 } from "#app/platform/format.ts";
+import { phoneField } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 
 export const USER_STATUSES = ["Active", "Inactive", "Suspended"] as const;
 
 const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 
-const phone = z.preprocess(
-  blank,
-  z
-    .string()
-    .transform((value, context) => {
-      const number = toE164(value);
-      if (number) return number;
-      context.addIssue({ code: "custom", message: "Please enter a valid phone number" });
-      return z.NEVER;
-    })
-    .optional(),
-);
+const phone = z.preprocess(blank, phoneField("Please enter a valid phone number").optional());
 
 const person = {
   accountId: z.guid("Please select an account"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inTheseCenturies } from "#app/platform/day.ts";
+import { toE164, typedPhone } from "#app/platform/format.ts";
 
 /** A calendar day, as 2026-11-21. */
 export const dayField = (error: string) => z.iso.date({ error }).refine(inTheseCenturies, error);
@@ -13,3 +14,20 @@ export const optionalText = z.preprocess(
   (value) => (typeof value === "string" ? value.trim() : value) || undefined,
   z.string().optional(),
 );
+
+/** What is wrong with a typed phone; `otherwise` where there are no ten digits. */
+export function wrongPhone(value: string, otherwise: string): string | null {
+  if (typedPhone(value)) return null;
+  return toE164(value) ? "No US area code begins with 0 or 1" : otherwise;
+}
+
+/** A phone as a person types it, in E.164. */
+export const phoneField = (error: string) =>
+  z
+    .string({ error })
+    .trim()
+    .transform((value, context) => {
+      const wrong = wrongPhone(value, error);
+      if (wrong) context.addIssue({ code: "custom", message: wrong });
+      return typedPhone(value) ?? z.NEVER;
+    });

@@ -129,15 +129,18 @@ export function formatPhoneProgressively(value: string): string {
   return `(${digits.slice(0, 3)})-${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** E.164 of a US number, or null where there are not ten digits. */
+/** E.164 of a US number, or null where there are not ten digits; who writes a + writes the country too. */
 export function toE164(value: string | null | undefined): string | null {
   const typed = value?.trim() ?? "";
-  // One of ours already, and be it the number that stands in for nobody's.
-  if (/^\+1\d{10}$/.test(typed)) return typed;
+  if (typed.startsWith("+") && !/^1\d{10}$/.test(typed.replace(/\D/g, ""))) return null;
   const digits = nationalDigits(typed);
-  // Another country's number is none of ten digits, and no area code begins with 0.
-  if (/^\+(?!\D*1)/.test(typed) || digits.startsWith("0")) return null;
   return digits.length === 10 ? `+1${digits}` : null;
+}
+
+/** The same of what a person types as somebody's number: null also where no area code is like it. */
+export function typedPhone(value: string | null | undefined): string | null {
+  const phone = toE164(value);
+  return phone && /^\+1[2-9]/.test(phone) ? phone : null;
 }
 
 function nationalDigits(value: string) {

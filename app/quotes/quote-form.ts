@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ContactPreference } from "#app/people/profile.ts";
-import { dayField } from "#app/platform/form-values.ts";
-import { toE164 } from "#app/platform/format.ts";
+import { dayField, phoneField } from "#app/platform/form-values.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
@@ -55,12 +54,7 @@ const codes = { accessCode, userAccessCode: accessCode };
 
 const preference = z.preprocess(blankAsNothing, ContactPreference.default("phone"));
 
-const phoneNumber = z.string().transform((value, context) => {
-  const phone = toE164(value);
-  if (phone) return phone;
-  context.addIssue({ code: "custom", message: INVALID_PHONE });
-  return z.NEVER;
-});
+const phoneNumber = phoneField(INVALID_PHONE);
 
 /** Who must give a name, an email and a phone: whoever we do not know from a session or an access code. */
 type Asked = {

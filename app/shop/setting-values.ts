@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toE164 } from "#app/platform/format.ts";
+import { wrongPhone } from "#app/platform/form-values.ts";
 import { SETTLEMENTS } from "#app/shop/settlement.ts";
 import { HoursError, readHours } from "#app/shop/work-hours.ts";
 
@@ -35,7 +35,10 @@ export const workHours = freeParagraph.transform((text, context) => {
 });
 
 /** As it is shown: "(310) 555-0142" of anything with ten digits in it; or nothing. */
-export const phone = line(40).refine((value) => value === "" || toE164(value) !== null, "Enter ten digits");
+export const phone = line(40).superRefine((value, context) => {
+  const wrong = value && wrongPhone(value, "Enter ten digits");
+  if (wrong) context.addIssue({ code: "custom", message: wrong });
+});
 
 export const emailOrNothing = line(254).refine(
   (value) => value === "" || z.email().safeParse(value).success,

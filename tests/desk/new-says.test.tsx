@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { Intake } from "#app/desk/intake.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { db } from "#app/platform/db.server.ts";
-import { toE164 } from "#app/platform/format.ts";
+import { typedPhone } from "#app/platform/format.ts";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 import { FormErrors } from "#app/ui/form/form-errors.tsx";
 import { makeUser } from "../support/world.ts";
@@ -55,9 +55,9 @@ test("what is wrong in a row is said by the row and what stands in it", () => {
 
 test("a number of another country, and one that nobody can have, is none", () => {
   const none = ["123", "abc", "12345", "+49 151 23456789", "+49 30 123456", "12345678901234567", "000-000-0000"];
-  for (const typed of none) expect([typed, toE164(typed)]).toEqual([typed, null]);
+  for (const typed of none) expect([typed, typedPhone(typed)]).toEqual([typed, null]);
   for (const typed of ["+1 (510) 555-0142", "510.555.0142", "1 510 555 0142"])
-    expect([typed, toE164(typed)]).toEqual([typed, "+15105550142"]);
+    expect([typed, typedPhone(typed)]).toEqual([typed, "+15105550142"]);
 });
 
 test("a typed color is kept where none is known, and a known one stays", async () => {

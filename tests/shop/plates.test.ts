@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { findImport, startImport } from "#app/desk/import/deeds.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { toE164 } from "#app/platform/format.ts";
 import { listOtherCars } from "#app/repair/requests/correct-car.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { findCarLike } from "#app/shop/vehicle.server.ts";
@@ -47,11 +46,4 @@ test("by every door a car is found by its plate however that is written, in any 
     expect(another).toBeNull();
     await db.vehicle.delete({ where: { id } });
   }
-});
-
-test("an American number is one however its 1 is written, another country's is none", () => {
-  expect(["+1 (415) 555-0100", "+ (1) 415 555 0100", "415.555.0100"].map(toE164)).toEqual(
-    Array(3).fill("+14155550100"),
-  );
-  expect(["+49 151 23456789", "+44 20 7946 0958", "000-000-0000"].map(toE164)).toEqual([null, null, null]);
 });

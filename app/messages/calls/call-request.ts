@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SMS_CONSENT_MISSING } from "#app/messages/consent-texts.ts";
-import { toE164 } from "#app/platform/format.ts";
+import { phoneField } from "#app/platform/form-values.ts";
 
 const INVALID_PHONE = "Please enter a valid phone number";
 
@@ -8,15 +8,7 @@ export const CALL_PLANS = ["Luxury", "Free"] as const;
 export const CALL_TIMEOUT_MINUTES = 10;
 export const CALLER_NAME = "Valued Customer";
 
-const phoneNumber = z
-  .string({ error: INVALID_PHONE })
-  .trim()
-  .transform((value, context) => {
-    const phone = toE164(value);
-    if (phone) return phone;
-    context.addIssue({ code: "custom", message: INVALID_PHONE });
-    return z.NEVER;
-  });
+const phoneNumber = phoneField(INVALID_PHONE);
 
 /** What the assistant says aloud: letters alone cannot be an order to it. */
 const userName = z

@@ -1,11 +1,11 @@
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findCaller } from "#app/people/customer.server.ts";
-import { toE164 } from "#app/platform/format.ts";
+import { typedPhone } from "#app/platform/format.ts";
 import type { Route } from "./+types/caller";
 
 /** Who calls from this number, while it is typed. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "customers.keep");
-  const phone = toE164(url.searchParams.get("phone"));
+  const phone = typedPhone(url.searchParams.get("phone"));
   return { phone, caller: phone ? await findCaller(viewer, phone) : null };
 }

@@ -15,7 +15,7 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findCaller } from "#app/people/customer.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatPhone, toE164 } from "#app/platform/format.ts";
+import { formatPhone, typedPhone } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
@@ -45,14 +45,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const begun = asked === null && !url.searchParams.has("fresh") ? draft : null;
   const typed = url.searchParams.has("find") ? formInAddress(url) : (begun ?? { phone: formatPhone(asked) });
   const values = IntakeDraft.parse(typed);
-  const phone = toE164(values.phone);
+  const phone = typedPhone(values.phone);
   return {
     values,
     others: drafts
       .filter(({ token }) => token !== values.token)
-      .map(({ token, name, phone: typedPhone, car, plate }) => ({
+      .map(({ token, name, phone: entered, car, plate }) => ({
         token,
-        words: [name || typedPhone, car || plate].filter(Boolean).join(", ") || "No name yet",
+        words: [name || entered, car || plate].filter(Boolean).join(", ") || "No name yet",
       })),
     /** Another address is another form; what is asked again while one types is the same. */
     key: url.search,

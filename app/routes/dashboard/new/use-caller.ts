@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { toE164 } from "#app/platform/format.ts";
+import { typedPhone } from "#app/platform/format.ts";
 import type { loader } from "./caller.ts";
 
 type Car = { id: string; make: string; model: string; year: number; vin: string | null };
@@ -17,7 +17,7 @@ export function useCaller(initial: Found): Found & { look: (typed: string) => vo
   const fetcher = useFetcher<typeof loader>();
   const found: Found = fetcher.data ?? initial;
   function look(typed: string) {
-    const phone = toE164(typed);
+    const phone = typedPhone(typed);
     if (phone === found.phone && fetcher.state === "idle") return;
     fetcher.load(`/dashboard/new/caller?${new URLSearchParams({ phone: phone ?? "" })}`);
   }
