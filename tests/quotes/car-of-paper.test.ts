@@ -55,3 +55,16 @@ test("not past an invoice, nor past the customer's go-ahead; nothing is left of 
   expect((await carOf(request.id)).id).toBe(request.vehicleId);
   expect(await db.vehicle.count({ where: { accountId: driver.accountId } })).toBe(1);
 });
+
+test("a VIN that a paper prints is not given to a second car of the customer", async () => {
+  const driver = await makeUser("driver");
+  const [first, second] = [await makeRequest(driver), await makeRequest(driver)];
+  const vehicle = { ...PAPER.vehicle, vin: "1VWBN7A35EC012345" };
+  await db.vehicle.update({ where: { id: second.vehicleId }, data: { ...PAPER.vehicle, vin: null } });
+  await db.vehicle.update({ where: { id: first.vehicleId }, data: vehicle });
+  await handIn(viewerOf(driver), second.id, { ...PAPER, vehicle });
+  expect(await carOf(second.id)).toMatchObject({ id: second.vehicleId, vin: null });
+  await db.vehicle.update({ where: { id: first.vehicleId }, data: { vin: null } });
+  await handIn(viewerOf(driver), second.id, { ...PAPER, number: "P-10", vehicle });
+  expect(await carOf(second.id)).toMatchObject({ vin: vehicle.vin });
+});

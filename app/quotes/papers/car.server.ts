@@ -10,8 +10,9 @@ import { takeDocument, untakeDocument } from "#app/quotes/papers/take.server.ts"
 import { appendHistory } from "#app/repair/history.server.ts";
 import { replaceCar } from "#app/repair/requests/correct-car.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { isTakenVin } from "#app/repair/requests/named-car.server.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
-import { findCarLike } from "#app/shop/vehicle.server.ts";
+import { findCarLike, holdVehicle } from "#app/shop/vehicle.server.ts";
 
 /**
  * Where the quote is for another car it waits, and the sentence that says so is the answer; else null, and what the vehicle lacks
@@ -93,10 +94,11 @@ async function takeCarOfPaper(tx: Transaction, viewer: Viewer, request: LockedRe
 
 const vehicleFields = { id: true, make: true, model: true, year: true, vin: true, mileage: true } as const;
 
-/** VIN, mileage and a make that the list lacks, where the vehicle has none and the paper says it. */
+/** VIN, mileage and a make that the list lacks, where the vehicle has none and the paper says it. A VIN that another car has is not its own. */
 async function completeVehicle(tx: Transaction, request: LockedRequest, read: QuoteReading["vehicle"]) {
-  const { vehicle } = request;
-  const vin = vehicle.vin ?? read.vin;
+  const vehicle = await holdVehicle(tx, request.vehicleId);
+  const isFree = read.vin !== null && !(await isTakenVin(tx, vehicle, read.vin));
+  const vin = vehicle.vin ?? (isFree ? read.vin : null);
   const mileage = vehicle.mileage ?? read.mileage;
   const make = /^(?:other|unknown)$/i.test(vehicle.make) ? (read.make ?? vehicle.make) : vehicle.make;
   if (vin === vehicle.vin && mileage === vehicle.mileage && make === vehicle.make) return;

@@ -66,6 +66,12 @@ export async function refuseRenamed(
   }
 }
 
+/** Whether another car of the account has this VIN: two of them are never one. */
+export async function isTakenVin(tx: Transaction, { id, accountId }: Pick<Vehicle, "id" | "accountId">, vin: string) {
+  const same = { accountId, id: { not: id }, vin: { equals: vin, mode: "insensitive" } } as const;
+  return (await tx.vehicle.count({ where: same, take: 1 })) > 0;
+}
+
 /** Errors: 409 where another car of the account has the VIN that this one is to have. */
 export async function refuseTakenVin(
   tx: Transaction,
@@ -73,8 +79,7 @@ export async function refuseTakenVin(
   { vin, accountId = owner }: { vin: string | null; accountId?: string },
 ) {
   if (!vin || (vin === before && accountId === owner)) return;
-  const same = { accountId, id: { not: id }, vin: { equals: vin, mode: "insensitive" } } as const;
-  if ((await tx.vehicle.count({ where: same, take: 1 })) === 0) return;
+  if (!(await isTakenVin(tx, { id, accountId }, vin))) return;
   throw new Refusal(409, "Another car of this customer has this VIN. Choose that car, or correct the VIN.", {
     field: "vin",
   });
