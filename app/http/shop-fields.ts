@@ -21,6 +21,7 @@ const SHOP_FIELDS = new Set([
     "settlement",
     "totalAmount",
     "amountPaid",
+    "notOwed",
     "outstandingBalance",
     "dueAt",
     "issuedAt",

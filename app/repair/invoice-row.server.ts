@@ -28,6 +28,8 @@ export const invoiceFields = {
 } satisfies Prisma.InvoiceSelect;
 
 export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoiceFields }>): Invoice {
+  const [totalAmount, amountPaid] = [toCents(row.totalAmount), toCents(row.amountPaid)];
+  const outstandingBalance = toCents(row.outstandingBalance);
   return {
     ...row,
     originalTotalPrice: toCents(row.originalTotalPrice),
@@ -38,9 +40,8 @@ export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoice
     serviceFeePercentage: row.serviceFeePercentage.toNumber(),
     settlement: settlementOf(row.settlement),
     discount: toCents(row.discount),
-    totalAmount: toCents(row.totalAmount),
-    amountPaid: toCents(row.amountPaid),
-    outstandingBalance: toCents(row.outstandingBalance),
+    ...{ totalAmount, amountPaid, outstandingBalance },
+    notOwed: totalAmount - amountPaid - outstandingBalance,
   };
 }
 

@@ -31,6 +31,8 @@ export type Invoice = {
   discountReason: string | null;
   totalAmount: number;
   amountPaid: number;
+  /** What was given back or is held, and is not owed again. */
+  notOwed: number;
   outstandingBalance: number;
 };
 
@@ -40,11 +42,22 @@ export function discountOf(invoice: Pick<Invoice, "originalTotalPrice" | "subtot
 }
 
 /** What of the total is neither kept nor due: money that was given back or is held is not owed again. With it the figures add up. */
-export function notOwed(invoice: Pick<Invoice, "status" | "totalAmount" | "amountPaid" | "outstandingBalance">) {
-  const cents = invoice.totalAmount - invoice.amountPaid - invoice.outstandingBalance;
+export function notOwed(invoice: Pick<Invoice, "status" | "notOwed">) {
+  const cents = invoice.notOwed;
   if (invoice.status === "Void") return { label: "Void, not owed", cents };
   if (invoice.status === "Disputed") return { label: "Disputed or refunded, not owed again", cents };
   return { label: "Refunded, not owed again", cents };
+}
+
+/** What was paid and stayed, and what went back, in words for the customer; null where nothing came. */
+export function paidInWords({ status, amountPaid, notOwed }: Pick<Invoice, "status" | "amountPaid" | "notOwed">) {
+  if (status === "Void") return null;
+  const back = status === "Disputed" ? "disputed or refunded" : "refunded";
+  const said = [
+    amountPaid > 0 ? `${formatMoney(amountPaid)} paid` : null,
+    notOwed > 0 ? `${formatMoney(notOwed)} ${back}` : null,
+  ];
+  return said.filter(Boolean).join(", ") || null;
 }
 
 /** Beside the status: a bill of which something was paid is "Unpaid" until all of it is. */

@@ -21,7 +21,10 @@ export const WireInvoice = z
     serviceFeePercentage: z.number(),
     settlement: z.enum(SETTLEMENTS).describe("fee: the customer pays the shop itself, and the total is the fee alone."),
     totalAmount: dollars,
-    amountPaid: dollars,
+    amountPaid: dollars.describe("What came and stayed."),
+    notOwed: dollars.describe(
+      "What was refunded, is held by a dispute or belonged to a void bill: neither kept nor due. With amountPaid and outstandingBalance it is totalAmount.",
+    ),
     outstandingBalance: dollars,
   })
   .meta({ id: "Invoice" });

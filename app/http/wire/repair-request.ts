@@ -116,6 +116,8 @@ export const WireStatusView = z
         tax: dollars,
         serviceFee: dollars,
         serviceFeePercentage: z.number(),
+        amountPaid: dollars,
+        notOwed: dollars.describe("What was refunded, is held by a dispute or belonged to a void bill."),
         outstandingBalance: dollars,
       })
       .describe(
@@ -148,7 +150,7 @@ export function toStatusView(
       tax: summary.confirmed.tax,
       serviceFee: summary.confirmed.serviceFee,
       serviceFeePercentage: summary.serviceFeePercentage,
-      outstandingBalance: 0,
+      ...{ amountPaid: 0, notOwed: 0, outstandingBalance: 0 },
     },
   };
 }

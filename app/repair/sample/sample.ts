@@ -200,6 +200,7 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
         dueAt: new Date(at.getTime() + INVOICE_DUE_DAYS * DAY),
         createdAt: at,
         amountPaid: 0,
+        notOwed: 0,
         outstandingBalance: figures.totalAmount,
       };
     }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
+import { paidInWords } from "#app/repair/invoice.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { inTwo, QuotePicture } from "#app/routes/upload-quote/said.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
@@ -22,6 +23,7 @@ type Props = { repair: Shown; evidence: Evidence };
 export function Overview({ repair, evidence }: Props) {
   const stage = stageOf(repair.status);
   const [headline, rest] = sentenceOf(repair, evidence, stage);
+  const paid = repair.invoice && paidInWords(repair.invoice);
   const deciding = stage !== null && DECIDING.includes(stage);
   return (
     <Card className="mb-6">
@@ -33,10 +35,10 @@ export function Overview({ repair, evidence }: Props) {
           </div>
         ) : null}
         <VisitPanel repair={repair} />
-        {repair.invoice && repair.invoice.amountPaid > 0 ? (
+        {repair.invoice && paid ? (
           <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-saved-soft px-4 py-2 text-saved">
             <span className="font-medium tabular-nums">
-              {formatMoney(repair.invoice.amountPaid)} paid · {repair.invoice.number}
+              {paid} · {repair.invoice.number}
             </span>
             <Link to={`/repair-status/${repair.id}/receipt`} className="inline-flex min-h-11 items-center underline">
               Receipt

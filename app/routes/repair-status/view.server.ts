@@ -44,6 +44,7 @@ export function toStatusView(
         number: invoice.number,
         status: invoice.status,
         amountPaid: invoice.amountPaid,
+        notOwed: invoice.notOwed,
         outstandingBalance: invoice.outstandingBalance,
         totalAmount: invoice.totalAmount,
       },

@@ -1,7 +1,9 @@
 import { CircleCheck, Printer } from "lucide-react";
 import { redirect } from "react-router";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import type { LedgerEntry } from "#app/payments/ledger.ts";
 import { formatDateTime, formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { notOwed, paidInWords } from "#app/repair/invoice.ts";
 import { orderOf } from "#app/routes/payment-form/order.ts";
 import { type Order, OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { StatusHeader } from "#app/routes/repair-status/frame.tsx";
@@ -20,7 +22,7 @@ type Paid = { amount: number; when: Date | string | null; way: string };
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   const back = `/repair-status/${params.id}`;
-  if ("refusal" in opened || !opened.request?.invoice || opened.request.invoice.amountPaid === 0) throw redirect(back);
+  if ("refusal" in opened || !opened.request?.invoice || !paidInWords(opened.request.invoice)) throw redirect(back);
   const { request: repair, viewer } = opened;
   const { invoice, lineItems, summary, vehicle } = opened.request;
   const { companyPhone, companyEmail } = await readSettings();
@@ -29,8 +31,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return {
     id: repair.id,
     number: invoice.number,
-    paid: document ? document.payments.map(paidOf) : [sample],
-    due: invoice.outstandingBalance,
+    paid: document ? [...document.payments.map(paidOf), ...document.ledger.flatMap(takenOf)] : [sample],
+    stands: { total: invoice.amountPaid, away: notOwed(invoice), due: invoice.outstandingBalance },
     order: orderOf(lineItems, invoice, summary.keeps) satisfies Order,
     // As the invoice names it: what was put right since is not on it.
     car: vehicleTitle(document?.request.vehicle ?? vehicle),
@@ -41,6 +43,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     theme: themeFor(viewer?.user?.theme, vehicle.account.subscriptionTier),
   };
 }
+
+/** What came without a card of ours: cash, a check. */
+function takenOf({ kind, method, amount, occurredAt }: LedgerEntry): Paid[] {
+  if (kind !== "payment" || method === "card") return [];
+  return [{ amount, when: occurredAt, way: TAKEN[method] ?? "Another way" }];
+}
+
+const TAKEN: Record<string, string> = { cash: "Cash", check: "Check", terminal: "Card terminal" };
 
 type Payment = Awaited<ReturnType<typeof findInvoiceDocument>>["payments"][number];
 
@@ -63,8 +73,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {
-  const { id, number, paid, due, order, car, shop, later, reach, demo } = loaderData;
-  const total = paid.reduce((all, { amount }) => all + amount, 0) || order.total - due;
+  const { id, number, paid, stands, order, car, shop, later, reach, demo } = loaderData;
+  const { total, away, due } = stands;
+  const gone = away.label.replace(/, .*/, "");
   return (
     <>
       <StatusHeader />
@@ -75,7 +86,7 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
               <header className="grid justify-items-center gap-2 text-center">
                 <CircleCheck aria-hidden="true" className="size-12 text-saved print:hidden" strokeWidth={1.5} />
                 <p className="font-medium text-saved">
-                  {due > 0 ? `${formatMoney(due)} is still due` : "Service Complete - Thank you!"}
+                  {due > 0 ? `${formatMoney(due)} is still due` : total > 0 ? "Service Complete - Thank you!" : gone}
                 </p>
                 <h1 className="display text-2xl tabular-nums">{formatMoney(total)} paid</h1>
                 <p className="text-muted">
@@ -87,11 +98,22 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
                 <dt>Receipt number</dt>
                 <dd className="font-semibold">{number}</dd>
                 {paid.map(({ amount, when, way }) => (
-                  <PaidRow key={`${when} ${amount}`} way={way} when={when} several={paid.length > 1 ? amount : null} />
+                  <PaidRow
+                    key={`${when} ${amount}`}
+                    way={way}
+                    when={when}
+                    several={paid.length > 1 || away.cents > 0 ? amount : null}
+                  />
                 ))}
+                {away.cents > 0 ? (
+                  <>
+                    <dt>{gone}</dt>
+                    <dd className="tabular-nums">{formatMoney(away.cents)}</dd>
+                  </>
+                ) : null}
               </dl>
               <OrderSummary order={order} />
-              <Next shop={shop} later={later} reach={reach} />
+              <Next shop={shop} later={later} reach={reach} settled={due === 0 && total > 0} />
               <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
                 {demo ? null : (
                   <a href={`/repair-status/${id}/receipt.pdf`} className={buttonClass({})}>
@@ -133,14 +155,16 @@ function PaidRow({ way, when, several }: { way: string; when: Paid["when"]; seve
   );
 }
 
-function Next({ shop, later, reach }: { shop: string | null; later: number; reach: string }) {
+type NextProps = { shop: string | null; later: number; reach: string; settled: boolean };
+
+function Next({ shop, later, reach, settled }: NextProps) {
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="font-semibold">
         What comes next
       </h2>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-muted">
-        <li>{shop ?? "The shop"} sees that it is paid. Nothing more is due at the counter.</li>
+        {settled ? <li>{shop ?? "The shop"} sees that it is paid. Nothing more is due at the counter.</li> : null}
         <li>This receipt and who authorized what stay on the page of the repair.</li>
         {later > 0 ? (
           <li>
