@@ -175,15 +175,17 @@ test("a deploy under load: a web process ends and another begins, nothing that w
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const headers = { cookie, origin: shop.origin, "content-type": "application/json" };
   let deployed = false;
-  const answers: number[] = [];
+  const answers: (number | string)[] = [];
   const asked: string[] = [];
   const drive = async () => {
     while (!deployed) {
       const model = `Deploy ${Math.random()}`;
       asked.push(model);
       const body = JSON.stringify({ make: "Saab", model, year: 2011 });
-      const answer = await fetch(`${shop.origin}/api/vehicles`, { method: "POST", headers, body }).catch(() => null);
-      answers.push(answer?.status ?? 0);
+      const answer = await fetch(`${shop.origin}/api/vehicles`, { method: "POST", headers, body }).catch((error) =>
+        String(error.cause ?? error),
+      );
+      answers.push(typeof answer === "string" ? answer : answer.status);
     }
   };
   const deploy = async () => {
@@ -207,7 +209,11 @@ test("a deploy under load: a web process ends and another begins, nothing that w
   for (const { body } of news) {
     const reader = (body as ReadableStream<Uint8Array>).getReader();
     let heard = "";
-    while (!heard.includes("changed")) heard += new TextDecoder().decode((await reader.read()).value);
+    for (let done = false, value: Uint8Array | undefined; !done && !heard.includes("changed"); ) {
+      ({ done, value } = await reader.read());
+      heard += new TextDecoder().decode(value);
+    }
+    expect(heard).toContain("changed");
     await reader.cancel();
   }
 });

@@ -29,6 +29,36 @@ test("what runs is answered, others still come for the time of grace, then nothi
   await expect(fetch(url)).rejects.toThrow();
 });
 
+test("what stands at the door as it closes is let in and answered", async () => {
+  for (let round = 0; round < 5; round++) {
+    const { server, silent, url } = await listen(20);
+    const asking = Array.from({ length: 12 }, () => ask(url));
+    // The system has taken all of them, the process the first.
+    await Promise.race(asking.map(({ connected }) => connected));
+    const ended = drain(server, { seconds: 0, longest: 10_000, endStreams: () => {}, silent });
+    expect(await Promise.all(asking.map(({ answer }) => answer))).toEqual(asking.map(() => "answered"));
+    await ended;
+  }
+});
+
+/** On a connection of its own. */
+function ask(url: string) {
+  const { hostname: host, port } = new URL(url);
+  const socket = connect({ host, port: Number(port) });
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  let said = "";
+  socket.on("data", (chunk) => {
+    said += chunk;
+  });
+  return {
+    connected: new Promise((resolve) => socket.once("connect", resolve)),
+    answer: new Promise<string>((resolve) => {
+      socket.once("error", (error) => resolve(error.message));
+      socket.once("close", () => resolve(said.split(/\s+/).at(-1) ?? ""));
+    }),
+  };
+}
+
 test("what never ends is left after the longest time", async () => {
   const { server, silent, url } = await listen(60_000);
   const running = fetch(url).catch(() => "cut off");

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request as forward } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { bucketDocuments } from "#app/platform/storage/s3.server.ts";
@@ -43,6 +44,7 @@ export async function startShop(postgres: string) {
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: proxy.origin,
+    DRAIN_SECONDS: "2",
     SESSION_SECRET: "a secret of the whole shop under test",
     STRIPE_SECRET_KEY: "sk_test_stand_in",
     STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
@@ -102,9 +104,13 @@ export async function startShop(postgres: string) {
     /** A web process is asked to end, as by a deploy; another takes its place. Returns its exit code. */
     async restartWeb(index: number) {
       const old = webs[index] as ChildProcess;
-      await end(old, "SIGTERM");
+      const ended = end(old, "SIGTERM");
+      // A connection that is being opened as a door closes is lost wherever that door is: the proxy learns of it before.
+      await proxy.leaveOut(ports[index] as number);
+      await ended;
       webs[index] = run("server.ts", { PORT: String(ports[index]), RUN_JOBS: "false" });
       await answering(`http://localhost:${ports[index]}/healthz`);
+      proxy.takeIn(ports[index] as number);
       return old.exitCode;
     },
     /** SIGKILL in the middle of whatever it does. */
@@ -142,21 +148,23 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 /** Every request goes to the next process: nothing may live in the memory of one. Where none listens the other one is asked, as proxies do. */
-async function takeTurns(ports: number[]) {
+async function takeTurns(all: number[]) {
   let turn = 0;
+  let ports = all;
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const { method, url: path, headers } = incoming;
     const first = turn++;
+    const open = ports;
     const ask = (tries: number) => {
-      const port = ports[(first + tries) % ports.length];
+      const port = open[(first + tries) % open.length];
       const onward = forward({ host: "localhost", port, method, path, headers, agent: false }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       });
       onward.on("error", (error: NodeJS.ErrnoException) => {
-        if (error.code === "ECONNREFUSED" && tries + 1 < ports.length) ask(tries + 1);
+        if (error.code === "ECONNREFUSED" && tries + 1 < open.length) ask(tries + 1);
         else outgoing.destroy();
       });
       outgoing.on("close", () => onward.destroy());
@@ -169,6 +177,14 @@ async function takeTurns(ports: number[]) {
   const port = address && typeof address === "object" ? address.port : 0;
   return {
     origin: `http://localhost:${port}`,
+    /** Asks the process itself, as a proxy that looks at /readyz; it may say so for DRAIN_SECONDS. */
+    async leaveOut(port: number) {
+      while ((await fetch(`http://localhost:${port}/readyz`)).status === 200) await sleep(20);
+      ports = ports.filter((one) => one !== port);
+    },
+    takeIn(port: number) {
+      ports = all.filter((one) => one === port || ports.includes(one));
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
