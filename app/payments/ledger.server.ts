@@ -90,7 +90,8 @@ function statusOf(sums: { total: number; received: number; returned: number; dis
   if (received === 0) return "Unpaid";
   if (disputed > 0) return "Disputed";
   const left = received - returned;
-  if (left <= 0) return "Refunded";
+  // A deposit that went back leaves the bill to be paid.
+  if (left <= 0 && received >= total) return "Refunded";
   if (returned > 0 && left < total && received >= total) return "Partially_Refunded";
   return left >= total ? "Paid" : "Unpaid";
 }
