@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type BodyRefusal, bodyRule, refuseFields, tooLarge } from "#app/http/body.ts";
+import { lingerOn } from "#app/http/process/linger.ts";
 
 /** Of all bodies that are being read at one moment, in bytes: more wait outside. */
 const MOST_AT_ONCE = 256 * 1024 * 1024;
@@ -26,7 +27,6 @@ export async function admitBody(
   const contentType = incoming.headers["content-type"] ?? null;
   const { limit, seconds, inPlace, isQuote } = bodyRule(pathname, contentType);
   const over = { ...tooLarge(limit), inPlace };
-  if (Number(incoming.headers["content-length"] ?? 0) > limit) return { refused: over };
   let length = 0;
   const release = () => {
     held -= length;
@@ -34,8 +34,11 @@ export async function admitBody(
   };
   const refuse = (refused: Stopped) => {
     release();
+    // Who was too slow, or has gone, is not waited for.
+    if (refused.status === 413 || refused.status === 503) lingerOn(incoming);
     return { refused };
   };
+  if (Number(incoming.headers["content-length"] ?? 0) > limit) return refuse(over);
   const chunks: Buffer[] = [];
   const outcome = await readChunks(incoming, seconds, (chunk) => {
     if (isQuote && length === 0) expectQuote();
