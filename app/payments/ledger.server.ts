@@ -115,6 +115,7 @@ export function toEntries(rows: Prisma.LedgerEntryGetPayload<object>[]): LedgerE
     reason: entry.reason,
     takenByName: entry.takenByName,
     occurredAt: entry.occurredAt,
+    paymentId: entry.paymentId,
     refundable: entry.kind === "payment" ? Math.max(0, entry.amount + changesOf(entry)) : 0,
   }));
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatDate, formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 
 /** How money comes where no card is charged here. */
@@ -13,7 +14,7 @@ export const METHOD_WORDS: Record<string, string> = {
   other: "in another way",
 };
 
-export const KIND_WORDS: Record<string, string> = {
+const KIND_WORDS: Record<string, string> = {
   payment: "Paid",
   refund: "Refunded",
   refund_failed: "Refund failed, the money is back",
@@ -78,4 +79,18 @@ export type LedgerEntry = {
   occurredAt: Date;
   /** What of a payment can still be given back. */
   refundable: number;
+  /** The card's payment that it is of. */
+  paymentId: string | null;
 };
+
+type CardPayment = { id: string; cardBrand: string | null; cardLast4: string | null; provider: string };
+
+/** "Paid $100.00 by card (visa ending in 4242) on November 23, 2026": one movement, as every page and paper says it. */
+export function movementInWords(entry: LedgerEntry, payments: readonly CardPayment[]): string {
+  const { kind, amount, method, paymentId, occurredAt } = entry;
+  const card = payments.find(({ id }) => id === paymentId);
+  const number = card?.cardLast4 ? `${card.cardBrand} ending in ${card.cardLast4}` : "";
+  const which = [number, card?.provider === "simulated" ? "simulated" : ""].filter(Boolean).join(", ");
+  const sum = formatMoney(Math.abs(amount));
+  return `${KIND_WORDS[kind]} ${sum} ${METHOD_WORDS[method]}${which ? ` (${which})` : ""} on ${formatDate(occurredAt)}`;
+}

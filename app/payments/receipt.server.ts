@@ -1,4 +1,6 @@
 import { tellCustomers } from "#app/messages/customers/tell.server.ts";
+import { driversOf, notify } from "#app/messages/notification.server.ts";
+import { METHOD_WORDS } from "#app/payments/ledger.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -15,17 +17,21 @@ type Paid = {
   key: string;
 };
 
-/** The receipt of a payment goes to the customer by the way they chose; by e-mail with the document. */
-export async function queueReceipt(tx: Transaction, { request, invoiceId, amount, way, key }: Paid): Promise<void> {
-  const { companyName: company, invoiceNote } = await readSettings(tx);
+async function readInvoiced(tx: Transaction, id: string) {
   const invoice = await tx.invoice.findUniqueOrThrow({
-    where: { id: invoiceId },
+    where: { id },
     select: {
       ...{ number: true, totalAmount: true, outstandingBalance: true, settlement: true, car: true },
       repairRequest: { select: { vehicle: carOnInvoice } },
     },
   });
-  const vehicle = vehicleTitle(carOfInvoice(invoice));
+  return { ...invoice, vehicle: vehicleTitle(carOfInvoice(invoice)) };
+}
+
+/** The receipt of a payment goes to the customer by the way they chose; by e-mail with the document. */
+export async function queueReceipt(tx: Transaction, { request, invoiceId, amount, way, key }: Paid): Promise<void> {
+  const { companyName: company, invoiceNote } = await readSettings(tx);
+  const { vehicle, ...invoice } = await readInvoiced(tx, invoiceId);
   const left = toCents(invoice.outstandingBalance);
   const fee = invoice.settlement === "fee";
   const sum = `${formatMoney(amount)}${fee ? ", our fee" : ""}`;
@@ -45,6 +51,40 @@ export async function queueReceipt(tx: Transaction, { request, invoiceId, amount
         ["Paid now", formatMoney(amount)],
         ["Left to pay", formatMoney(left)],
       ],
+      action: { label: "See your repair", url: link },
+      attachments: [{ kind: "invoice", id: invoiceId }],
+    },
+  }));
+}
+
+type Back = Omit<Paid, "way"> & {
+  /** How it was given back, as `METHOD_WORDS` has it. */
+  method: string;
+  /** It was said to be on its way, and the bank did not take it. */
+  failed?: boolean;
+};
+
+/** The customer is told of money that goes back, or did not arrive, as of money that came. */
+export async function queueRefund(tx: Transaction, { request, invoiceId, amount, method, key, failed }: Back) {
+  const { companyName: company } = await readSettings(tx);
+  const { vehicle, number } = await readInvoiced(tx, invoiceId);
+  const sum = formatMoney(amount);
+  const later = method === "card" ? " Your bank may need up to ten days to show it." : "";
+  const [subject, said] = failed
+    ? [
+        `Not arrived: ${sum} for your ${vehicle}`,
+        `Your bank did not take the ${sum} that we gave back. We get in touch.`,
+      ]
+    : [`Refund: ${sum} for your ${vehicle}`, `We gave ${sum} back ${METHOD_WORDS[method] ?? ""}`.trim() + `.${later}`];
+  const change = { repairRequestId: request.id, accountId: request.accountId };
+  await notify(tx, await driversOf(tx, request.accountId), {
+    ...{ kind: "payment", title: subject, body: said, repairRequestId: request.id },
+    href: `/repair-status/${request.id}`,
+  });
+  await tellCustomers(tx, change, { about: "receipt", kind: "receipt", key }, ({ link }) => ({
+    text: `${company}: ${said} It is about your ${vehicle} (${number}): ${link} Reply STOP to opt out.`,
+    email: {
+      ...{ subject, lines: [said], facts: [["Invoice", number]] },
       action: { label: "See your repair", url: link },
       attachments: [{ kind: "invoice", id: invoiceId }],
     },

@@ -8,6 +8,7 @@ import { openingFor } from "#app/payments/live.server.ts";
 import { CURRENCY } from "#app/payments/mismatch.server.ts";
 import { asking } from "#app/payments/provider.server.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
+import { queueRefund } from "#app/payments/receipt.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -75,6 +76,7 @@ async function decideRefund(
     const back = { invoiceId, kind: "refund", amount: -amount, method, key: `refund:${key}`, reason, takenBy } as const;
     await enter(tx, { ...back, refundOfId: row.id });
     await writeBalance(tx, invoiceId);
+    await queueRefund(tx, { request, invoiceId, amount, method, key: back.key });
   }
   if (payment && simulated) {
     const { refunded } = await booksOf(tx, payment.id);

@@ -87,7 +87,13 @@ async function tellOfPayment(
     repairRequestId: request.id,
   };
   const self = viewer.user?.id;
-  await notify(tx, await driversOf(tx, request.accountId, self), { ...notice, href: `/repair-status/${request.id}` });
+  await notify(tx, await driversOf(tx, request.accountId, self), {
+    ...notice,
+    ...(surplus > 0
+      ? { body: `${formatMoney(amount)} was paid, ${formatMoney(surplus)} more than was due. It goes back to you.` }
+      : {}),
+    href: `/repair-status/${request.id}`,
+  });
   await notify(tx, await shopSideOf(tx, request, self), {
     ...notice,
     href: `/dashboard/repair-requests/${request.id}`,

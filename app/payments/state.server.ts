@@ -4,6 +4,7 @@ import { booksOf, enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { findMismatch, noteMismatch, releaseHeld } from "#app/payments/mismatch.server.ts";
 import type { PaymentState } from "#app/payments/providers/payment-service.ts";
+import { queueRefund } from "#app/payments/receipt.server.ts";
 import { isSettled, settlePayment } from "#app/payments/settle.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -119,7 +120,8 @@ async function applyRefund(told: Told, refunded: number, occurredAt: Date | unde
   } as const;
   // The same sum again, after a refund failed in between, is another refund.
   const again = await tx.ledgerEntry.count({ where: { paymentId, kind: "refund_failed" } });
-  await enter(tx, { ...entry, key: `refund:${paymentId}:${refunded}:${again}` });
+  const key = `refund:${paymentId}:${refunded}:${again}`;
+  await enter(tx, { ...entry, key });
   if (refunded >= toCents(payment.amount)) {
     await tx.payment.update({ where: { id: paymentId }, data: { status: "refunded" } });
   }
@@ -129,6 +131,7 @@ async function applyRefund(told: Told, refunded: number, occurredAt: Date | unde
       ? `${formatMoney(refunded - before)} more refunded, ${formatMoney(refunded)} in all`
       : `${formatMoney(refunded)} refunded`;
   await record(told, summary, { refunded });
+  await queueRefund(tx, { request: told.request, invoiceId, amount: refunded - before, method: "card", key });
 }
 
 /** The bank did not take it: the money is with the shop again, and somebody has to give it back another way. */
@@ -140,13 +143,15 @@ async function applyFailedRefund(told: Told, { id, amount }: { id: string; amoun
   if (back <= 0) return;
   const { invoiceId } = payment;
   const entry = { invoiceId, paymentId, kind: "refund_failed", amount: back, occurredAt } as const;
-  if (!(await enter(tx, { ...entry, key: `refund_failed:${id}` }))) return;
+  const key = `refund_failed:${id}`;
+  if (!(await enter(tx, { ...entry, key }))) return;
   if (payment.status === "refunded")
     await tx.payment.update({ where: { id: paymentId }, data: { status: "succeeded" } });
   await writeBalance(tx, invoiceId);
   await record(told, `A refund of ${formatMoney(back)} failed: the customer has not got it`, {
     refunded: refunded - back,
   });
+  await queueRefund(tx, { request: told.request, invoiceId, amount: back, method: "card", key, failed: true });
 }
 
 async function applyDispute(told: Told, dispute: Dispute, occurredAt: Date, about: number | undefined) {

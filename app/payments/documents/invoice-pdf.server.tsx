@@ -1,5 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { movementInWords } from "#app/payments/ledger.ts";
 import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
 import { formatDate, formatDay, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
@@ -42,7 +43,7 @@ export function renderInvoicePdf(
 
 type Props = InvoiceDocument & { history: HistoryEntry[]; settings: ShopSettings };
 
-function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, history, settings }: Props) {
+function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, ledger, history, settings }: Props) {
   const { vehicle, requester, repairProvider } = request;
   const shop = repairProvider ? null : shopOnQuote;
   const away = notOwed(invoice);
@@ -134,11 +135,9 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, histor
           {away.cents > 0 ? <Total label={away.label} cents={-away.cents} /> : null}
           <Total label="Outstanding balance" cents={invoice.outstandingBalance} strong />
         </View>
-        {payments.map((payment) => (
-          <Text key={payment.id} style={style.muted}>
-            Paid {formatMoney(payment.amount)} on {formatDate(payment.succeededAt)}
-            {payment.cardLast4 ? `, ${payment.cardBrand} ending in ${payment.cardLast4}` : ""}
-            {payment.provider === "simulated" ? " (simulated payment)" : ""}
+        {ledger.map((entry) => (
+          <Text key={entry.id} style={style.muted}>
+            {movementInWords(entry, payments)}
           </Text>
         ))}
         {settings.invoiceNote ? <Text style={{ marginTop: 10 }}>{settings.invoiceNote}</Text> : null}

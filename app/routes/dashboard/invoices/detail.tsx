@@ -5,7 +5,7 @@ import { disputeOn } from "#app/payments/dispute.server.ts";
 import { mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { KIND_WORDS, METHOD_WORDS } from "#app/payments/ledger.ts";
+import { movementInWords } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
@@ -41,11 +41,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     if (url.search.includes(RETURNED)) await askAboutReturned((await findInvoice(viewer, params.id)).repairRequestId);
     const { invoice, request: repair, lineItems, payments, ledger } = await findInvoiceDocument(viewer, params.id);
     const away = notOwed(invoice);
-    const [card] = payments;
-    const cardOf = (kind: string) =>
-      kind === "payment" && card?.cardLast4 && payments.length === 1
-        ? ` (${card.cardBrand} ending in ${card.cardLast4}${card.provider === "simulated" ? ", simulated" : ""})`
-        : "";
     return {
       id: invoice.id,
       number: invoice.number,
@@ -93,12 +88,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       mayVoid: may(viewer.user.role, "invoices.refund") && invoice.status !== "Void" && invoice.amountPaid === 0,
 
       mayRefund: may(viewer.user.role, "invoices.refund") && ledger.some(({ refundable }) => refundable > 0),
-      payments: ledger.map(({ id, kind, amount, method, reason, takenByName, occurredAt }) => ({
-        id,
+      payments: ledger.map((entry) => ({
+        id: entry.id,
         words: [
-          `${KIND_WORDS[kind]} ${formatMoney(Math.abs(amount))} ${METHOD_WORDS[method]}${cardOf(kind)} on ${formatDate(occurredAt)}`,
-          takenByName ? `taken by ${takenByName}` : null,
-          reason,
+          movementInWords(entry, payments),
+          entry.takenByName ? `${entry.amount < 0 ? "given back" : "taken"} by ${entry.takenByName}` : null,
+          entry.reason,
         ]
           .filter(Boolean)
           .join(", "),
