@@ -1,7 +1,7 @@
 import "./app.css";
 import loginScript from "virtual:login-script";
 import stillScript from "virtual:still-script";
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { data, isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { resume } from "#app/http/interrupted.server.ts";
 import { scriptNamed } from "#app/http/scripts/page-scripts.ts";
@@ -17,6 +17,7 @@ import { keepFormWithoutAnswer } from "#app/ui/behavior/keep-form.ts";
 import { useFreshUser } from "#app/ui/behavior/use-fresh-user.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { LostConnectionToast } from "#app/ui/over/lost-connection.tsx";
 import { Toaster, ToastPart } from "#app/ui/over/toaster.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";

@@ -2,7 +2,7 @@ import "#app/ui/desk/desk.css";
 import "#app/ui/desk/lines.css";
 import { Bell, Menu as MenuIcon, Plus, X } from "lucide-react";
 import { useRef } from "react";
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { may, type Role, SCREENS } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { countUnread } from "#app/messages/notification.server.ts";
@@ -12,6 +12,7 @@ import { Initials } from "#app/ui/avatar.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 import { useDismiss } from "#app/ui/over/use-dismiss.ts";
 import { Main } from "#app/ui/page.tsx";
@@ -31,6 +32,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const { user } = viewer;
   return {
+    id: user.id,
     name: viewer.name,
     initials: initials(user.firstName, user.lastName, user.email ?? user.phone),
     role: user.role,

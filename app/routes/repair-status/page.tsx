@@ -1,4 +1,4 @@
-import { data, Outlet, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
@@ -14,6 +14,7 @@ import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { cn } from "#app/ui/cn.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { Container, Main, PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";

@@ -1,11 +1,12 @@
 import photoScript from "virtual:photo-script";
 import { useEffect, useState } from "react";
-import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { FullOverlay } from "#app/ui/over/overlay.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";

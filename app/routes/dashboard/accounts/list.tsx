@@ -1,5 +1,5 @@
 import { Building2, Plus } from "lucide-react";
-import { Outlet, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { type AccountSort, accountSortOf, searchAccounts } from "#app/people/account-list.server.ts";
 import { formatDate, shortId } from "#app/platform/format.ts";
@@ -12,6 +12,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";

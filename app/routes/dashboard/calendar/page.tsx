@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
-import { Link, Outlet } from "react-router";
+import { Link } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { type Lane, listLanes, listScheduled, type Scheduled } from "#app/desk/calendar/calendar.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
@@ -8,6 +8,7 @@ import { type DaysOff, dayOffOf } from "#app/shop/absence/days-off.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";

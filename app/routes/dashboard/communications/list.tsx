@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
@@ -10,6 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/list";

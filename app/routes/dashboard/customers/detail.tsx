@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, Phone, Plus } from "lucide-react";
-import { Form, Link, Outlet } from "react-router";
+import { Form, Link } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { findTrouble } from "#app/messages/email/trouble.server.ts";
@@ -12,6 +12,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { StatusBadge } from "../repair-requests/status-badge.tsx";
 import type { Route } from "./+types/detail";

@@ -1,5 +1,5 @@
 import { Plus, Users } from "lucide-react";
-import { Outlet, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { searchCustomers } from "#app/people/customer-list.server.ts";
@@ -11,6 +11,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";

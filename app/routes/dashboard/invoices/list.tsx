@@ -1,5 +1,5 @@
 import { ReceiptText } from "lucide-react";
-import { Outlet, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { INVOICE_FILTERS, listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
@@ -13,6 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterSelect } from "#app/ui/form/filter-select.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";

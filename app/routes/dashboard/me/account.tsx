@@ -1,4 +1,3 @@
-import { Outlet } from "react-router";
 import { sessionCookie } from "#app/access/session.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen } from "#app/http/page.server.ts";
@@ -10,6 +9,7 @@ import { formatDate, formatWhen, shortId } from "#app/platform/format.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/account";
 import { CardsOnFile } from "./cards-on-file.tsx";

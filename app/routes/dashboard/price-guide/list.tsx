@@ -1,5 +1,5 @@
 import { BookOpenText } from "lucide-react";
-import { Outlet, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { listGuide } from "#app/prices/own/correct.server.ts";
@@ -11,6 +11,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";

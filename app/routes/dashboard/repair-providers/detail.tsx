@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, Outlet, useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { formatDate, formatMoney, formatPhone } from "#app/platform/format.ts";
@@ -8,6 +8,7 @@ import { listTechnicians } from "#app/shop/technician.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/detail";
 import { PATH, providerHref, TABS, tabOf } from "./address.ts";

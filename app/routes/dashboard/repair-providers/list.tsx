@@ -1,5 +1,5 @@
 import { DatabaseZap, MapPin, Plus, Wrench } from "lucide-react";
-import { Outlet, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { readPlace } from "#app/platform/keyset.ts";
@@ -10,6 +10,7 @@ import { cn } from "#app/ui/cn.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { Link, Outlet, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { ageOf } from "#app/desk/now.ts";
 import { listViews } from "#app/desk/views.server.ts";
 import { columnsOf, viewSearch } from "#app/desk/views.ts";
@@ -14,6 +14,7 @@ import { delayTurn } from "#app/repair/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
-import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { linkText } from "#app/desk/customer-link.ts";
 import { nextAction } from "#app/desk/next-action.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
@@ -17,6 +17,7 @@ import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { MessageFiles } from "../message-files.tsx";
 import type { Route } from "./+types/page";
 import { Calls } from "./calls.tsx";

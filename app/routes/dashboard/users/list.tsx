@@ -1,5 +1,5 @@
 import { ArrowLeft, Mail, Plus, Users } from "lucide-react";
-import { Outlet, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
 import { searchUsers, userSortOf } from "#app/people/user-list.server.ts";
@@ -10,6 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/list";

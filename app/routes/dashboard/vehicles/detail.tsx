@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen } from "#app/http/page.server.ts";
@@ -11,6 +11,7 @@ import { warrantyWords } from "#app/shop/warranty.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/detail";
 import { PATH, TABS, tabOf, vehicleHref } from "./address.ts";

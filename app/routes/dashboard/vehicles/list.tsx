@@ -1,5 +1,5 @@
 import { CarFront, Plus } from "lucide-react";
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
@@ -11,6 +11,7 @@ import { cn } from "#app/ui/cn.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/list";

@@ -1,5 +1,5 @@
 import { Camera, ChevronRight } from "lucide-react";
-import { Form, Link, Outlet } from "react-router";
+import { Form, Link } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
@@ -9,6 +9,7 @@ import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { titled } from "#app/ui/meta.ts";
+import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/sheet";
 import { TimeButtons, timeWord } from "./time-buttons.tsx";
