@@ -8,7 +8,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay } from "#app/repair/invoice.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
-import { freezeGoAhead, namesCar } from "#app/repair/records/freeze.server.ts";
+import { freezeGoAhead, nameCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { addedSentence, entryOf } from "#app/repair/sentences.ts";
@@ -32,7 +32,7 @@ export async function commit(
 ): Promise<LockedRequest> {
   if (events.length === 0) return request;
   // Its paper has one name of the car, and its notice the same.
-  if (events.some(namesCar)) request.vehicle = await holdVehicle(tx, request.vehicleId);
+  if (nameCar(request, events)) request.vehicle = await holdVehicle(tx, request.vehicleId);
   const states = [request];
   for (const event of events) states.push(evolve(states.at(-1) ?? request, event));
   const after = states.at(-1) ?? request;

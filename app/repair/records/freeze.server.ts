@@ -28,18 +28,23 @@ export async function freezeGoAhead(
 ): Promise<void> {
   const goAhead = events.find((event) => event.type === "repair_approved");
   if (goAhead) return freezeAuthorization(tx, viewer, after, goAhead);
-  if (stageOf(before.status) !== "Pending_Repair") return;
-  const moves = events.filter((event) => event.type === "lines_moved").filter(({ group }) => group === "approved");
-  const ids = moves.flatMap((event) => event.ids);
-  if (ids.length === 0) return;
-  const further = { before: authorizedSum(before), ids };
+  const moves = approvedLater(before, events);
+  if (moves.length === 0) return;
+  const further = { before: authorizedSum(before), ids: moves.flatMap(({ ids }) => ids) };
   await freezeAuthorization(tx, viewer, after, { word: moves[0]?.word, notToExceed: after.notToExceed, further });
 }
 
-/** An invoice, or a go-ahead of which a record is made. */
-export function namesCar(event: RepairEvent) {
-  if (event.type === "lines_moved") return event.group === "approved";
-  return event.type === "invoiced" || event.type === "repair_approved";
+function approvedLater(before: LockedRequest, events: RepairEvent[]) {
+  if (stageOf(before.status) !== "Pending_Repair") return [];
+  return events
+    .filter((event) => event.type === "lines_moved")
+    .filter(({ group, ids }) => group === "approved" && ids.length > 0);
+}
+
+/** Whether an invoice comes of it, or a go-ahead of which a record is made. */
+export function nameCar(before: LockedRequest, events: RepairEvent[]): boolean {
+  const papers = events.some(({ type }) => type === "invoiced" || type === "repair_approved");
+  return papers || approvedLater(before, events).length > 0;
 }
 
 /** Writes down, in the transaction of the go-ahead, what was shown; its document is made of that, once, and a copy goes out. */
