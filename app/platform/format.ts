@@ -2,6 +2,7 @@ import { shopZone } from "#app/platform/zone.ts";
 
 const dollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const shortDate = { month: "short", day: "numeric", year: "numeric" } as const;
+const shortDateTime = { ...shortDate, hour: "numeric", minute: "2-digit" } as const;
 const longDateTime = { dateStyle: "long", timeStyle: "short" } as const;
 const longMoment = { month: "long", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
@@ -64,6 +65,11 @@ export function formatDate(moment: Date | string | null | undefined): string {
 /** A day of the calendar, which has no zone and is kept as midnight UTC, in the same form. */
 export function formatDay(day: Date | string | null | undefined): string {
   return day ? kept("UTC", shortDate, new Date(day), QUARTER) : "N/A";
+}
+
+/** A wall time as a form has it, "2026-11-24T10:00", which names its zone nowhere: "Nov 24, 2026, 10:00 AM". */
+export function formatWallTime(wall: string): string {
+  return inZone("UTC", shortDateTime).format(new Date(`${wall}Z`));
 }
 
 /** Long date with the time on the shop's clock; "N/A" when empty. */

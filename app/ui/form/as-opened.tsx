@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { useActionData, useLocation } from "react-router";
-import { fieldIn } from "#app/platform/known.ts";
+import { useActionData, useLoaderData, useLocation } from "react-router";
+import { fieldIn, isRecord } from "#app/platform/known.ts";
+import { marksOf, OPENED } from "#app/ui/form/marks.ts";
 
 type Options<Seen> = {
   told?: (answer: unknown) => boolean;
@@ -57,7 +58,30 @@ function isStale(answer: unknown) {
   return fieldIn(answer, "stale") === true;
 }
 
+type Seen = {
+  version: string | number;
+  name?: string;
+  /** What its fields stand at, where the screen's loader does not answer it as `values`. */
+  values?: Record<string, unknown>;
+};
+
 /** The field by which the server refuses to write over what came after the form was opened. */
-export function SeenVersion({ version, name = "version" }: { version: string | number; name?: string }) {
-  return <input type="hidden" name={name} value={useAsOpened(version, { name })} />;
+export function SeenVersion({ version, name = "version", values }: Seen) {
+  return (
+    <>
+      <input type="hidden" name={name} value={useAsOpened(version, { name })} />
+      {name === "version" ? <SeenValues version={version} values={values} /> : null}
+    </>
+  );
+}
+
+/**
+ * Beside a version: what its fields stood at, so that only what somebody else changed is said to be another now. The version is one of
+ * the marks: both move together.
+ */
+export function SeenValues({ version, values }: { version?: string | number; values?: Seen["values"] | undefined }) {
+  const answered = fieldIn(useLoaderData(), "values");
+  const seen = values ?? (isRecord(answered) ? answered : null);
+  const marks = useAsOpened(seen ? marksOf({ ...seen, version }) : "", { name: OPENED });
+  return marks ? <input type="hidden" name={OPENED} value={marks} /> : null;
 }

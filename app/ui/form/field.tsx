@@ -141,10 +141,12 @@ type RadioGroupProps = Base & {
   options: readonly (Option & { hint?: ReactNode })[];
   className?: string;
   inline?: boolean;
+  /** What stands now may be none of the options: how it is said. */
+  sayOther?: (value: string) => string;
 };
 
-export function RadioGroupField({ field, label, hint, options, className, inline }: RadioGroupProps) {
-  const standing = useStandsNow(field.name, field.id, options);
+export function RadioGroupField({ field, label, hint, options, className, inline, sayOther }: RadioGroupProps) {
+  const standing = useStandsNow(field.name, field.id, options, sayOther);
   const {
     key,
     name: _name,

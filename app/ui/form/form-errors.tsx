@@ -1,7 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import { cn } from "#app/ui/cn.ts";
-import { useStanding } from "#app/ui/form/stands-now.tsx";
+import { useKnowsWho, useStanding } from "#app/ui/form/stands-now.tsx";
 
 type Props = {
   // biome-ignore lint/suspicious/noExplicitAny: any form's metadata
@@ -18,6 +18,7 @@ export function FormErrors({ form, labels = {}, heading = "Please fix the follow
   const places = Object.keys(labels);
   if (errors.every(([name]) => name in labels)) errors.sort(([a], [b]) => places.indexOf(a) - places.indexOf(b));
   const standing = Object.entries(useStanding());
+  const knowsWho = useKnowsWho();
   if (errors.length === 0) return null;
   return (
     <div
@@ -44,7 +45,8 @@ export function FormErrors({ form, labels = {}, heading = "Please fix the follow
         {standing.map(([name, now]) => (
           <li key={name}>
             <a href={`#${form.id}-${name}`} className="inline-block py-1 underline underline-offset-2">
-              {labels[name] ?? inWords(name)} {typeof now === "string" ? "is another" : "are others"} now
+              {labels[name] ?? inWords(name)}
+              {knowsWho ? ` ${typeof now === "string" ? "is another" : "are others"} now` : NOT_KNOWN}
             </a>
           </li>
         ))}
@@ -52,6 +54,8 @@ export function FormErrors({ form, labels = {}, heading = "Please fix the follow
     </div>
   );
 }
+
+const NOT_KNOWN = ": yours differs from what stands now";
 
 /** A field of a row is named by the row, as one counts, and by what stands in it. */
 function placeOf(name: string, labels: Record<string, string>, typed: unknown) {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useActionData, useLoaderData, useLocation } from "react-router";
+import { formatDay, formatWallTime } from "#app/platform/format.ts";
 import { fieldIn, isRecord } from "#app/platform/known.ts";
 import type { Option } from "#app/ui/form/field-parts.tsx";
+import { markOf, marksIn, OPENED, placeInRow } from "#app/ui/form/marks.ts";
 
 export type Standing = { id: string; words: string };
 
@@ -9,13 +11,19 @@ export type Standing = { id: string; words: string };
 type Entry = string | readonly unknown[];
 
 /**
- * What stands in a field since somebody else saved, where the form's own entry is another: in words, and the id to be described by.
+ * What stands in a field since somebody else changed it, where the form's own entry is another: in words, and the id to be described by.
  * Null on every form that was not overtaken. A form with a version answers `values` from its loader, by the names of its fields: what
  * stands, never what an address or an ended session typed.
  */
-export function useStandsNow(name: string, id: string, options: readonly Option[] = []): Standing | null {
+export function useStandsNow(
+  name: string,
+  id: string,
+  options: readonly Option[] = [],
+  sayOther = (_: string) => "something else",
+): Standing | null {
   const now = useStanding()[name];
-  return typeof now === "string" ? { id: `${id}-now`, words: now === "" ? "nothing" : inWords(now, options) } : null;
+  if (typeof now !== "string") return null;
+  return { id: `${id}-now`, words: now === "" ? "nothing" : inWords(now, options, sayOther) };
 }
 
 /** The same of a list that is saved whole, each of its rows in words. */
@@ -30,13 +38,24 @@ export function useStanding(): Record<string, Entry> {
   const entries = useOvertaken();
   const values = fieldIn(useLoaderData(), "values");
   if (!entries || !isRecord(values)) return {};
+  const opened = openedOn(entries);
   const others = Object.entries(values).flatMap(([name, value]) => {
+    if (opened.get(name) === markOf(value)) return [];
     if (!Array.isArray(value)) return otherIn(name, value, entries);
     const entered = listOf(fieldIn(entries, name));
     const haveVersions = [...value, ...entered].some((row) => fieldIn(row, "version") !== undefined);
-    return haveVersions ? othersInRows(name, value, entered) : otherList(name, value, entered);
+    return haveVersions ? othersInRows(name, value, entered, opened) : otherList(name, value, entered);
   });
   return Object.fromEntries(others);
+}
+
+/** Whether the overtaken form said what it was opened on: if not, one's own change is not told from a colleague's. */
+export function useKnowsWho(): boolean {
+  return openedOn(useOvertaken()).size > 0;
+}
+
+function openedOn(entries: object | null) {
+  return marksIn(fieldIn(entries, OPENED));
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -60,12 +79,20 @@ function isSameRow(row: unknown, entry: unknown): boolean {
 }
 
 /** Of rows that each have a version: those that somebody else changed, found by their id wherever they stand by now. */
-function othersInRows(name: string, rows: readonly unknown[], entered: readonly unknown[]): [string, string][] {
+function othersInRows(
+  name: string,
+  rows: readonly unknown[],
+  entered: readonly unknown[],
+  opened: Map<string, string>,
+): [string, string][] {
   return entered.flatMap((entry: unknown, at) => {
     const row = rows.find((one) => isRecord(one) && one.id !== undefined && one.id === fieldIn(entry, "id"));
     if (!isRecord(row) || !isRecord(entry) || asText(row.version) === asText(entry.version)) return [];
     const { id: _, version: __, ...fields } = row;
-    return Object.entries(fields).flatMap(([field, value]) => otherIn(field, value, entry, `${name}[${at}].${field}`));
+    return Object.entries(fields).flatMap(([field, value]) => {
+      if (opened.get(placeInRow(name, row, field)) === markOf(value)) return [];
+      return otherIn(field, value, entry, `${name}[${at}].${field}`);
+    });
   });
 }
 
@@ -97,9 +124,10 @@ function plain(entry: string): string {
   return /^\$?\d[\d,]*(\.\d+)?$/.test(text) ? text.replace(/[$,]/g, "") : text;
 }
 
-function inWords(value: string, options: readonly Option[]): string {
-  if (options.length > 0) return options.find((option) => option.value === value)?.label ?? "something else";
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? value.replace("T", " ") : value;
+function inWords(value: string, options: readonly Option[], sayOther: (value: string) => string): string {
+  if (options.length > 0) return options.find((option) => option.value === value)?.label ?? sayOther(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? formatWallTime(value) : value;
 }
 
 /** Conform's option that names what a control is described by. */

@@ -8,6 +8,7 @@ import EditTechnician, {
   action as saveTechnician,
   loader as technicianForm,
 } from "#app/routes/dashboard/repair-providers/technician-edit.tsx";
+import { marksOf } from "#app/ui/form/marks.ts";
 import { args } from "../../support/args.ts";
 import { makeUser, signIn } from "../../support/world.ts";
 
@@ -58,10 +59,10 @@ async function refusedHtml(make: typeof aPackage | typeof aTechnician, meanwhile
   const { Component, doors, params, form, ...colleague } = await make();
   const cookie = await signIn(await makeUser("admin"));
   const call = (more: object) => args("/dashboard/x", { cookie, params, ...more });
-  const { version } = (await doors.load(call({}))) as any;
+  const { version, values } = (await doors.load(call({}))) as any;
   await new Promise((resolve) => setTimeout(resolve, 5));
   await colleague[meanwhile]();
-  const refused: any = await doors.save(call({ form: { ...form, version } }));
+  const refused: any = await doors.save(call({ form: { ...form, version, opened: marksOf(values) } }));
   expect(refused.init.status).toBe(409);
   const Stub = createRoutesStub([{ id: "screen", path: "/form", Component: Component as any }]);
   const hydrationData = {

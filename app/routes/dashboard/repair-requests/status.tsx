@@ -12,6 +12,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
 import { delaySaid } from "#app/repair/words.ts";
+import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, RadioGroupField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -47,11 +48,9 @@ async function findStatus(request: Request, id: string) {
   if (viewer.user.role === "driver") throw forbidden();
   const { status, version, delay } = found;
   return {
-    status,
     version,
     today: dayOf(),
-    reason: delay?.reason ?? "",
-    until: delay?.until ?? "",
+    values: { status, reason: delay?.reason ?? "", until: delay?.until ?? "" },
     vehicle: vehicleTitle(found.vehicle),
   };
 }
@@ -81,6 +80,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Update Repair Status");
 
+const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until when" };
+
 export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>> } | undefined;
@@ -89,25 +90,26 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
   const [form, fields] = useForm<{ status: string; reason: string; until: string; returnTo: string }>({
     id: "status",
     lastResult: actionData,
-    defaultValue: { status: loaderData.status, reason: loaderData.reason, until: loaderData.until },
+    defaultValue: loaderData.values,
   });
   const from = fields.returnTo.initialValue;
   const closeTo = from?.startsWith("/dashboard/") ? from : `/dashboard/repair-requests${search}`;
   return (
     <RouteDialog
       title="Update Repair Status"
-      description={`${current.vehicle} is ${statusLabel(current.status)} now.`}
+      description={`${current.vehicle} is ${statusLabel(current.values.status)} now.`}
       closeTo={closeTo}
       size="sm"
     >
       <Form method="post" {...getFormProps(form)} noValidate className="group/status grid gap-5">
-        <FormErrors form={form} />
-        <input type="hidden" name="version" value={current.version} />
+        <FormErrors form={form} labels={LABELS} />
+        <SeenVersion version={current.version} />
         {from ? <input type="hidden" name="returnTo" value={from} /> : null}
         <RadioGroupField
           field={fields.status}
           label="Status"
           options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
+          sayOther={statusLabel}
         />
         <div className="hidden gap-5 group-has-[input[value=Delayed]:checked]/status:grid">
           <TextField

@@ -15,7 +15,7 @@ import { RecordPrices } from "#app/repair/schemas.ts";
 import { recordPrices } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { SeenVersion } from "#app/ui/form/as-opened.tsx";
+import { SeenValues, SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -124,6 +124,7 @@ export default function ShopsAnswer({ loaderData, actionData, params }: Route.Co
             Say who at the shop agreed, or that the shop keeps its price. The invoice is made when this is saved.
           </Alert>
         ) : null}
+        <SeenValues />
         <FormErrors form={form} labels={{ ...LABELS, ...named }} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField field={fields.person} label="Who at the shop" required autoComplete="off" />

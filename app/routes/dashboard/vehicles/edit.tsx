@@ -21,9 +21,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const find = () => findVehicleAndOwner(viewer, params.id);
   const { vehicle, owner } = await askedOnce(request, `vehicle ${params.id}`, find);
+  const values = valuesOf(vehicle);
   const form = {
     ...{ id: vehicle.id, title: vehicleTitle(vehicle), version: vehicle.updatedAt.toISOString() },
-    ...{ values: valuesOf(vehicle), typed: formInAddress(url) },
+    ...{ values, typed: formInAddress(url) },
   };
   if (viewer.user.role === "driver") return { ...form, ownerName: null, owner: null };
   const { name } = owner;
@@ -32,12 +33,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const options = await listOwnerChoices(viewer, { q, chosen: vehicle.accountId });
   const staysSelf = options.some(({ value }) => value === vehicle.accountId);
   const self = staysSelf ? [] : [{ value: vehicle.accountId, label: name }];
-  return { ...form, ownerName: name, owner: { q, options: [...self, ...options] } };
+  // Whose car it is, is a field for admins alone.
+  const withOwner = { accountId: vehicle.accountId, ...values };
+  return { ...form, values: withOwner, ownerName: name, owner: { q, options: [...self, ...options] } };
 }
 
-function valuesOf(vehicle: Vehicle): VehicleValues {
+function valuesOf(vehicle: Vehicle): Partial<VehicleValues> {
   return {
-    accountId: vehicle.accountId,
     make: vehicle.make,
     model: vehicle.model,
     year: String(vehicle.year),

@@ -4,7 +4,6 @@ import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { toDecimal } from "#app/platform/money.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
@@ -16,6 +15,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit-item";
 import { type ItemFields, ItemForm } from "./item-form.tsx";
+import { valuesOfItem } from "./item-values.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { id, itemId } = params;
@@ -28,18 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const originals = item.group === "quote_analyzed";
   return {
     ...{ version: item.version, originals },
-    values: {
-      type: item.type,
-      status: item.status,
-      description: item.description,
-      detailedDescription: item.detailedDescription ?? "",
-      quantity: String(item.quantity),
-      unitPrice: toDecimal(item.unitPrice),
-      ...(originals
-        ? { originalQuantity: String(item.originalQuantity), originalUnitPrice: toDecimal(item.originalUnitPrice) }
-        : {}),
-      partCondition: item.partCondition ?? "",
-    },
+    values: valuesOfItem(item),
     original: formatMoney(item.originalPrice),
   };
 }

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { Td, Tr } from "#app/ui/table.tsx";
+import { valuesOfItem } from "./item-values.ts";
 
 const FIELD = `${controlClass} min-h-11 px-2.5 text-sm`;
 const GRID = "grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_7rem_5rem_7rem]";
@@ -15,13 +16,14 @@ export function EditRow({ requestId, item }: { requestId: string; item: Omit<Lin
   const kept = new URLSearchParams(search);
   kept.delete("edit");
   const rest = kept.size > 0 ? `?${kept}` : "";
+  const values = valuesOfItem(item);
   const door = `/dashboard/repair-requests/${requestId}/line-items/${item.id}`;
   const busy = useNavigation().formAction?.startsWith(door);
   return (
     <Tr id={`line-${item.id}`}>
       <Td colSpan={5} className="edit">
         <Form method="post" action={`${door}${rest}`} preventScrollReset className="grid gap-2 py-2">
-          <SeenVersion version={item.version} />
+          <SeenVersion version={item.version} values={values} />
           <input type="hidden" name="status" value={item.status} />
           <input type="hidden" name="detailedDescription" value={item.detailedDescription ?? ""} />
           <input type="hidden" name="partCondition" value={item.partCondition ?? ""} />
@@ -31,15 +33,7 @@ export function EditRow({ requestId, item }: { requestId: string; item: Omit<Lin
               <input type="hidden" name="originalUnitPrice" value={toDecimal(item.originalUnitPrice)} />
             </>
           ) : null}
-          <Fields
-            focused
-            values={{
-              description: item.description,
-              type: item.type,
-              quantity: String(item.quantity),
-              unitPrice: toDecimal(item.unitPrice),
-            }}
-          />
+          <Fields focused values={values} />
           <div className="flex flex-wrap gap-2">
             <Button size="sm" busy={busy} busyLabel="Saving…">
               Save
