@@ -1,3 +1,4 @@
+import { readableBy } from "#app/access/keys-in-words.ts";
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { communicationScope, requestScope, userScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
@@ -54,12 +55,13 @@ export async function listMessages(
   options: { repairRequestId?: string; userId?: string; page?: Page } = {},
 ): Promise<Message[]> {
   const where = await messagesOf(viewer, options);
-  return db.communication.findMany({
+  const messages = await db.communication.findMany({
     where,
     orderBy: [{ sentAt: "desc" }, { id: "desc" }],
     ...pageArgs(options.page),
     select: messageFields,
   });
+  return messages.map((message) => asReadBy(viewer, message));
 }
 
 async function messagesOf(
@@ -87,7 +89,11 @@ export async function findMessage(viewer: Viewer, id: string): Promise<Message> 
     ? await db.communication.findFirst({ where: { AND: [{ id }, communicationScope(viewer)] }, select: messageFields })
     : null;
   if (!message) throw notFound("This message");
-  return message;
+  return asReadBy(viewer, message);
+}
+
+function asReadBy<One extends { messageBody: string }>(viewer: Viewer, message: One): One {
+  return { ...message, messageBody: readableBy(viewer, message.messageBody) };
 }
 
 /** Whom a message goes to. Errors: as sendMessage. */
@@ -207,7 +213,7 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
     other,
     newest: account.repairRequests[0] ?? null,
     messages: rows.toReversed().map(({ status, error, ...message }) => ({
-      ...message,
+      ...asReadBy(viewer, message),
       delivery:
         status === null ? null : (message.channel === "email" ? emailDeliveryOf : deliveryOf)({ status, error }),
     })),

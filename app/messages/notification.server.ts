@@ -1,3 +1,4 @@
+import { readableBy } from "#app/access/keys-in-words.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { requireSignedIn } from "#app/access/viewer.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
@@ -105,7 +106,7 @@ export async function listNotifications(viewer: Viewer, limit = 20) {
     }),
     db.notification.count({ where: { ...where, readAt: null } }),
   ]);
-  return { notifications, unread };
+  return { notifications: notifications.map((one) => ({ ...one, body: readableBy(viewer, one.body) })), unread };
 }
 
 /** How many notices the viewer has not read, as they came in. */

@@ -1,3 +1,4 @@
+import { readableBy, withoutKeys } from "#app/access/keys-in-words.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { findDeliveries } from "#app/messages/deliveries.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
@@ -87,7 +88,8 @@ export function toConversations(rows: ConversationRow[], q?: string | null, most
       userId: id,
       name: `${firstName} ${lastName}`.trim(),
       initials: initials(firstName, lastName),
-      lastMessage: messageBody,
+      // A glance at it opens nothing, whoever looks.
+      lastMessage: withoutKeys(messageBody),
       lastTime: new Date(sentAt),
       unread,
       vehicle: make && model && year ? vehicleTitle({ make, model, year }) : null,
@@ -116,6 +118,7 @@ export async function listThreadEnd(viewer: Viewer, userId: string) {
   const deliveries = await findDeliveries(rows.filter(({ senderUserId }) => senderUserId === me));
   return rows.toReversed().map(({ senderUserId, channel: _channel, ...row }) => ({
     ...row,
+    messageBody: readableBy(viewer, row.messageBody),
     own: senderUserId === me,
     delivery: deliveries.get(row.id) ?? null,
   }));

@@ -1,3 +1,4 @@
+import { withoutKeys } from "#app/access/keys-in-words.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { type AttachmentRow, attachmentsSql } from "#app/messages/attachments/expect.server.ts";
 import type { CallState } from "#app/messages/calls/caller.ts";
@@ -21,7 +22,11 @@ export async function listStrangers(viewer: Viewer) {
   const [row] = await db.$queryRaw<{ texts: StrangersText[]; calls: AssistantCall[] }[]>`
     SELECT ${jsonOf(newestTexts)} AS "texts", ${jsonOf(newestCalls)} AS "calls"`;
   return {
-    texts: (row?.texts ?? []).map((text) => ({ ...text, sentAt: new Date(text.sentAt) })),
+    texts: (row?.texts ?? []).map((text) => ({
+      ...text,
+      messageBody: withoutKeys(text.messageBody),
+      sentAt: new Date(text.sentAt),
+    })),
     calls: (row?.calls ?? []).map(({ error, ...call }) => ({
       ...call,
       createdAt: new Date(call.createdAt),

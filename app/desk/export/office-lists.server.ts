@@ -1,4 +1,5 @@
 import { auditWhere } from "#app/access/audit-list.server.ts";
+import { readableBy } from "#app/access/keys-in-words.ts";
 import { may } from "#app/access/permissions.ts";
 import { communicationScope } from "#app/access/scopes.server.ts";
 import { admin, day, type List, nameOf, PAGE, page, signedIn, within } from "#app/desk/export/list.ts";
@@ -79,7 +80,7 @@ export const OFFICE_LISTS: Record<string, List> = {
         id: one.id,
         cells: [
           ...[one.sentAt.toISOString(), nameOf(one.sender), nameOf(one.receiver), one.channel, one.repairRequestId],
-          ...[day(one.readAt), one.messageBody],
+          ...[day(one.readAt), readableBy(viewer, one.messageBody)],
         ],
       }));
     },

@@ -1,4 +1,5 @@
 import { recordAudit } from "#app/access/audit.server.ts";
+import { readableBy } from "#app/access/keys-in-words.ts";
 import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -16,7 +17,7 @@ export async function exportPerson(viewer: Viewer, id: string): Promise<Record<s
   if (!person) throw notFound("This person");
   const { accountId, phone, email, ...fields } = person;
   const ofAccount = person.role === "driver" ? await findAccount(accountId) : {};
-  const ofPhone = phone ? await findByPhone(phone) : {};
+  const ofPhone = phone ? await findByPhone(phone) : null;
   const [messages, sessions, notices, emails] = await Promise.all([
     db.communication.findMany({
       where: { OR: [{ senderUserId: id }, { receiverUserId: id }] },
@@ -45,11 +46,12 @@ export async function exportPerson(viewer: Viewer, id: string): Promise<Record<s
     madeAt: new Date(),
     person: { ...fields, phone, email },
     ...ofAccount,
-    messages,
+    messages: messages.map((one) => ({ ...one, messageBody: readableBy(viewer, one.messageBody) })),
     ...ofPhone,
+    ...(ofPhone && { texts: ofPhone.texts.map((one) => ({ ...one, body: readableBy(viewer, one.body) })) }),
     emails,
     sessions,
-    notices,
+    notices: notices.map((one) => ({ ...one, body: readableBy(viewer, one.body) })),
   };
 }
 

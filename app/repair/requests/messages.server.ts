@@ -1,3 +1,4 @@
+import { readableBy } from "#app/access/keys-in-words.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { ofMessage } from "#app/messages/attachments/expect.server.ts";
@@ -47,7 +48,7 @@ type Message = Prisma.CommunicationGetPayload<typeof messageFields>;
 type Text = Prisma.OutboundMessageGetPayload<ReturnType<typeof textFields>>;
 
 /** Oldest first, and what became of each that left as a text or an e-mail. */
-export function toMessages(rows: Message[], texts: Text[], emails: Email[]) {
+export function toMessages(viewer: Viewer, rows: Message[], texts: Text[], emails: Email[]) {
   const mailed = new Map(emails.map((email) => [email.dedupeKey, email]));
   const sent = new Map(texts.toReversed().map((text) => [text.communicationId, text]));
   return rows.toReversed().map(({ sender, receiver, attachments, ...message }) => {
@@ -60,6 +61,7 @@ export function toMessages(rows: Message[], texts: Text[], emails: Email[]) {
         : undefined;
     return {
       ...message,
+      messageBody: readableBy(viewer, message.messageBody),
       files: attachments.map(toAttachmentView),
       delivery: text ? deliveryOf(text) : email ? emailDeliveryOf(email) : null,
       from: nameOf(sender) ?? "Unknown",
@@ -71,11 +73,14 @@ export function toMessages(rows: Message[], texts: Text[], emails: Email[]) {
 const STATUS_TEXTS = 20;
 
 /** The status updates among them, newest first, with what became of each. */
-export function toStatusTexts(texts: Text[]) {
+export function toStatusTexts(viewer: Viewer, texts: Text[]) {
   return texts
     .filter(({ kind }) => kind === "status_update")
     .slice(0, STATUS_TEXTS)
-    .map(({ id, phone, body, createdAt, ...text }) => ({ id, phone, body, createdAt, delivery: deliveryOf(text) }));
+    .map(({ id, phone, body, createdAt, ...text }) => ({
+      ...{ id, phone, createdAt, body: readableBy(viewer, body) },
+      delivery: deliveryOf(text),
+    }));
 }
 
 function nameOf(person: { firstName: string; lastName: string } | null) {
