@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayField } from "#app/platform/form-values.ts";
 import { toCents } from "#app/platform/money.ts";
+import { bareDigits } from "#app/platform/typed-number.ts";
 
 /** What a person can count or read off at the end of a day. */
 export const COUNTED = ["cash", "check", "terminal", "card", "other"] as const;
@@ -17,9 +18,9 @@ export const COUNTED_WORDS: Record<Counted, string> = {
 /** Dollars as typed, in cents; nothing where it was not counted. */
 const counted = z
   .string()
-  .trim()
-  .refine((text) => text === "" || /^-?\$?\d{1,7}(\.\d{1,2})?$/.test(text), "Enter an amount such as 120.50")
-  .transform((text) => (text === "" ? null : toCents(Number(text.replace("$", "")).toFixed(2))))
+  .transform(bareDigits)
+  .refine((text) => text === "" || /^-?\d{1,7}(\.\d{1,2})?$/.test(text), "Enter an amount such as 120.50")
+  .transform((text) => (text === "" ? null : toCents(text)))
   .default(null);
 
 export const CloseDay = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatDate, formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
+import { bareDigits } from "#app/platform/typed-number.ts";
 
 /** How money comes where no card is charged here. */
 export const TAKEN_WAYS = ["cash", "check", "terminal", "other"] as const;
@@ -32,9 +33,9 @@ const amount = z
       z.number(),
       z
         .string()
-        .trim()
-        .regex(/^\$?\d{1,7}(\.\d{1,2})?$/, "Enter an amount such as 120.50")
-        .transform((text) => Number(text.replace("$", ""))),
+        .transform(bareDigits)
+        .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "Enter an amount such as 120.50"))
+        .transform(Number),
     ],
     "Enter an amount such as 120.50",
   )

@@ -3,6 +3,7 @@ import { ContactPreference } from "#app/people/profile.ts";
 import { dayField, phoneField } from "#app/platform/form-values.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
+import { bareDigits, readTyped } from "#app/platform/typed-number.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";
@@ -36,11 +37,15 @@ const vehicle = {
   newVehicle: ticked,
   year: z.preprocess(
     blankAsNothing,
-    z.coerce
-      .number({ error: "Year must be a number" })
-      .int("Year must be a whole number")
-      .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
-      .refine((year) => year <= new Date().getFullYear() + 1, "Year cannot be later than next year")
+    z
+      .preprocess(
+        readTyped,
+        z
+          .number({ error: "Year must be a number" })
+          .int("Year must be a whole number")
+          .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
+          .refine((year) => year <= new Date().getFullYear() + 1, "Year cannot be later than next year"),
+      )
       .optional(),
   ),
   make: optional(60),
@@ -208,7 +213,7 @@ export function fileQuoteForm({ hasFile = true, ...asked }: Asked & { hasFile?: 
 export type FileQuoteForm = z.output<ReturnType<typeof fileQuoteForm>>;
 
 function readAmount(value: string, context: z.RefinementCtx): number {
-  const plain = value.replace(/[$,\s]/g, "");
+  const plain = bareDigits(value);
   const cents = /^\d+(\.\d+)?$/.test(plain) ? toCents(plain) : Number.NaN;
   if (cents <= MOST_CENTS) return cents;
   context.addIssue({ code: "custom", message: INVALID_AMOUNT });

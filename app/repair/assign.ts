@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalUuid } from "#app/platform/form-values.ts";
 import { wallTimeField } from "#app/platform/moment-fields.ts";
+import { readTyped } from "#app/platform/typed-number.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
 
 /** Who does the work, where, and when. Times are the shop's. */
@@ -13,8 +14,8 @@ export const Assign = z.object({
     wallTimeField("Please enter a date and a time", bookableSaid).optional(),
   ),
   scheduledMinutes: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.coerce
+    (value) => (value === "" ? undefined : readTyped(value)),
+    z
       .number({ error: "Minutes must be a number" })
       .int("Minutes must be a whole number")
       .min(1, "Minutes must be 1 or more")

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { dayField } from "#app/platform/form-values.ts";
 import { momentField } from "#app/platform/moment-fields.ts";
+import { bareDigits } from "#app/platform/typed-number.ts";
 import { Way } from "#app/repair/word-schemas.ts";
 
 const dollars = z
   .string()
   .or(z.number())
-  .transform((value) => String(value).replace(/[$,\s]/g, ""))
+  .transform((value) => bareDigits(String(value)))
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "Price must be a number with at most two decimals"))
   .transform((value) => Math.round(Number(value) * 100));
 

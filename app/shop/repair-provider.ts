@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readTyped } from "#app/platform/typed-number.ts";
 import { Version } from "#app/platform/version.ts";
 
 export const PROVIDER_TYPES = ["Independent", "Dealership", "Franchise", "Specialty"] as const;
@@ -40,8 +41,8 @@ const list = z.preprocess(
 );
 
 const rating = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-  z.coerce
+  (value) => (typeof value === "string" && value.trim() === "" ? null : readTyped(value)),
+  z
     .number({ error: "Rating must be a number" })
     .min(0, "Rating must be between 0 and 5")
     .max(5, "Rating must be between 0 and 5")
@@ -104,8 +105,8 @@ export const EditStaff = UpdateStaff.extend({ version: Version });
 
 /** Dollars an hour; they come out in cents. Blank is not 0. */
 const hourlyRate = z.preprocess(
-  (value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value),
-  z.coerce
+  (value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : readTyped(value)),
+  z
     .number({ error: "Hourly rate is required" })
     .min(0, "Hourly rate must be 0 or more")
     .max(99_999, "Hourly rate must be below 100,000")

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayField } from "#app/platform/form-values.ts";
+import { readTyped } from "#app/platform/typed-number.ts";
 
 export const RECOMMENDATION_STATUSES = ["Pending", "Scheduled", "Completed"] as const;
 
@@ -15,8 +16,8 @@ const fields = {
     dayField("Please pick a valid date").nullable().optional(),
   ),
   recommendedDueMileage: z.preprocess(
-    (value) => (value === "" ? null : value),
-    z.coerce.number().int().min(0, "Mileage must be 0 or more").max(9_999_999).nullable().optional(),
+    (value) => (value === "" ? null : readTyped(value)),
+    z.number().int().min(0, "Mileage must be 0 or more").max(9_999_999).nullable().optional(),
   ),
 };
 

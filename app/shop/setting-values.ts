@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wrongPhone } from "#app/platform/form-values.ts";
+import { bareDigits, readTyped } from "#app/platform/typed-number.ts";
 import { SETTLEMENTS } from "#app/shop/settlement.ts";
 import { HoursError, readHours } from "#app/shop/work-hours.ts";
 
@@ -53,11 +54,14 @@ export const zip = line(10).pipe(z.string().regex(/^(\d{5}(-\d{4})?)?$/, "Five d
 
 export const timeZone = z.string().trim().refine(isTimeZone, "Enter a time zone such as America/Los_Angeles");
 
-export const wholePercent = z.coerce
-  .number("Enter a percentage from 0 to 50")
-  .int("Enter whole percent")
-  .min(0, "Enter a percentage from 0 to 50")
-  .max(50, "Enter a percentage from 0 to 50");
+export const wholePercent = z.preprocess(
+  readTyped,
+  z
+    .number("Enter a percentage from 0 to 50")
+    .int("Enter whole percent")
+    .min(0, "Enter a percentage from 0 to 50")
+    .max(50, "Enter a percentage from 0 to 50"),
+);
 
 export const settlement = z.enum(SETTLEMENTS, "Choose one of the two");
 
@@ -72,7 +76,7 @@ export const taxRate = z
 /** Dollars and cents, as integer cents; null where nothing is said. */
 export const dollarsOrNothing = z
   .string()
-  .transform((value) => value.replace(/[$,\s]/g, ""))
+  .transform(bareDigits)
   .pipe(z.string().regex(/^(\d{1,6}(\.\d{1,2})?)?$/, "Enter dollars such as 150, or nothing"))
   .transform((value) => (value === "" ? null : Math.round(Number(value) * 100)));
 
@@ -87,13 +91,19 @@ export const invoicePrefix = line(12).pipe(
 );
 
 export const positive = (most: number) =>
-  z.coerce
-    .number("Enter a whole number")
-    .int("Enter a whole number")
-    .min(1, "Enter 1 or more")
-    .max(most, `Enter ${most} or less`);
+  z.preprocess(
+    readTyped,
+    z
+      .number("Enter a whole number")
+      .int("Enter a whole number")
+      .min(1, "Enter 1 or more")
+      .max(most, `Enter ${most} or less`),
+  );
 
-export const perDay = z.coerce.number("Enter a whole number").int("Enter a whole number").min(0).max(1_000_000);
+export const perDay = z.preprocess(
+  readTyped,
+  z.number("Enter a whole number").int("Enter a whole number").min(0).max(1_000_000),
+);
 
 /** Two-letter country codes, separated by commas. */
 export const countries = z

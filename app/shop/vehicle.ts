@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { dayField, optionalText } from "#app/platform/form-values.ts";
+import { readTyped } from "#app/platform/typed-number.ts";
 import { Version } from "#app/platform/version.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";
 
-const vehicleYear = z.coerce
-  .number({ error: "Year must be a number" })
-  .int("Year must be a whole number")
-  .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
-  .refine((year) => year <= new Date().getFullYear() + 1, "Year cannot be later than next year");
+const vehicleYear = z.preprocess(
+  readTyped,
+  z
+    .number({ error: "Year must be a number" })
+    .int("Year must be a whole number")
+    .min(FIRST_YEAR, `Year must be ${FIRST_YEAR} or later`)
+    .refine((year) => year <= new Date().getFullYear() + 1, "Year cannot be later than next year"),
+);
 
 const mileage = z.preprocess(
-  (value) => (value === "" || value === null ? undefined : value),
-  z.coerce
+  (value) => (value === "" || value === null ? undefined : readTyped(value)),
+  z
     .number({ error: "Mileage must be a number" })
     .int("Mileage must be a whole number")
     .min(0, "Mileage must be 0 or more")

@@ -4,6 +4,7 @@ import { NewCustomer, Phone } from "#app/people/customer.ts";
 import { isDay } from "#app/platform/clock.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
+import { bareDigits } from "#app/platform/typed-number.ts";
 import { NewVehicle } from "#app/shop/vehicle.ts";
 
 /** Of other programs: how they call the ways to reach somebody. */
@@ -37,7 +38,7 @@ const Day = z.string().transform((text, context) => {
 });
 
 const Amount = z.string().transform((text, context) => {
-  const plain = text.replace(/[$,\s]/g, "");
+  const plain = bareDigits(text);
   if (/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return toCents(plain);
   context.addIssue({ code: "custom", message: `"${text.slice(0, 40)}" is no amount: write 389.50` });
   return z.NEVER;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isOneOf } from "#app/platform/known.ts";
 import { multiply, toCents, toDecimal } from "#app/platform/money.ts";
+import { bareDigits } from "#app/platform/typed-number.ts";
 import { Version } from "#app/platform/version.ts";
 import { ITEM_TYPES, type ItemType } from "#app/repair/line-item.ts";
 
@@ -95,7 +96,7 @@ function isFigure(typed: string, least: number, most: number): boolean {
 }
 
 function plain(amount: string): string {
-  return amount.replace(/[$,\s]/g, "");
+  return bareDigits(amount);
 }
 
 /** As it is typed: a price that is left open is empty. */

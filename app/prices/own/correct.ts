@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toCents } from "#app/platform/money.ts";
+import { bareDigits, readTyped } from "#app/platform/typed-number.ts";
 import { STATES } from "#app/prices/states.ts";
 
 /** The tiers of the guide, in words. */
@@ -13,7 +14,7 @@ export const TIER_NAMES = {
 
 const dollars = (missing: string) =>
   z.preprocess(
-    (value) => (typeof value === "string" ? value.replace(/[$,\s]/g, "") : value),
+    (value) => (typeof value === "string" ? bareDigits(value) : value),
     z
       .string({ error: missing })
       .regex(/^\d{1,7}(\.\d{1,2})?$/, missing)
@@ -21,8 +22,8 @@ const dollars = (missing: string) =>
   );
 
 const hours = z.preprocess(
-  (value) => (typeof value === "string" ? value.trim() || null : (value ?? null)),
-  z.coerce.number("Please enter hours, such as 1.5").min(0).max(200, "At most 200 hours").nullable(),
+  (value) => (typeof value === "string" && value.trim() === "" ? null : readTyped(value ?? null)),
+  z.number("Please enter hours, such as 1.5").min(0).max(200, "At most 200 hours").nullable(),
 );
 
 /** A correction of the guide. Dollars come in, cents go out; hours both or none. */

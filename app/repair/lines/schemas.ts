@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bareDigits, figureOrZero } from "#app/platform/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 
 export const MoveLineItem = z.object({ group: z.enum(GROUPS) });
@@ -18,14 +19,10 @@ export const DecideJob = MoveLineItem.extend({
 });
 export type DecideJob = z.output<typeof DecideJob>;
 
-/** Non-numeric becomes 0; two decimals are kept. */
 const figure = z
   .preprocess(
-    (value) => {
-      const number = typeof value === "number" ? value : Number.parseFloat(String(value ?? "").replace(/[$,\s]/g, ""));
-      return Number.isFinite(number) ? Math.round(number * 100) / 100 : 0;
-    },
-    z.number().min(0, "Must be 0 or more").max(9_999_999, "Must be below 10,000,000"),
+    figureOrZero,
+    z.number("Must be a number, such as 89.95").min(0, "Must be 0 or more").max(9_999_999, "Must be below 10,000,000"),
   )
   .describe("0 or more, in steps of 0.01");
 
@@ -88,7 +85,7 @@ export type CorrectLineItem = z.output<typeof CorrectLineItem>;
 function typedFigure(label: string) {
   return z
     .string({ error: `${label} is required` })
-    .transform((value) => value.replace(/[$,\s]/g, ""))
+    .transform(bareDigits)
     .pipe(
       z
         .string()

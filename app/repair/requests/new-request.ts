@@ -1,21 +1,22 @@
 import { z } from "zod";
 import { dayField } from "#app/platform/form-values.ts";
+import { figureOrZero, readTyped } from "#app/platform/typed-number.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 
 const price = z.preprocess(
-  (value) => {
-    const number = Number.parseFloat(String(value ?? "").replace(/[$,\s]/g, ""));
-    return Number.isFinite(number) ? Math.round(number * 100) / 100 : 0;
-  },
-  z.number().min(0, "Price must be 0 or more").max(9_999_999, "Price must be below 10,000,000"),
+  figureOrZero,
+  z
+    .number("Price must be a number, such as 89.95")
+    .min(0, "Price must be 0 or more")
+    .max(9_999_999, "Price must be below 10,000,000"),
 );
 
 export const Line = z.object({
   type: z.enum(ITEM_TYPES).default("Service"),
   description: z.string().trim().max(500, "At most 500 characters").default(""),
   quantity: z.preprocess(
-    (value) => (value === "" || value === undefined ? 1 : value),
-    z.coerce
+    (value) => (value === "" || value === undefined ? 1 : readTyped(value)),
+    z
       .number({ error: "Quantity must be a number" })
       .min(1, "Quantity must be 1 or more")
       .max(9_999, "Quantity must be 9,999 or less"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readTyped, typedNumber } from "#app/platform/typed-number.ts";
 
 /** What is looked at on every car, in the order of walking around it. */
 export const POINTS = [
@@ -49,9 +50,8 @@ export type CheckPoint = z.output<typeof CheckPoint>;
 export const MileageIn = z.object({
   // As an odometer and a person write it: "48,210", "48 210 mi".
   mileage: z.preprocess(
-    (value) =>
-      typeof value === "string" ? value.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))|\s*mi(les)?\.?\s*$/gi, "") : value,
-    z.coerce
+    (value) => (typeof value === "string" ? typedNumber(value.replace(/\s*mi(les)?\.?\s*$/i, "")) : value),
+    z
       .number({ error: "Please enter the mileage" })
       .int("Whole miles, please")
       .min(1, "Please enter the mileage")
@@ -70,9 +70,12 @@ export function mileageSeen(mileageIn: number | null, known: number | null): str
 /** Dollars on the wire and in forms. */
 export const PriceFinding = z.object({
   description: z.string().trim().min(1, "Description is required").max(500),
-  unitPrice: z.coerce
-    .number({ error: "Please enter a price" })
-    .positive("Please enter a price")
-    .max(9_999_999, "Must be below 10,000,000"),
+  unitPrice: z.preprocess(
+    readTyped,
+    z
+      .number({ error: "Please enter a price" })
+      .positive("Please enter a price")
+      .max(9_999_999, "Must be below 10,000,000"),
+  ),
 });
 export type PriceFinding = z.output<typeof PriceFinding>;

@@ -3,6 +3,7 @@ import { redirect, useFetcher, useNavigate, useSearchParams } from "react-router
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
+import { bareDigits } from "#app/platform/typed-number.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
@@ -68,7 +69,7 @@ function wordsOf(written: FormDataEntryValue | null): string | undefined {
 /** In cents; undefined where it was left blank. Errors: 400 for what is no amount. */
 function limitOf(written: FormDataEntryValue | null): number | undefined {
   if (typeof written !== "string" || !written.trim()) return undefined;
-  const plain = written.replace(/[$,\s]/g, "");
+  const plain = bareDigits(written);
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) {
     throw new Refusal(400, "Write the limit in dollars, such as 1500 or 1500.00.", { title: REVIEW });
   }

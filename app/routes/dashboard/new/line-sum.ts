@@ -1,11 +1,12 @@
 import { multiply, toCents } from "#app/platform/money.ts";
+import { typedNumber } from "#app/platform/typed-number.ts";
 
 type Typed = { quantity: string; unitPrice: string };
 
 /** What one line comes to, in cents; 0 while it is no amount. */
 export function lineTotal({ quantity, unitPrice }: Typed): number {
-  const price = Number(unitPrice.replace(/[$,\s]/g, ""));
-  const times = Number(quantity || "1");
+  const price = typedNumber(unitPrice);
+  const times = typedNumber(quantity || "1");
   if (!Number.isFinite(price) || !Number.isFinite(times) || price <= 0 || times <= 0) return 0;
   return multiply(times, toCents(price.toFixed(2)));
 }

@@ -3,6 +3,7 @@ import { LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
 import { splitName } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
+import { bareDigits } from "#app/platform/typed-number.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { readCarWords } from "#app/shop/car-words.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
@@ -104,7 +105,7 @@ function readTyped(form: FormData): IntakeDraft {
       type: oneOf(ITEM_TYPES, text(`${line}.type`)),
       description: text(`${line}.description`),
       quantity: text(`${line}.quantity`),
-      unitPrice: text(`${line}.unitPrice`).replace(/[$,\s]/g, ""),
+      unitPrice: bareDigits(text(`${line}.unitPrice`)),
     })),
   };
 }
