@@ -1,10 +1,11 @@
 import { db } from "#app/platform/db.server.ts";
+import { lostLines } from "#app/platform/log.server.ts";
 import type { Family } from "#app/platform/metrics/openmetrics.ts";
 
 type Counted = { name: string; state: string; count: number; age: number | null };
 type Row = { label: string; count: number };
 
-/** What the database says of the shop for /metrics: queue, readings, refusals of today, money. A handful of counts. */
+/** What the database says of the shop for /metrics: queue, readings, refusals of today, money; and the log. A handful of counts. */
 export async function shopFigures(): Promise<Family[]> {
   const [jobs, readings, refusals, money, requests] = await Promise.all([
     db.$queryRaw<Counted[]>`
@@ -49,6 +50,7 @@ export async function shopFigures(): Promise<Family[]> {
       }),
     ),
     gauge("amped_repair_requests", "Repair requests by status.", by("status", requests)),
+    lostLines.family(),
   ];
 }
 

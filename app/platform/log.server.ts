@@ -2,6 +2,7 @@ import pino from "pino";
 import { env } from "#app/platform/env.server.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { errorReporter } from "#app/platform/metrics/error-report.ts";
+import { counter } from "#app/platform/metrics/openmetrics.ts";
 
 const WHOLE_CODE = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
@@ -34,9 +35,16 @@ function tellCollector([fields, sentence]: unknown[]) {
   });
 }
 
+export const lostLines = counter("amped_log_lines_lost", "Lines of the log that found no room where it is written.");
+
 const LATEST_MS = 100;
+/** Kept, in bytes, while they find no room. */
+const MOST_KEPT = 1024 * 1024;
 /** It writes as it is told to and nowhere else, so that lines stay whole and in order; a reader that has gone ends the log and nothing more. */
-const output = pino.destination({ dest: 1, sync: true, minLength: 4096 });
+const output = pino.destination({ dest: 1, sync: true, minLength: 4096, maxLength: MOST_KEPT });
+// A full disk ends the log until there is room again, and nothing more: what was not written is tried again with the next line.
+output.on("error", () => {});
+output.on("drop", () => lostLines.add({}));
 let isDue = false;
 /** Lines are written together, a tenth of a second late at most: of a process that ends none is lost, of a killed one the last. */
 const lines = {
