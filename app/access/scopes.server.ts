@@ -91,19 +91,24 @@ export function customerScope(viewer: Viewer): Prisma.UserWhereInput {
   return user.role === "admin" ? present : { ...present, account: accountScope(viewer) };
 }
 
-/** Messages: all for an admin; otherwise one's own and those of the users of one's account. */
+/**
+ * Messages: all for an admin. A customer's own and those of the people of their account; who works at the shop their own, those
+ * about the repairs that are theirs, and an advisor what was written about no repair with the customers of the accounts in their care.
+ */
 export function communicationScope(viewer: Viewer): Prisma.CommunicationWhereInput {
   const { user } = viewer;
   if (!user) return viewer.repairCode ? { repairRequestId: viewer.repairCode.repairRequestId } : NOTHING;
   if (user.role === "admin") return {};
-  return {
-    OR: [
-      { senderUserId: user.id },
-      { receiverUserId: user.id },
-      { sender: { accountId: user.accountId } },
-      { receiver: { accountId: user.accountId } },
-    ],
-  };
+  const own: Prisma.CommunicationWhereInput[] = [{ senderUserId: user.id }, { receiverUserId: user.id }];
+  if (user.role === "driver") return { OR: [...own, ...withEither({ accountId: user.accountId })] };
+  const theirs = { repairRequest: requestScope(viewer) };
+  if (user.role !== "advisor") return { OR: [...own, theirs] };
+  const customers = { role: "driver", account: accountScope(viewer) };
+  return { OR: [...own, theirs, { repairRequestId: null, OR: withEither(customers) }] };
+}
+
+function withEither(person: Prisma.UserWhereInput): Prisma.CommunicationWhereInput[] {
+  return [{ sender: person }, { receiver: person }];
 }
 
 function ownOrAdvised(viewer: Viewer) {

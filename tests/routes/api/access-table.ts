@@ -321,7 +321,7 @@ export const ROWS: Row[] = [
     expected: "                                              401 201 404 404 404 201 201 401 401 401",
     json: (shop) => ({ receiverUserId: shop.advisor.id, messageBody: "Hello" }),
   },
-  { call: "GET /api/communications/{message}", expected: "   401 200 404 200 404 404 200 401 401 401" },
+  { call: "GET /api/communications/{message}", expected: "   401 200 404 200 404 200 200 401 401 401" },
 
   // The shop
   { call: "GET /api/repair-providers", expected: "           401 403 403 200 200 403 200 401 401 200" },
