@@ -5,6 +5,7 @@ import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/v
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
+import { invoiceStatusLabel } from "#app/repair/invoice.ts";
 import { searchedProvidersSql } from "#app/shop/repair-provider-list.server.ts";
 
 export type Found = { id: string; title: string; detail: string; href: string };
@@ -83,7 +84,7 @@ async function findInvoices(viewer: Viewer, text: string) {
   return section("Invoices", rows, (row) => ({
     id: row.id,
     title: `Invoice ${row.number}`,
-    detail: [nameOf(row.repairRequest.requester), formatMoney(toCents(row.totalAmount)), row.status]
+    detail: [nameOf(row.repairRequest.requester), formatMoney(toCents(row.totalAmount)), invoiceStatusLabel(row.status)]
       .filter(Boolean)
       .join(" · "),
     href: `/dashboard/invoices/${row.id}`,

@@ -98,7 +98,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     relationLoadStrategy: "join",
     select: {
       ...invoiceFields,
-      car: true,
+      ...{ car: true, voidedAt: true, voidReason: true },
       ledger: entriesInOrder,
       payments: {
         where: { status: { in: ["succeeded", "refunded", "disputed"] } },
@@ -135,11 +135,12 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     },
   });
   if (!row) throw notFound("This invoice");
-  const { payments, ledger, repairRequest, car, ...fields } = row;
+  const { payments, ledger, repairRequest, car, voidedAt, voidReason, ...fields } = row;
   const { lineItems, quoteDocuments, ...request } = repairRequest;
   return {
     invoice: toInvoice(fields),
     request: { ...request, vehicle: carOfInvoice({ car, repairRequest }) },
+    voided: voidedAt && { at: voidedAt, reason: voidReason },
     /** Whose quote it was, where no shop was chosen. */
     shopOnQuote: shopOfQuotes(quoteDocuments),
     lineItems: lineItems.map(toLineItem),

@@ -36,6 +36,12 @@ export type Invoice = {
   outstandingBalance: number;
 };
 
+/** A status as people read it: "Partially refunded". */
+export function invoiceStatusLabel(status: string): string {
+  const [first = "", ...rest] = status.split("_");
+  return [first, ...rest.map((word) => word.toLowerCase())].join(" ");
+}
+
 /** What is taken off the original total, where it was greater. */
 export function discountOf(invoice: Pick<Invoice, "originalTotalPrice" | "subtotal">): number {
   return Math.max(0, invoice.originalTotalPrice - invoice.subtotal);

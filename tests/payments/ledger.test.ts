@@ -264,6 +264,8 @@ describe("an invoice that is wrong", () => {
     expect(next.number).not.toBe(before.number);
     expect(before.voidReason).toBe("Wrong car");
     await expect(db.invoice.update({ where: { id }, data: { status: "Unpaid" } })).rejects.toThrow(/Unique constraint/);
+    const { facts } = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
+    expect(facts.at(-1)).toEqual(["Voided", expect.stringMatching(/^\w{3} \d+, \d{4}, Wrong car$/)]);
     const history = await db.historyEvent.findMany({ where: { repairRequestId: request.id } });
     expect(history.filter(({ summary }) => summary === "Invoice voided: Wrong car")).toHaveLength(1);
   });

@@ -18,6 +18,7 @@ import { loader as publicApi } from "#app/routes/api/public.ts";
 import { loader as exported } from "#app/routes/dashboard/export.ts";
 import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { loader as list } from "#app/routes/dashboard/invoices/list.tsx";
+import { InvoiceStatus } from "#app/routes/dashboard/invoices/status-badge.tsx";
 import { Overview } from "#app/routes/repair-status/overview.tsx";
 import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
 import Receipt, { loader as receipt } from "#app/routes/repair-status/receipt/page.tsx";
@@ -125,6 +126,10 @@ const DOORS: Record<string, (world: World, expected: Case) => Promise<void>> = {
     const given = back > 0 ? [["Refunded, not owed again", -cents(back)]] : [];
     expect(rest).toEqual([["Paid", -cents(paid)], ...given, ["Outstanding balance", cents(due)]]);
   },
+  async "the list's word"(_, { status }) {
+    const html = drawn(InvoiceStatus, { status, partly: null });
+    expect(html).toContain(status === "Partially_Refunded" ? ">Partially refunded<" : `>${status}<`);
+  },
   async "the list"({ number, cookie }, { due, paid, status }) {
     const { rows }: any = await list(args(`/dashboard/invoices?q=${number}`, { cookie }));
     const partly = due > 0 && paid > 0 ? `${words(due)} due of $200.00` : null;
@@ -143,7 +148,7 @@ const DOORS: Record<string, (world: World, expected: Case) => Promise<void>> = {
       ...{ status, totalAmount: 200, amountPaid: paid, notOwed: back, outstandingBalance: due },
     });
   },
-  async "the export"({ number, cookie }, { paid, back, due }) {
+  async "the export"({ number, cookie }, { paid, back, due, status }) {
     const file: any = await exported(
       args(`/dashboard/export/invoices?q=${number}`, { cookie, params: { list: "invoices" } }),
     );
@@ -154,6 +159,8 @@ const DOORS: Record<string, (world: World, expected: Case) => Promise<void>> = {
     const cell = (name: string) =>
       Number(row[header.findIndex((each: string) => each.replace(/["\uFEFF]/g, "") === name)]);
     expect([cell("Total"), cell("Paid"), cell("Not owed again"), cell("Outstanding")]).toEqual([200, paid, back, due]);
+    expect(row.join()).toContain(status === "Partially_Refunded" ? "Partially refunded" : status);
+    expect(row.join()).not.toMatch(/\w_\w/);
   },
   async "the PDF"(world, { paid, back, due }) {
     const said = await pdfWords(world);

@@ -17,8 +17,9 @@ import {
 import { invoiceFilter } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
+import { statusLabel } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
-import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
+import { discountOf, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { carOfInvoice, carOnInvoice, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { requestFilter } from "#app/repair/requests/list.server.ts";
 import { accountName } from "#app/shop/owner.ts";
@@ -100,7 +101,14 @@ export const SHOP_LISTS: Record<string, List> = {
       return rows.map((one) => ({
         id: one.id,
         cells: [
-          ...[one.id, day(one.createdAt), one.status, nameOf(one.requester), one.requester?.phone, carOf(one.vehicle)],
+          ...[
+            one.id,
+            day(one.createdAt),
+            statusLabel(one.status),
+            nameOf(one.requester),
+            one.requester?.phone,
+            carOf(one.vehicle),
+          ],
           ...[one.vehicle.vin, one.initiatedBy, one.originalTotalPrice.toFixed(2), one.totalPrice.toFixed(2)],
           day(one.completedDate),
         ],
@@ -142,7 +150,7 @@ export const SHOP_LISTS: Record<string, List> = {
               one.number,
               day(one.issuedAt),
               one.dueAt && dayOf(one.dueAt, "UTC"),
-              partly ? `${one.status}, ${partly}` : one.status,
+              [invoiceStatusLabel(one.status), partly].filter(Boolean).join(", "),
               nameOf(repairRequest.requester),
             ],
             ...[

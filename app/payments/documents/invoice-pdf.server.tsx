@@ -5,7 +5,7 @@ import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
 import { formatDate, formatDay, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
+import { discountOf, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
 import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
 
@@ -55,7 +55,7 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, ledger
         <View style={style.head}>
           <View>
             <Text style={style.title}>Invoice {invoice.number}</Text>
-            <Text>{invoice.status.replaceAll("_", " ")}</Text>
+            <Text>{invoiceStatusLabel(invoice.status)}</Text>
             {partly ? <Text>{partly}</Text> : null}
           </View>
           <View style={style.right}>

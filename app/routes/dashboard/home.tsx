@@ -84,7 +84,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
               vehicle: row.vehicle && vehicleTitle(row.vehicle),
               customer: row.customer || null,
               owner: row.kind === "message" ? viewer.name : (row.owner ?? "Nobody"),
-              sum: row.sum === null ? null : formatMoney(row.sum),
+              // Of a bill it is what is due, fee and taxes within it; else the work.
+              sum: row.sum === null ? null : `${formatMoney(row.sum)}${row.kind === "unpaid" ? " due" : ""}`,
               since: ageOf(row.since),
               sinceWhen: formatDateTime(row.since),
             })),

@@ -39,7 +39,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     if (url.search.includes(RETURNED)) await askAboutReturned((await findInvoice(viewer, params.id)).repairRequestId);
-    const { invoice, request: repair, lineItems, payments, ledger } = await findInvoiceDocument(viewer, params.id);
+    const {
+      invoice,
+      request: repair,
+      lineItems,
+      payments,
+      ledger,
+      voided,
+    } = await findInvoiceDocument(viewer, params.id);
     const away = notOwed(invoice);
     return {
       id: invoice.id,
@@ -56,6 +63,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Issued", formatDate(invoice.issuedAt)],
         ["Service date", repair.completedDate ? formatDate(repair.completedDate) : "Not completed"],
         ["Due date", invoice.dueAt ? formatDay(invoice.dueAt) : "Not set"],
+        ...(voided
+          ? [["Voided", [formatDate(voided.at), voided.reason].filter(Boolean).join(", ")] satisfies [string, string]]
+          : []),
       ] satisfies [string, string][],
       lines: lineItems.map(({ id, type, description, quantity, unitPrice, originalPrice, totalPrice }) => ({
         id,

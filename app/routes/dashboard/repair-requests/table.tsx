@@ -79,7 +79,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                 Age
               </Th>
             ) : null}
-            <Th align="end" className="md:w-[6.875rem]">
+            <Th align="end" className="md:w-[7.625rem]">
               Actions
             </Th>
           </Tr>
