@@ -2,8 +2,9 @@ import "./app.css";
 import loginScript from "virtual:login-script";
 import stillScript from "virtual:still-script";
 import { data, isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { rememberPerson } from "#app/access/session.server.ts";
 import { getViewer } from "#app/access/viewer.server.ts";
-import { resume } from "#app/http/interrupted.server.ts";
+import { resume, saidBack } from "#app/http/interrupted.server.ts";
 import { scriptNamed } from "#app/http/scripts/page-scripts.ts";
 import { cspNonce, guardRequest, openAsDocument, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
@@ -38,11 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (clear) headers.append("Set-Cookie", clear);
   const { form: interrupted, clear: taken } = await resume(request, viewer);
   if (taken) headers.append("Set-Cookie", taken);
+  const person = viewer.user && (await rememberPerson(request.headers.get("cookie"), viewer.user.id));
+  if (person) headers.append("Set-Cookie", person);
   if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
   return data(
     {
       nonce: context.get(cspNonce),
-      toast,
+      toast: interrupted ? saidBack(toast, interrupted) : toast,
       theme: themeOf(viewer.user, lookUpHost(requestHost(request), domains).isDomainVip),
       signedIn: viewer.user !== null,
       interrupted,

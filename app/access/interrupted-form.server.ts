@@ -1,10 +1,16 @@
 import { z } from "zod";
+import { isUuid } from "#app/access/codes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** What a form held when its session had ended, by field; lists and groups as they are. */
-export type InterruptedForm = { path: string; values: Record<string, unknown> };
-const Kept = z.object({ path: z.string(), userId: z.string().nullable(), values: z.record(z.string(), z.json()) });
+/** What a form held when its session had ended, by field; lists and groups as they are. Whether files were chosen: they are not kept. */
+export type InterruptedForm = { path: string; values: Record<string, unknown>; files: boolean };
+const Kept = z.object({
+  path: z.string(),
+  userId: z.string(),
+  values: z.record(z.string(), z.json()),
+  files: z.boolean().default(false),
+});
 
 const KIND = "interrupted";
 const KEPT_MINUTES = 60;
@@ -20,8 +26,8 @@ const PHONE_NUMBER = /phone_?number$/i;
  */
 export async function keepInterruptedForm(
   visitorId: string,
-  userId: string | null,
-  { path, values }: InterruptedForm,
+  userId: string,
+  { path, values, files }: InterruptedForm,
 ): Promise<boolean> {
   const kept = Object.fromEntries(Object.entries(values).filter(([name, value]) => mayKeep(name, value)));
   if (Object.keys(kept).length === 0 || JSON.stringify(kept).length > MOST_CHARACTERS) return false;
@@ -29,7 +35,7 @@ export async function keepInterruptedForm(
     data: {
       visitorId,
       kind: KIND,
-      data: Kept.parse({ path, userId, values: JSON.parse(JSON.stringify(kept)) }),
+      data: Kept.parse({ path, userId, files, values: JSON.parse(JSON.stringify(kept)) }),
       expiresAt: new Date(Date.now() + KEPT_MINUTES * 60_000),
     },
   });
@@ -52,16 +58,22 @@ export async function takeInterruptedForm(viewer: Viewer, path: string): Promise
     take: MOST_OF_A_VISITOR,
     select: { id: true, data: true },
   });
-  for (const { id, data } of rows) {
-    const { path: of, userId = null, values = {} } = Kept.safeParse(data).data ?? {};
-    if (of !== path || (userId !== null && userId !== viewer.user.id)) continue;
-    const { count } = await db.pendingForm.deleteMany({ where: { id, consumedAt: null } });
-    return count === 1 ? { path, values } : null;
-  }
-  return null;
+  const own = rows.flatMap(({ id, data }) => {
+    const kept = Kept.safeParse(data).data;
+    return kept?.path === path && kept.userId === viewer.user?.id ? { id, ...kept } : [];
+  });
+  const [newest] = own;
+  if (!newest) return null;
+  // What was sent there before the newest is overtaken by it.
+  const { count } = await db.pendingForm.deleteMany({
+    where: { id: { in: own.map(({ id }) => id) }, consumedAt: null },
+  });
+  return count > 0 ? { path, values: newest.values, files: newest.files } : null;
 }
 
 function mayKeep(name: string, value: unknown) {
+  // An intake's name for itself, so that sent twice it makes one request; no link has such a token.
+  if (name === "token") return isUuid(value);
   if (SECRET.test(name) && !PHONE_NUMBER.test(name)) return false;
   return value !== undefined && !(value instanceof Blob);
 }

@@ -10,6 +10,9 @@ export const sessionCookie = signedCookie("session", { maxAge: SESSION_DAYS * DA
 /** Names a browser before anybody signed in: pending forms and upload limits hang on it. */
 export const visitorCookie = signedCookie("visitor", { maxAge: 90 * DAY });
 
+/** Who was signed in here last. It opens nothing, and stays when the session is gone. */
+const personCookie = signedCookie("person", { maxAge: 90 * DAY });
+
 export type KnownBy = "password" | "phone_code" | "passkey" | "email_link";
 
 /** Admins of a database that somebody named do not work with a password alone; the embedded one is a trial. */
@@ -120,12 +123,20 @@ export async function confirmSession(id: string): Promise<void> {
   await db.session.updateMany({ where: { id, endedAt: null }, data: { confirmedAt: new Date() } });
 }
 
-/** Whose session this browser had, ended or not; null for a browser that never had one. */
-export async function findSessionOwner(cookieHeader: string | null): Promise<{ userId: string | null } | null> {
+/** Who was signed in at this browser, though the session has ended or its cookie is gone; null where nobody is known to have been. */
+export async function findLastPerson(cookieHeader: string | null): Promise<string | null> {
   const token = await sessionCookie.parse(cookieHeader);
-  if (typeof token !== "string") return null;
-  const session = await db.session.findUnique({ where: { tokenHash: hashToken(token) }, select: { userId: true } });
-  return { userId: session?.userId ?? null };
+  if (typeof token === "string") {
+    const session = await db.session.findUnique({ where: { tokenHash: hashToken(token) }, select: { userId: true } });
+    if (session) return session.userId;
+  }
+  const person = await personCookie.parse(cookieHeader);
+  return typeof person === "string" ? person : null;
+}
+
+/** The Set-Cookie value by which this browser knows whose it was; null where it knows. */
+export async function rememberPerson(cookieHeader: string | null, userId: string): Promise<string | null> {
+  return (await personCookie.parse(cookieHeader)) === userId ? null : personCookie.serialize(userId);
 }
 
 /** Ends the session on the server too. Returns the Set-Cookie value that clears the browser's. */

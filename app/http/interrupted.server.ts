@@ -1,11 +1,11 @@
 import { createCookie, redirect } from "react-router";
 import { z } from "zod";
 import { type InterruptedForm, keepInterruptedForm, takeInterruptedForm } from "#app/access/interrupted-form.server.ts";
-import { findSessionOwner } from "#app/access/session.server.ts";
+import { findLastPerson } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 import { logFailure } from "#app/platform/log.server.ts";
@@ -20,20 +20,37 @@ const cookie = createCookie("interrupted", {
   maxAge: 3600,
 });
 
-/** Doors without a page of their own, and the page their forms stand on. */
-const DOORS = /^(\/dashboard\/repair-requests\/[^/]+)\/(?:totals|invoice|calls\/.*)$/;
+/** Doors without a page of their own, or with one for what was refused, and the page their forms stand on. */
+const DOORS: [RegExp, string][] = [
+  [/^(\/dashboard\/repair-requests)\/views(?:\/.*)?$/, "$1"],
+  [/^(\/dashboard\/repair-requests\/[^/]+)\/(?:totals|invoice|messages|notes|link\/.*|calls\/.*)$/, "$1"],
+  [/^(\/dashboard\/work\/[^/]+)\/(?:time|photos(?:\/.*)?)$/, "$1"],
+  [/^(\/dashboard\/customers\/[^/]+)\/email-again$/, "$1"],
+  [/^(\/dashboard\/communications)\/attachments\/.*$/, "$1"],
+  [/^(\/dashboard\/account)\/(?:cards|sessions)\/.*$/, "$1"],
+  [/^(\/dashboard\/profile)\/confirm$/, "$1"],
+  [/^(\/dashboard\/shop-settings)\/(?:logo|email-preview|email-test)$/, "$1"],
+  [/^(\/dashboard\/new)\/.*$/, "$1"],
+  [/^(\/dashboard)\/now\/.*$/, "$1"],
+];
 
 /** The page that a request is about: never the address of its data. */
 export function pageOf(request: Request): string {
   const url = new URL(request.url);
   for (const ours of ["_routes", "index"]) url.searchParams.delete(ours);
-  const path = url.pathname.replace(/(?:\/_)?\.data$/, "") || "/";
-  return path.replace(DOORS, "$1") + url.search;
+  return (url.pathname.replace(/(?:\/_)?\.data$/, "") || "/") + url.search;
+}
+
+/** Where the form stands that came to this address. */
+function pageOfForm(page: string): string {
+  const { pathname, search } = new URL(page, "http://site.invalid");
+  const [door, standsOn] = DOORS.find(([door]) => door.test(pathname)) ?? [];
+  return (door && standsOn ? pathname.replace(door, standsOn) : pathname) + search;
 }
 
 /** Off to sign in, and back to the page; what was typed into a form of somebody whose session had ended waits there. */
 export async function toSignIn(request: Request, viewer: Viewer): Promise<Response> {
-  const page = pageOf(request);
+  const page = pageOfForm(pageOf(request));
   const to = `/login?redirectTo=${encodeURIComponent(page)}`;
   if (request.method !== "POST" || !(await keep(request, viewer, page).catch(notKept))) return redirect(to);
   const headers = new Headers({ "Set-Cookie": await cookie.serialize("1") });
@@ -43,29 +60,48 @@ export async function toSignIn(request: Request, viewer: Viewer): Promise<Respon
 
 const KEPT = "What you had entered is kept and waits for you.";
 
+/** Where it stands again the page says so, beside what else it has to say. */
+export function saidBack(toast: Toast | null, { files }: InterruptedForm): Toast {
+  const back = `What you had entered is back, and was not sent yet.${files ? " Files have to be chosen again." : ""}`;
+  if (!toast) return toastOf({ kind: "info", title: "Signed in again", description: back });
+  return { ...toast, description: [toast.description?.replace(/\.?$/, "."), back].filter(Boolean).join(" ") };
+}
+
 /** Who adds a car is told in the catalogue's words. */
 function saidTo(page: string) {
   if (!/^\/dashboard\/vehicles\/new(?:\?|$)/.test(page)) return { title: "Please sign in again", description: KEPT };
   return { title: messages.vehicles.unknownUser, description: `Please sign in again. ${KEPT}` };
 }
 
+type Resumed = { form: InterruptedForm | null; clear: string | null };
+
 /** What waits for this person on this page, once; and the cookie that says so taken back. */
-export async function resume(
-  request: Request,
-  viewer: Viewer,
-): Promise<{ form: InterruptedForm | null; clear: string | null }> {
+export function resume(request: Request, viewer: Viewer): Promise<Resumed> {
+  const known = resumed.get(request);
+  if (known) return known;
+  const asked = readResumed(request, viewer);
+  resumed.set(request, asked);
+  return asked;
+}
+
+/** The loaders of one page run side by side on one request: what is handed back once is handed to all of them. */
+const resumed = new WeakMap<Request, Promise<Resumed>>();
+
+async function readResumed(request: Request, viewer: Viewer): Promise<Resumed> {
   if (request.method !== "GET" || !viewer.user) return { form: null, clear: null };
   if (!(await cookie.parse(request.headers.get("cookie")))) return { form: null, clear: null };
   const form = await takeInterruptedForm(viewer, pageOf(request).split("?")[0] ?? "/");
   return { form, clear: form ? await cookie.serialize("", { maxAge: 0 }) : null };
 }
 
-/** Only of a browser that did have a session here: nobody else's words are worth the room. */
+/** Only of a browser that somebody was signed in at: nobody else's words are worth the room, or are anybody's to be shown. */
 async function keep(request: Request, viewer: Viewer, page: string): Promise<boolean> {
-  const owner = await findSessionOwner(request.headers.get("cookie"));
-  if (!owner) return false;
-  const { payload } = parseForm(await readForm(request), { schema: z.looseObject({}) });
-  return keepInterruptedForm(viewer.visitorId, owner.userId, { path: page.split("?")[0] ?? "/", values: payload });
+  const person = await findLastPerson(request.headers.get("cookie"));
+  if (!person) return false;
+  const form = await readForm(request);
+  const files = [...form.values()].some((value) => value instanceof File && value.size > 0);
+  const { payload } = parseForm(form, { schema: z.looseObject({}) });
+  return keepInterruptedForm(viewer.visitorId, person, { path: page.split("?")[0] ?? "/", values: payload, files });
 }
 
 function notKept(error: unknown): false {

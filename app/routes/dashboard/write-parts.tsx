@@ -43,11 +43,14 @@ export function withTemplate(typed: string, template: string) {
   return typed.trim() === "" ? template : `${typed.trimEnd()}\n\n${template}`;
 }
 
+type WayProps = { ways: WayChoice[]; about?: string; chosen?: string | undefined };
+
 /** How the message leaves: the customer's own way unless another is chosen. */
-export function WayField({ ways, about }: { ways: WayChoice[]; about?: string }) {
+export function WayField({ ways, about, chosen }: WayProps) {
   return (
     <select
       name="way"
+      defaultValue={chosen}
       aria-label="Way"
       title={about && `With the link to the ${about}`}
       className={`${controlClass} min-h-11 w-auto min-w-40 flex-1 text-sm`}

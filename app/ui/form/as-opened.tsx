@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useActionData, useLoaderData, useLocation } from "react-router";
 import { fieldIn, isRecord } from "#app/platform/known.ts";
 import { marksOf, OPENED } from "#app/ui/form/marks.ts";
+import { useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Options<Seen> = {
   told?: (answer: unknown) => boolean;
@@ -21,8 +22,12 @@ export function useAsOpened<Seen extends string | number>(now: Seen, options: Op
   const answer = useActionData();
   const { key, pathname, search } = useLocation();
   const place = pathname + search;
+  // What a session that ended had interrupted was typed over what stood then.
+  const interrupted = useInterrupted();
   const [opened, open] = useState(() => {
-    const sent = options.sent ?? (name ? likeIt(now, sentIn(answer, name)) : undefined);
+    const sent =
+      options.sent ??
+      (name ? likeIt(now, sentIn(answer, name) ?? sentIn({ initialValue: interrupted }, name)) : undefined);
     return { now: (told(answer) ? undefined : sent) ?? now, key, pathname, place, answer, due: false };
   });
   // An answer goes with the next asking anew: that it was given, and what it told, is kept here.

@@ -13,6 +13,12 @@ export function useInterrupted(): Record<string, unknown> | null {
   return values;
 }
 
+/** What it had in a field of text; undefined where it had no such field. */
+export function textOf(typed: Record<string, unknown> | null, name: string): string | undefined {
+  const value = typed?.[name];
+  return typeof value === "string" ? value : undefined;
+}
+
 /** Conform's form, filled in again with what an ended session interrupted. */
 // biome-ignore lint/suspicious/noExplicitAny: as Conform has it
 export function useForm<Schema extends Record<string, any>, Value = Schema, Problem = string[]>(

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -23,7 +23,7 @@ const HERE = "/dashboard/days-off";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const typed = { who: viewer.user.id, first: dayOf(), ...formInAddress(url) };
+  const typed = { who: viewer.user.id, first: dayOf(), ...(await typedBefore(request, url)) };
   const q = url.searchParams.get("staffQ")?.slice(0, 200) ?? "";
   const [daysOff, staff] = await Promise.all([
     listDaysOff(viewer),

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
 import { moveAppointment } from "#app/desk/calendar/move.server.ts";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -50,7 +50,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     technicianId: wanted(url, "technician", values.technicianId),
     bay: wanted(url, "bay", values.bay),
     tell: "on",
-    ...typedIn(url),
+    ...(await typedIn(request, url)),
   };
   const start = momentOf(wished.at);
   const { lanes, ...choices } = plan.technicians;
@@ -85,10 +85,10 @@ function wanted(url: URL, name: "at" | "technician" | "bay", now: string): strin
   return url.searchParams.get(name)?.slice(0, 60) ?? now;
 }
 
-/** What the form said that a search without script brought back; a box that is not ticked says nothing. */
-function typedIn(url: URL): Record<string, string> {
-  const typed = formInAddress(url);
-  if (!url.searchParams.has("find")) return {};
+/** What the form said that a search without script or a session that ended left; a box that is not ticked says nothing. */
+async function typedIn(request: Request, url: URL): Promise<Record<string, string>> {
+  const typed = await typedBefore(request, url);
+  if (Object.keys(typed).length === 0) return {};
   return Object.fromEntries(
     ["at", "technicianId", "bay", "scheduledMinutes", "tell"].map((name) => [name, String(typed[name] ?? "")]),
   );

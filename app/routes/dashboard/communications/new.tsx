@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -12,7 +12,7 @@ import { listRequestChoices } from "#app/repair/requests/list.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
 import { PickerField } from "#app/ui/form/picker.tsx";
-import { useForm } from "#app/ui/form/use-form.ts";
+import { textOf, useForm } from "#app/ui/form/use-form.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { againWithFiles } from "../again-with-files.ts";
@@ -23,12 +23,16 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const search = url.searchParams;
   const [recipientQ, requestQ] = [search.get("recipientQ") ?? "", search.get("requestQ") ?? ""];
-  const chosen = { receiverUserId: search.get("receiverUserId"), repairRequestId: search.get("repairRequestId") };
+  const typed = await typedBefore(request, url);
+  const chosen = {
+    receiverUserId: textOf(typed, "receiverUserId") ?? search.get("receiverUserId"),
+    repairRequestId: textOf(typed, "repairRequestId") ?? search.get("repairRequestId"),
+  };
   const [recipients, requests] = await Promise.all([
     listRecipientChoices(viewer, { q: recipientQ, chosen: chosen.receiverUserId }),
     listRequestChoices(viewer, { q: requestQ, chosen: chosen.repairRequestId }),
   ]);
-  return { recipients, requests, recipientQ, requestQ, values: { ...chosen, ...formInAddress(url) } };
+  return { recipients, requests, recipientQ, requestQ, values: { ...typed, ...chosen } };
 }
 
 export async function action({ request }: Route.ActionArgs) {

@@ -19,7 +19,7 @@ import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Label } from "#app/ui/form/field.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
-import { useInterrupted } from "#app/ui/form/use-form.ts";
+import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
 import { MessageFiles } from "../message-files.tsx";
@@ -184,9 +184,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
             id="message"
             name="messageBody"
             rows={2}
-            defaultValue={
-              answer?.messageBody ?? (typed?.messageBody === undefined ? undefined : String(typed.messageBody))
-            }
+            defaultValue={answer?.messageBody ?? textOf(typed, "messageBody")}
             onKeyDown={sendByEnter}
             placeholder="Message"
             className={`${controlClass} field-sizing-content max-h-60 min-h-16 py-2`}
@@ -195,7 +193,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
         <AttachField lost={answer?.lostFiles} />
         <div className="flex w-full flex-wrap items-end gap-2">
           {leaving ? <TemplateField templates={leaving.templates} field={field} /> : null}
-          {leaving ? <WayField ways={leaving.ways} about={leaving.about} /> : null}
+          {leaving ? <WayField ways={leaving.ways} about={leaving.about} chosen={textOf(typed, "way")} /> : null}
           <Button size="sm" busy={sending} busyLabel="Sending..." className="ml-auto px-5">
             Send
           </Button>

@@ -7,7 +7,7 @@ import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { addPackageToDraft } from "#app/desk/packages/insert.server.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
 import { listPackageNames } from "#app/desk/packages/packages.server.ts";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -43,7 +43,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const wanted = url.searchParams.get("draft");
   const draft = wanted === null ? drafts[0] : drafts.find(({ token }) => token === wanted);
   const begun = asked === null && !url.searchParams.has("fresh") ? draft : null;
-  const typed = url.searchParams.has("find") ? formInAddress(url) : (begun ?? { phone: formatPhone(asked) });
+  const before = await typedBefore(request, url);
+  const typed = Object.keys(before).length > 0 ? before : (begun ?? { phone: formatPhone(asked) });
   const values = IntakeDraft.parse(typed);
   const phone = typedPhone(values.phone);
   return {

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { data, Form, useNavigation } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
@@ -34,14 +34,15 @@ const FAILED = "Failed to create repair request";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const chosen = url.searchParams.get("vehicleId") ?? "";
+  const typed = await typedBefore(request, url);
+  const chosen = String(typed.vehicleId ?? url.searchParams.get("vehicleId") ?? "");
   const vehicleQ = url.searchParams.get("vehicleQ")?.slice(0, 200) ?? "";
   return {
     chosen,
     vehicleQ,
     service: url.searchParams.get("service")?.slice(0, 500) ?? "",
     vehicles: await listVehicleChoices(viewer, { q: vehicleQ, chosen }),
-    typed: formInAddress(url),
+    typed,
     prices: may(viewer.user.role, "items.price"),
   };
 }

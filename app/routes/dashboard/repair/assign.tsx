@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import { assignRequest } from "#app/desk/calendar/assign.server.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
     bay: found.bay ?? "",
   };
-  const typed = textsIn(formInAddress(url));
+  const typed = textsIn(await typedBefore(request, url));
   const chosen = { ...values, ...typed };
   const q = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? "";
   const searched = { advisors: q("advisorQ"), technicians: q("technicianQ"), providers: q("providerQ") };

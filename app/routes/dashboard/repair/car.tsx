@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { request: found, car: beside, carVersion } = await askedOnce(request, `repair ${params.id}`, find);
   try {
     const car = { ...found.vehicle, plate: beside.plate };
-    const typed = formInAddress(url);
+    const typed = await typedBefore(request, url);
     const chosen = typeof typed.vehicleId === "string" ? typed.vehicleId : car.id;
     const q = url.searchParams.get("carQ")?.slice(0, 200) ?? "";
     const others = await listOtherCars(viewer, found, { q, chosen });

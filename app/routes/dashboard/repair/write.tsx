@@ -2,6 +2,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import type { WayChoice } from "#app/desk/write-customer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
+import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 import { useKeptDraft } from "../use-kept-draft.ts";
 import { AttachField, type Template, TemplateField, WayField } from "../write-parts.tsx";
 
@@ -14,23 +15,25 @@ type Props = {
 
 /** To the customer, or among ourselves: two forms, side by side in one place. */
 export function Write({ requestId, ways, templates }: Props) {
+  const typed = useInterrupted();
+  const body = textOf(typed, "body");
   return (
     <div id="write" className="grid grid-cols-1 scroll-mt-20 gap-2">
-      <details open name="write" className="group/write">
+      <details open={body === undefined} name="write" className="group/write">
         <summary className="flex min-h-11 items-center text-sm font-medium text-accent-text">
           Message to the customer
         </summary>
-        <Message requestId={requestId} ways={ways} templates={templates} />
+        <Message requestId={requestId} ways={ways} templates={templates} typed={typed} />
       </details>
-      <details name="write">
+      <details open={body !== undefined} name="write">
         <summary className="flex min-h-11 items-center text-sm font-medium text-accent-text">Internal note</summary>
-        <Note requestId={requestId} />
+        <Note requestId={requestId} body={body} />
       </details>
     </div>
   );
 }
 
-function Message({ requestId, ways, templates }: Props) {
+function Message({ requestId, ways, templates, typed }: Props & { typed: Record<string, unknown> | null }) {
   const { search } = useLocation();
   const action = `/dashboard/repair-requests/${requestId}/messages`;
   const sent = useSent(action);
@@ -46,6 +49,7 @@ function Message({ requestId, ways, templates }: Props) {
       <textarea
         ref={field}
         name="messageBody"
+        defaultValue={textOf(typed, "messageBody")}
         aria-label="Message to the customer"
         rows={2}
         maxLength={1200}
@@ -54,7 +58,7 @@ function Message({ requestId, ways, templates }: Props) {
       <AttachField />
       <div className="flex flex-wrap items-center gap-2">
         <TemplateField templates={templates} field={field} />
-        <WayField ways={ways} />
+        <WayField ways={ways} chosen={textOf(typed, "way")} />
         <Button size="sm" variant="secondary" busy={sent.sending} busyLabel="Sending...">
           Send
         </Button>
@@ -63,7 +67,7 @@ function Message({ requestId, ways, templates }: Props) {
   );
 }
 
-function Note({ requestId }: { requestId: string }) {
+function Note({ requestId, body }: { requestId: string; body: string | undefined }) {
   const { search } = useLocation();
   const action = `/dashboard/repair-requests/${requestId}/notes`;
   const sent = useSent(action);
@@ -73,6 +77,7 @@ function Note({ requestId }: { requestId: string }) {
       <textarea
         ref={field}
         name="body"
+        defaultValue={body}
         aria-label="Internal note"
         aria-describedby="note-hint"
         required

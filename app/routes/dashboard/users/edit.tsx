@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     version: updatedAt.toISOString(),
     handOver: hasWork(user.role) ? `${PATH}/${params.id}/hand-over` : null,
     accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
-    typed: formInAddress(url),
+    typed: await typedBefore(request, url),
     secondFactor,
     values: { ...user, email: user.email ?? "", phone: user.phone ? formatPhone(user.phone) : "" },
   };

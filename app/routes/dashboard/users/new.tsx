@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
@@ -17,10 +17,10 @@ import { UserForm } from "./user-form.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  const accountId = url.searchParams.get("accountId") ?? "";
+  const typed = { accountId: url.searchParams.get("accountId") ?? "", ...(await typedBefore(request, url)) };
   const q = url.searchParams.get("accountQ")?.slice(0, 200) ?? "";
-  const options = await listAccountChoices(viewer, { q, chosen: accountId });
-  return { accounts: { q, options }, typed: { accountId, ...formInAddress(url) } };
+  const options = await listAccountChoices(viewer, { q, chosen: String(typed.accountId) });
+  return { accounts: { q, options }, typed };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {

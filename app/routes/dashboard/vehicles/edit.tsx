@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -24,7 +24,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const values = valuesOf(vehicle);
   const form = {
     ...{ id: vehicle.id, title: vehicleTitle(vehicle), version: vehicle.updatedAt.toISOString() },
-    ...{ values, typed: formInAddress(url) },
+    ...{ values, typed: await typedBefore(request, url) },
   };
   if (viewer.user.role === "driver") return { ...form, ownerName: null, owner: null };
   const { name } = owner;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { formInAddress } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form-in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -16,13 +16,13 @@ import { VehicleForm } from "./vehicle-form.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const typed = formInAddress(url);
+  const typed = await typedBefore(request, url);
   if (!may(viewer.user.role, "customers.keep")) return { typed, owner: null };
   const q = url.searchParams.get("ownerQ")?.slice(0, 200) ?? "";
-  const chosen = await findAccountIdOf(viewer, url.searchParams);
+  const asked = { accountId: await findAccountIdOf(viewer, url.searchParams), ...typed };
   return {
-    typed: { accountId: chosen, ...typed },
-    owner: { q, options: await listOwnerChoices(viewer, { q, chosen }) },
+    typed: asked,
+    owner: { q, options: await listOwnerChoices(viewer, { q, chosen: String(asked.accountId) }) },
   };
 }
 
