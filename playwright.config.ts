@@ -35,14 +35,14 @@ export default defineConfig({
     {
       name: "js-desktop",
       testMatch: new RegExp(
-        `(accessibility|calendar|errors-visitor|front-desk|keyboard|live|overtaken|${STORY_ON_A_DESK})\\.spec`,
+        `(accessibility|calendar|ended-session|errors-visitor|front-desk|keyboard|live|overtaken|${STORY_ON_A_DESK})\\.spec`,
       ),
       use: { viewport: desktop },
     },
     {
       name: "no-js-phone",
       testMatch:
-        /(calendar|call-code|errors-visitor|front-desk|main-story|overtaken|plain-twice|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
+        /(calendar|call-code|ended-session|errors-visitor|front-desk|main-story|overtaken|plain-twice|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {

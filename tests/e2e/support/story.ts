@@ -67,16 +67,21 @@ export async function signIn(page: Page, email: string, origin = "") {
   await enterPassword(page, email, origin);
   const url = new URL(page.url());
   if (url.pathname.endsWith("/set-up")) await setUpApp(page, `${email} ${url.origin}`);
-  else if (url.pathname.startsWith("/login")) {
-    await page.locator("input[name=code]").fill(recoveryCodes.get(`${email} ${url.origin}`)?.pop() ?? "");
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
+  else if (url.pathname.startsWith("/login")) await enterRecoveryCode(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** The second step of somebody whom signIn() has signed in before. */
+export async function enterRecoveryCode(page: Page, email: string) {
+  const { origin } = new URL(page.url());
+  await page.locator("input[name=code]").fill(recoveryCodes.get(`${email} ${origin}`)?.pop() ?? "");
+  await page.getByRole("button", { name: "Continue" }).click();
 }
 
 const recoveryCodes = new Map<string, string[]>();
 
-async function setUpApp(page: Page, key: string) {
+/** From the page that offers the factors. */
+export async function setUpApp(page: Page, key: string) {
   await page.getByRole("link", { name: /^Authenticator app/ }).click();
   const secret = await page.locator("code").innerText();
   await page.getByLabel("6-digit code").fill(appWith(secret)());
@@ -84,7 +89,7 @@ async function setUpApp(page: Page, key: string) {
   const list = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(list).toHaveCount(10);
   recoveryCodes.set(key, await list.allInnerTexts());
-  await page.getByRole("button", { name: "I have kept them, continue" }).click();
+  await page.getByText("I have kept them, continue").click();
 }
 
 /** What an authenticator app shows now, or in so many seconds. */
