@@ -10,6 +10,7 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
+import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
 import { type MileageIn, mileageSeen } from "#app/repair/work/inspection.ts";
 import { BILLED } from "#app/repair/work/needs-technician.server.ts";
@@ -28,12 +29,13 @@ export function requireWorker(viewer: Viewer): asserts viewer is SignedInViewer 
 
 /**
  * The technician begins, or goes on after a pause; whatever else they were at is paused. Again changes nothing.
- * Errors: 401, 403, 404; 409 for a repair that is closed.
+ * Errors: 401, 403, 404; 409 for a repair that is closed, or billed.
  */
 export function startWork(viewer: Viewer, repairRequestId: string): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireWorker(viewer);
-    refuseClosed(request);
+    const why = whyNotBegun(request.status);
+    if (why) throw new Refusal(409, why, { title: "Not started" });
     const userId = viewer.user.id;
     const running = await tx.workSession.findFirst({ where: { userId, endedAt: null } });
     if (running?.repairRequestId === request.id) return;

@@ -18,6 +18,8 @@ type Props = {
     version: number;
     delay: Delay | null;
     staff: boolean;
+    /** Whether something waits for the customer's decision. */
+    decides: boolean;
     customer: { name: string };
     summary: Summary;
     quoted: number;
@@ -73,7 +75,11 @@ export function RepairHead({ request }: Props) {
         </div>
         <div className="max-sm:w-full">
           {staff ? <Next next={next} version={request.version} id={id} /> : null}
-          {staff ? null : <ButtonLink to={`/repair-status/${id}`}>Decide on the items</ButtonLink>}
+          {staff ? null : (
+            <ButtonLink to={`/repair-status/${id}`}>
+              {request.decides ? "Decide on the items" : "Open the repair's page"}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className="-mx-2 flex flex-wrap items-center">

@@ -14,6 +14,7 @@ import { formatMoment, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -68,6 +69,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       version: found.version,
       delay: found.delay,
       staff,
+      decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
       invoiceId: found.invoice?.id ?? null,
@@ -121,6 +123,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     });
   }
 }
+
+const UNDECIDED = ["pending", "quote_analyzed"];
 
 /** Opening a line for editing asks for nothing anew, nor does a dialog over the page. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {

@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
+import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { POINTS, RATINGS, type Rating } from "#app/repair/work/inspection.ts";
 import { findWorkSheet } from "#app/repair/work/work.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
@@ -32,6 +33,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     running: sheet.runningSince !== null,
     begun: sheet.begun,
     done: sheet.workDoneAt !== null,
+    ended: whyNotBegun(sheet.status),
+    closed: sheet.status === "Completed" || sheet.status === "Cancelled",
     jobs: sheet.lineItems
       .filter(({ group }) => group === "approved" || group === "pending")
       .map(({ id, description, group }) => ({ id, description, approved: group === "approved" })),
@@ -79,6 +82,7 @@ export default function WorkSheet({ loaderData }: Route.ComponentProps) {
             begun={loaderData.begun}
             running={loaderData.running}
             done={loaderData.done}
+            ended={loaderData.ended}
           />
         </div>
         <div className="flex items-center justify-between gap-4 border-y border-line py-2">
@@ -88,9 +92,11 @@ export default function WorkSheet({ loaderData }: Route.ComponentProps) {
               {mileageIn === null ? "not taken" : `${mileageIn.toLocaleString("en-US")} miles`}
             </strong>
           </span>
-          <ButtonLink to={`/dashboard/work/${id}/mileage`} variant="secondary" size="sm">
-            {mileageIn === null ? "Take it" : "Change"}
-          </ButtonLink>
+          {loaderData.closed ? null : (
+            <ButtonLink to={`/dashboard/work/${id}/mileage`} variant="secondary" size="sm">
+              {mileageIn === null ? "Take it" : "Change"}
+            </ButtonLink>
+          )}
         </div>
         <section aria-labelledby="jobs">
           <h2 id="jobs" className="pb-1 text-sm font-medium text-muted">

@@ -10,13 +10,16 @@ type Props = {
   done: boolean;
   /** Whether it is what comes next: one start stands out on the page, and none where nothing is approved. */
   next: boolean;
+  /** Why no work begins any more: then it can be paused alone. */
+  ended?: string | null;
 };
 
 /** Start, pause, done: thumbs reach them, one press each. */
-export function TimeButtons({ id, vehicle, begun, running, done, next }: Props) {
+export function TimeButtons({ id, vehicle, begun, running, done, next, ended = null }: Props) {
   const { pathname, search } = useLocation();
   const door = `/dashboard/work/${id}/time`;
   const busy = useNavigation().formAction === door;
+  if (ended && !running) return <p className="text-sm text-muted">{ended}</p>;
   return (
     <Form method="post" action={door} preventScrollReset className="flex gap-2">
       <input type="hidden" name="returnTo" value={pathname + search} />
@@ -31,7 +34,7 @@ export function TimeButtons({ id, vehicle, begun, running, done, next }: Props) 
         >
           <Pause aria-hidden="true" className="size-5" /> Pause
         </Button>
-      ) : (
+      ) : ended ? null : (
         <Button
           name="do"
           value="start"
@@ -43,7 +46,7 @@ export function TimeButtons({ id, vehicle, begun, running, done, next }: Props) 
           <Play aria-hidden="true" className="size-5" /> {begun ? "Go on" : "Start"}
         </Button>
       )}
-      {begun && !done ? (
+      {begun && !done && !ended ? (
         <Button
           name="do"
           value="done"

@@ -1,0 +1,11 @@
+const SAID: Record<string, string> = {
+  Completed: "This repair is completed: no work begins on it.",
+  Cancelled: "This repair was cancelled: no work begins on it.",
+  Pending_Payment: "This repair is billed: no work begins on it unless your advisor opens it again.",
+  Pending_Car_Delivery: "This repair is paid: no work begins on it unless your advisor opens it again.",
+};
+
+/** Why no work begins on a repair in this status, in a sentence; null where it may. */
+export function whyNotBegun(status: string): string | null {
+  return SAID[status] ?? null;
+}
