@@ -83,6 +83,27 @@ test("a time that is taken is asked about before anything is saved or told, in b
   expect([await told(), await at()]).toEqual([1, tenIn(5)]);
 });
 
+test("a technician who works at another provider than the repair's is asked about, where both say it", async () => {
+  const { id, technicianId, move, assign, at } = await world();
+  const shop = { name: "", address: "1 Pier", city: "Oakland", state: "CA", zip: "94607", type: "Independent" };
+  const [pier, hill] = await Promise.all(
+    ["Pier Garage", "Hill Garage"].map((name) => db.repairProvider.create({ data: { ...shop, name } })),
+  );
+  const wanted = { technicianId, scheduledMinutes: "60" };
+  await db.technician.update({ where: { id: technicianId }, data: { repairProviderId: hill?.id ?? "" } });
+  // The repair says nothing of where: there is nothing to ask.
+  expect(await move({ ...wanted, at: tenIn(6) })).toMatchObject({ status: 302 });
+  await db.repairRequest.update({ where: { id }, data: { repairProviderId: pier?.id ?? "" } });
+  const asked = await move({ ...wanted, at: tenIn(7) });
+  const anyway = "Dana Driver works at Hill Garage, not where the repair is.";
+  expect(asked).toMatchObject({ init: { status: 409 }, data: { conflicts: [anyway] } });
+  expect(await at()).toBe(tenIn(6));
+  expect(await move({ ...wanted, at: tenIn(7), anyway })).toMatchObject({ status: 302 });
+  const there = { ...wanted, scheduledServiceDate: tenIn(7), repairProviderId: hill?.id ?? "" };
+  expect(await assign(there)).toMatchObject({ status: 302 });
+  expect(await assign({ ...there, repairProviderId: pier?.id ?? "" })).toMatchObject({ init: { status: 409 } });
+});
+
 test("of those who book the same technician in one instant all but the first are asked", async () => {
   const worlds = await Promise.all(Array.from({ length: 5 }, world));
   const wanted = { technicianId: worlds[0]?.technicianId ?? "", at: tenIn(4), scheduledMinutes: "60" };

@@ -23,7 +23,8 @@ test("times that overlap are named, those that only touch are not", () => {
   const slot = (id: string, time: string, minutes: number) => ({ id, start: at(time), minutes });
   expect(overlapping([slot("b", "10:00", 30), slot("a", "09:00", 60)]).size).toBe(0);
   const clashing = overlapping([slot("long", "09:00", 240), slot("x", "09:30", 30), slot("y", "11:00", 30)]);
-  expect([...clashing].map(([id, other]) => `${id} ${other.id}`).sort()).toEqual(["long x", "x long", "y long"]);
+  const named = [...clashing].map(([id, others]) => `${id} ${others.map((other) => other.id).join(" ")}`);
+  expect(named.sort()).toEqual(["long x y", "x long", "y long"]);
 });
 
 test("an appointment is a file that calendars read: UTC, escaped, folded at 75 bytes", () => {
@@ -201,6 +202,20 @@ test("conflicts name who or what is there twice, who is away, and what lies outs
     c: ["Outside working hours."],
     d: ["Outside working hours."],
   });
+});
+
+test("every car that is there at the time is named, colleagues' cars together", () => {
+  const lena = { id: "l", name: "Lena", away: false };
+  const planned = (id: string, wall: string, own = true) => ({
+    ...{ id, wall, own, technician: lena, bay: null, start: new Date(`${wall}Z`), minutes: 60, vehicle: id },
+  });
+  const said = (...others: Parameters<typeof conflictsOf>[0]) =>
+    conflictsOf([planned("mine", "2031-05-14T09:15"), ...others], []).get("mine");
+  const [tesla, theirs] = [planned("Tesla", "2031-05-14T09:00"), planned("a", "2031-05-14T09:00", false)];
+  expect(said(theirs, tesla)).toEqual(["Lena has the Tesla at 9:00 AM and a colleague's car at 9:00 AM."]);
+  expect(said(theirs, tesla, planned("Golf", "2031-05-14T10:00"), planned("b", "2031-05-14T10:00", false))).toEqual([
+    "Lena has the Tesla at 9:00 AM, the Golf at 10:00 AM and 2 colleagues' cars.",
+  ]);
 });
 
 test("the form that a drag opens moves a repair: time, technician and bay in one entry, the customer told with the file", async () => {

@@ -13,6 +13,7 @@ type Booking = {
   minutes: number | null;
   technicianId: string | null;
   bay: string | null;
+  providerId: string | null;
   /** What the person saw and books all the same: the sentences as they were shown. */
   anyway: string | undefined;
   /** Where the form has the time, and whether a time that has passed is entered there for the record. */
@@ -49,7 +50,8 @@ export async function checkBooking(
   const hour = Number(wallTimeOf(place.start).slice(11, 13));
   if (workHours.length === 0 && (hour < 6 || hour >= 22)) found.push("This time is at night.");
   const conflicts = passed ? ["This time has passed: it is kept for the record.", ...found] : found;
-  const samePlace = stands.technicianId === place.technicianId && stands.bay === place.bay;
+  const sameShop = stands.technicianId === place.technicianId && stands.repairProviderId === place.providerId;
+  const samePlace = sameShop && stands.bay === place.bay;
   const same = sameTime && samePlace && (stands.scheduledMinutes ?? USUAL_MINUTES) === length;
   if (conflicts.length > 0 && !same && anyway !== conflicts.join(" ")) throw new AsksFirst(ASKS, conflicts);
   return conflicts;

@@ -1,13 +1,11 @@
 import { may } from "#app/access/permissions.ts";
-import { requestScope, requestScopeSql } from "#app/access/scopes.server.ts";
+import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
-import { choicesOf } from "#app/platform/database/choices.server.ts";
-import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import { type TechnicianChoice, techniciansSql, toTechnicianChoice } from "#app/repair/assign.server.ts";
 import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
 import { type DaysOff, dayOffOf, spanOf } from "#app/shop/absence/days-off.ts";
@@ -105,11 +103,19 @@ function closedOn(daysOff: DaysOff[], day: string) {
   return closed && `The shop is closed ${spanOf(closed)}${closed.note ? `: ${closed.note}` : ""}.`;
 }
 
-function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
   return `${firstName} ${lastName}`.trim();
 }
 
-export type Wanted = { id: string; start: Date; minutes: number; technicianId: string | null; bay: string | null };
+export type Wanted = {
+  id: string;
+  start: Date;
+  minutes: number;
+  technicianId: string | null;
+  bay: string | null;
+  /** Where the repair is done, as far as it says. */
+  providerId?: string | null;
+};
 
 /**
  * What would be wrong with a time if the repair were moved there; what is known already is not read again. `tx`: the transaction
@@ -117,7 +123,7 @@ export type Wanted = { id: string; start: Date; minutes: number; technicianId: s
  */
 export async function conflictsAt(
   viewer: Viewer,
-  { id, start, minutes, technicianId, bay }: Wanted,
+  { id, start, minutes, technicianId, bay, providerId = null }: Wanted,
   { there = [], daysOff: entered, tx = db }: { there?: Lane[]; daysOff?: DaysOff[] | undefined; tx?: Transaction } = {},
 ): Promise<string[]> {
   requireSignedIn(viewer);
@@ -125,13 +131,14 @@ export async function conflictsAt(
   const day = dayOf(start);
   const known = there.find((one) => one.id === technicianId);
   const taken = [...(isUuid(technicianId) ? [{ technicianId }] : []), ...(bay ? [{ bay }] : [])];
-  const [rows, { workHours }, daysOff, technician] = await Promise.all([
+  const [rows, { workHours }, daysOff, technician, elsewhere] = await Promise.all([
     taken.length > 0 ? readRows(viewer, start, until, { OR: taken }, tx) : [],
     readSettings(tx),
     entered ?? findDaysOff(day, day, tx),
     isUuid(technicianId) && !known?.userId
       ? tx.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select })
       : null,
+    isUuid(technicianId) && providerId ? shopElsewhere(technicianId, providerId, tx) : null,
   ]);
   const others = rows.filter((row) => row.id !== id).map((row) => plannedOf(row, isOwn(viewer, row), daysOff));
   const worker = known?.userId
@@ -139,7 +146,15 @@ export async function conflictsAt(
     : technician && workerOf(technician, daysOff, day);
   const place = { wall: wallTimeOf(start), bay, technician: worker, closed: closedOn(daysOff, day) };
   const moved = { id, start, minutes, vehicle: "", own: true, ...place };
-  return conflictsOf([...others, moved], workHours).get(id) ?? [];
+  const found = conflictsOf([...others, moved], workHours).get(id) ?? [];
+  return elsewhere ? [...found, `${worker?.name} works at ${elsewhere}, not where the repair is.`] : found;
+}
+
+/** Where a technician works, if it is said to be at another provider. */
+async function shopElsewhere(technicianId: string, providerId: string, tx: Transaction) {
+  const at = { where: { id: technicianId }, select: { repairProvider: { select: { id: true, name: true } } } };
+  const shop = (await tx.technician.findUnique(at))?.repairProvider;
+  return shop && shop.id !== providerId ? shop.name : null;
 }
 
 /**
@@ -177,71 +192,3 @@ export async function listLanes(by: "technician" | "bay", slots: Scheduled[], wo
 
 /** `userId`: the person, where the lane is one. */
 export type Lane = { id: string; name: string; userId?: string };
-
-const LANES = 40;
-const WAITING = 12;
-const MAY_BEGIN = ["Scheduled", "Pending_Pickup", "Pending_Repair", "Delayed"];
-
-type PlanRow = {
-  daysOff: DaysOff[];
-  workers: TechnicianChoice[];
-  technicians: TechnicianChoice[];
-  waiting: {
-    id: string;
-    initiatedBy: string | null;
-    make: string;
-    model: string;
-    year: number;
-    firstName: string | null;
-    lastName: string | null;
-  }[];
-};
-
-type Moved = { id: string; q: string; chosen: string | null };
-type PlanAsked = { first: string; last: string; moved: Moved | null };
-
-const NOBODY = { options: [], more: false, lanes: [] };
-
-/** Whoever the address names is chosen, or else who has the repair now. */
-function askedOf({ id, q, chosen }: Moved) {
-  return {
-    q,
-    chosen: chosen ?? Prisma.sql`(SELECT "technicianId"::text FROM "RepairRequest" WHERE "id" = ${id}::uuid)`,
-  };
-}
-
-/**
- * Who can be given work and what waits for a time, the oldest first, with the days off that touch these days, both included, and the
- * technicians to choose from for a repair that is moved: one statement. Nobody and nothing for who gives no work.
- */
-export async function readPlan(viewer: Viewer, { moved, ...days }: PlanAsked) {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "requests.assign")) {
-    return { workers: [], waiting: [], technicians: NOBODY, daysOff: await findDaysOff(days.first, days.last) };
-  }
-  const off = Prisma.sql`SELECT "userId"::text, "first"::text, "last"::text, "note" FROM "DayOff"
-    WHERE "first" <= ${days.last}::date AND "last" >= ${days.first}::date ORDER BY "first", "id"`;
-  const waits = Prisma.sql`
-    SELECT r."id", r."initiatedBy", v."make", v."model", v."year", p."firstName", p."lastName"
-    FROM (
-      SELECT * FROM "RepairRequest"
-      WHERE "scheduledServiceDate" IS NULL AND "closedAt" IS NULL AND "status" = ANY(${MAY_BEGIN}::text[]) AND ${requestScopeSql(viewer)}
-      ORDER BY "createdAt", "id" LIMIT ${WAITING}
-    ) AS r JOIN "Vehicle" v ON v."id" = r."vehicleId" LEFT JOIN "User" p ON p."id" = r."requesterId"
-    ORDER BY r."createdAt", r."id"`;
-  const [row] = await db.$queryRaw<PlanRow[]>`SELECT ${jsonOf(techniciansSql("firstName", {}, LANES))} AS "workers",
-    ${moved ? jsonOf(techniciansSql("lastName", askedOf(moved))) : Prisma.sql`'[]'::json`} AS "technicians", ${jsonOf(waits)} AS "waiting", ${jsonOf(off)} AS "daysOff"`;
-  if (!row) throw new Error("The plan came without a row.");
-  return {
-    daysOff: row.daysOff,
-    workers: row.workers.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
-    technicians: {
-      ...choicesOf(row.technicians.map(toTechnicianChoice), moved ?? {}),
-      lanes: row.technicians.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
-    },
-    waiting: row.waiting.map(({ id, initiatedBy, make, model, year, firstName, lastName }) => ({
-      ...{ id, vehicle: vehicleTitle({ make, model, year }), service: initiatedBy ?? "" },
-      customer: firstName === null ? "" : nameOf({ firstName, lastName: lastName ?? "" }),
-    })),
-  };
-}

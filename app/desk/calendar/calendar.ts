@@ -2,17 +2,17 @@ import { type Hours, isOpen } from "#app/shop/work-hours.ts";
 
 export type Slot = { id: string; start: Date; minutes: number };
 
-/** Which of one person's (or one bay's) times overlap another, and which: both ends of each overlap name the other. */
-export function overlapping<One extends Slot>(slots: One[]): Map<string, One> {
+/** Which of one person's (or one bay's) times overlap others, and which: both ends of each overlap name the other. */
+export function overlapping<One extends Slot>(slots: One[]): Map<string, One[]> {
   const inOrder = [...slots].sort((one, other) => one.start.getTime() - other.start.getTime());
-  const clashing = new Map<string, One>();
-  let latest: One | null = null;
-  for (const slot of inOrder) {
-    if (latest && slot.start.getTime() < endOf(latest)) {
-      clashing.set(slot.id, latest);
-      if (!clashing.has(latest.id)) clashing.set(latest.id, slot);
+  const clashing = new Map<string, One[]>();
+  const name = (slot: One, other: One) => clashing.set(slot.id, [...(clashing.get(slot.id) ?? []), other]);
+  for (const [at, slot] of inOrder.entries()) {
+    for (const later of inOrder.slice(at + 1)) {
+      if (later.start.getTime() >= endOf(slot)) break;
+      name(slot, later);
+      name(later, slot);
     }
-    if (!latest || endOf(slot) > endOf(latest)) latest = slot;
   }
   return clashing;
 }
@@ -40,13 +40,13 @@ export function conflictsOf(slots: Planned[], hours: readonly Hours[]): Map<stri
   const say = (id: string, sentence: string) => found.set(id, [...(found.get(id) ?? []), sentence]);
   for (const [technicianId, own] of Map.groupBy(slots, ({ technician }) => technician?.id)) {
     if (!technicianId) continue;
-    for (const [id, other] of overlapping(own)) {
-      say(id, `${other.technician?.name} has ${carOf(other)} at ${clock(other.wall)}.`);
+    for (const [id, others] of overlapping(own)) {
+      say(id, `${others[0]?.technician?.name} has ${carsOf(others, "at")}.`);
     }
   }
   for (const [bay, own] of Map.groupBy(slots, (slot) => slot.bay)) {
     if (!bay) continue;
-    for (const [id, other] of overlapping(own)) say(id, `${bay} holds ${carOf(other)} from ${clock(other.wall)}.`);
+    for (const [id, others] of overlapping(own)) say(id, `${bay} holds ${carsOf(others, "from")}.`);
   }
   for (const { id, wall, minutes, technician, closed } of slots) {
     if (technician?.away) say(id, `${technician.name} is away${technician.days ? ` ${technician.days}` : ""}.`);
@@ -56,8 +56,20 @@ export function conflictsOf(slots: Planned[], hours: readonly Hours[]): Map<stri
   return found;
 }
 
-function carOf({ own, vehicle }: Planned) {
-  return own ? `the ${vehicle}` : "a colleague's car";
+/** So many cars stand in a sentence by their names. */
+const NAMED = 3;
+
+/** One's own cars by their names, with their times; those of colleagues together. */
+function carsOf(slots: Planned[], word: "at" | "from"): string {
+  const timed = (car: string, { wall }: Planned) => `${car} ${word} ${clock(wall)}`;
+  const [own, theirs] = [slots.filter((slot) => slot.own), slots.filter((slot) => !slot.own)];
+  const [first] = theirs;
+  const said = [
+    ...own.slice(0, NAMED).map((slot) => timed(`the ${slot.vehicle}`, slot)),
+    ...(own.length > NAMED ? [`${own.length - NAMED} more`] : []),
+    ...(first ? [theirs.length === 1 ? timed("a colleague's car", first) : `${theirs.length} colleagues' cars`] : []),
+  ];
+  return said.length > 1 ? `${said.slice(0, -1).join(", ")} and ${said.at(-1)}` : (said[0] ?? "");
 }
 
 function clock(wall: string) {

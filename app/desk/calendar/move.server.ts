@@ -23,7 +23,7 @@ export function moveAppointment(viewer: Viewer, repairRequestId: string, input: 
     const names = await findNames(tx, { technicianId, bay }, request.bay);
     const moment = momentOf(input.at);
     const conflicts = await checkBooking(tx, assigner, request, {
-      ...{ start: moment, minutes: scheduledMinutes, technicianId, bay },
+      ...{ start: moment, minutes: scheduledMinutes, technicianId, bay, providerId: request.repairProviderId },
       ...{ anyway: input.anyway, field: "at", record: false },
     });
     const columns = { scheduledServiceDate: moment, scheduledMinutes, technicianId, bay };

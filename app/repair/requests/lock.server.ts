@@ -26,6 +26,7 @@ const lockedFields = {
   feePercent: true,
   settlement: true,
   technicianId: true,
+  repairProviderId: true,
   version: true,
   scheduledServiceDate: true,
   bay: true,

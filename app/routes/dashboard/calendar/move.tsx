@@ -72,6 +72,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
           {
             ...{ id: found.id, start, minutes: Number(wished.scheduledMinutes) || USUAL_MINUTES },
             ...{ technicianId: wished.technicianId || null, bay: wished.bay || null },
+            providerId: found.repairProvider?.id ?? null,
           },
           { there: lanes, daysOff: read ? plan.daysOff : undefined },
         ),
@@ -126,7 +127,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
     <RouteDialog title={`Move ${loaderData.vehicle}`} description={loaderData.now} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate preventScrollReset className="grid gap-5">
         <FormErrors form={form} labels={LABELS} />
-        <Conflicts conflicts={actionData?.conflicts ?? loaderData.conflicts} />
+        <Conflicts conflicts={actionData ? (actionData.conflicts ?? []) : loaderData.conflicts} />
         <SeenVersion version={loaderData.version} />
         <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
           <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />

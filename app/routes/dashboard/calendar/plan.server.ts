@@ -1,5 +1,5 @@
 import { isUuid, type SignedInViewer } from "#app/access/viewer.server.ts";
-import { readPlan } from "#app/desk/calendar/calendar.server.ts";
+import { readPlan } from "#app/desk/calendar/plan.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import { daysOf, viewIn } from "./view.ts";
