@@ -10,7 +10,7 @@ import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign.server.ts";
-import { WAITING_STATUSES } from "#app/repair/requests/list.server.ts";
+import { UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
 
 const { sql } = Prisma;
 
@@ -55,7 +55,7 @@ function metricsSql(viewer: SignedInViewer): Prisma.Sql {
   return sql`(
     SELECT count(*)::int AS "assignedRepairs",
       (count(*) FILTER (WHERE "scheduledServiceDate" >= ${start} AND "scheduledServiceDate" < ${end}))::int AS "dueToday",
-      (count(*) FILTER (WHERE "status" = ANY(${WAITING_STATUSES}::text[])))::int AS "pendingApproval"
+      ((count(*) FILTER (WHERE "status" = ANY(${WAITING_STATUSES}::text[]))) + ${askedForMoreSql()})::int AS "pendingApproval"
     FROM "open"
   ) AS active, (
     SELECT (count(*) FILTER (WHERE "completedDate" >= ${start}))::int AS "completedToday",
@@ -67,6 +67,12 @@ function metricsSql(viewer: SignedInViewer): Prisma.Sql {
       round(avg("minutes" - "scheduledMinutes"))::int AS "minutesOverTarget"
     FROM ${completedSql(viewer)} AS newest
   ) AS mean`;
+}
+
+/** How many of those under way ask for more: the other half of `waitsForDecision`. */
+function askedForMoreSql(): Prisma.Sql {
+  return sql`(SELECT count(*) FROM "open" u WHERE u."status" = ANY(${UNDER_WAY_STATUSES}::text[]) AND EXISTS (
+    SELECT 1 FROM "RepairLineItem" l WHERE l."repairRequestId" = u."id" AND l."group" = 'pending'))`;
 }
 
 /** What the newest completed repairs took. */

@@ -50,6 +50,22 @@ export function stageOf(status: string): Stage | null {
   return "Pending_Review";
 }
 
+/** Statuses in which a customer's decision is waited for, whatever stands in the lines. */
+export const WAITING_STATUSES: string[] = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Approval");
+
+/** Statuses in which the work is under way: what is asked for then waits for a decision too, and the work goes on meanwhile. */
+export const UNDER_WAY_STATUSES: string[] = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Repair");
+
+/** Whether the customer is to decide; `asked`: whether a line is put to them. */
+export function waitsForDecision(status: string, asked: boolean): boolean {
+  return WAITING_STATUSES.includes(status) || asksForMore(status, asked);
+}
+
+/** Whether the shop asks for more than was authorized, while the repair is under way. */
+export function asksForMore(status: string, asked: boolean): boolean {
+  return asked && UNDER_WAY_STATUSES.includes(status);
+}
+
 export function isRequestStatus(value: unknown): value is RequestStatus {
   return isOneOf(REQUEST_STATUSES, value);
 }

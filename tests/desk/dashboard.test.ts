@@ -8,8 +8,10 @@ import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listAdvisorChoices } from "#app/repair/assign.server.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { loader as home } from "#app/routes/dashboard/home.tsx";
+import { args } from "../support/args.ts";
 import { statementsDuring } from "../support/statements.ts";
-import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 const HOUR = 3_600_000;
 
@@ -72,6 +74,23 @@ test("each figure leads to a list of exactly what it counts", async () => {
   );
   expect(await Promise.all(totals)).toEqual([assignedRepairs, completedToday, pendingApproval]);
   expect([assignedRepairs, completedToday, pendingApproval]).toEqual([2, 1, 2]);
+});
+
+test("what the shop asks for while the work is under way waits for a decision too, in the figure and in its list", async () => {
+  const { driver, viewer } = await aDriver();
+  await makeRequest(driver, { status: "Parts Ordered", lines: [{ group: "approved" }] });
+  await makeRequest(driver, { status: "Completed", lines: [{ group: "pending" }] });
+  const { id } = await makeRequest(driver, {
+    status: "In Progress",
+    lines: [{ group: "approved" }, { group: "pending" }, { group: "pending" }],
+  });
+  expect((await findDashboardMetrics(viewer)).pendingApproval).toBe(1);
+  expect((await listRepairRequests(viewer, { status: "waiting" })).rows.map((row) => row.id)).toEqual([id]);
+  const cookie = await signIn(driver);
+  const { requests } = (await home(args("/dashboard", { cookie }))) as {
+    requests: { id: string; verb: string | null }[];
+  };
+  expect(requests.filter(({ verb }) => verb !== null)).toMatchObject([{ id, verb: "Decide" }]);
 });
 
 test("where there is nothing to compute from, nothing is invented", async () => {

@@ -5,7 +5,7 @@ import { startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
-import { isRequestStatus, type RequestSort } from "#app/repair/repair-request.ts";
+import { isRequestStatus, type RequestSort, UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
 
 export const COUNT_CAP = 1000;
 
@@ -23,6 +23,8 @@ const rowFields = {
   vehicle: { select: { make: true, model: true, year: true, vin: true } },
   requester: { select: { firstName: true, lastName: true } },
   _count: { select: { lineItems: true } },
+  // Whether something is put to the customer.
+  lineItems: { where: { group: "pending" }, select: { id: true }, take: 1 },
 } satisfies Prisma.RepairRequestSelect;
 
 export type RequestRow = Prisma.RepairRequestGetPayload<{ select: typeof rowFields }>;
@@ -45,13 +47,18 @@ export const COUNTED_FILTERS = [
   { value: "completed-today", label: "Completed today" },
 ] as const;
 
-/** Statuses in which a customer's decision is waited for. */
-export const WAITING_STATUSES: string[] = ["Pending_Approval", "Needs Approval"];
+/** As `waitsForDecision` has it. */
+const WAITS_FOR_DECISION: Prisma.RepairRequestWhereInput = {
+  OR: [
+    { status: { in: WAITING_STATUSES } },
+    { status: { in: UNDER_WAY_STATUSES }, lineItems: { some: { group: "pending" } } },
+  ],
+};
 
 /** The requests that a filter of the list takes. */
 export function requestFilter(status: string | null | undefined): Prisma.RepairRequestWhereInput {
   if (status === "open") return { closedAt: null };
-  if (status === "waiting") return { status: { in: WAITING_STATUSES } };
+  if (status === "waiting") return WAITS_FOR_DECISION;
   if (status === "completed-today") {
     return { status: "Completed", completedDate: { gte: startOfDay(), lt: startOfDay(new Date(), 1) } };
   }

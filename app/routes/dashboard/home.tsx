@@ -6,7 +6,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatMoney, formatWhen, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
-import { REQUEST_STATUSES, stageOf } from "#app/repair/repair-request.ts";
+import { REQUEST_STATUSES, stageOf, waitsForDecision } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { delayTurn } from "#app/repair/words.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
@@ -42,7 +42,11 @@ const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).
 
 const ROWS = 8;
 /** What waits for the customer, by stage. */
-const VERBS: Record<string, string> = { Pending_Approval: "Decide", Pending_Payment: "Pay" };
+/** What a customer is to do about a repair; null where it waits for somebody else. */
+function verbFor(status: string, asked: boolean) {
+  if (waitsForDecision(status, asked)) return "Decide";
+  return stageOf(status) === "Pending_Payment" ? "Pay" : null;
+}
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -109,7 +113,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       scheduled: scheduledWords(row),
       status: row.status,
       delay: delayTurn(row.delayedUntil, dayOf()),
-      verb: VERBS[stageOf(row.status) ?? ""] ?? null,
+      verb: verbFor(row.status, row.lineItems.length > 0),
     })),
     schedule: schedule.map((row) => ({
       id: row.id,

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { authorizationOf, FURTHER_STATEMENT } from "#app/repair/authorization.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
+import { asksForMore } from "#app/repair/repair-request.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 
@@ -9,7 +9,7 @@ import { Alert } from "#app/ui/alert.tsx";
 export function FurtherWork({ repair }: { repair: StatusView }) {
   const { status, staff, lineItems, summary, taxation } = repair;
   const asked = lineItems.filter(({ group }) => group === "pending");
-  if (staff || stageOf(status) !== "Pending_Repair" || asked.length === 0) return null;
+  if (staff || !asksForMore(status, asked.length > 0)) return null;
   const authorized = authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum;
   const amount = formatMoney(sum(asked.map(({ totalPrice }) => totalPrice)));
   const [only] = asked;
