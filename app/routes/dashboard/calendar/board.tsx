@@ -98,7 +98,7 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
                         }
                       : {})}
                   >
-                    {away ? <p className="px-1 py-1 text-xs text-warning">{away}</p> : null}
+                    {away ? <p className="py-1 text-xs tracking-tight text-warning hyphens-auto">{away}</p> : null}
                     {here.length === 0 ? null : (
                       <>
                         <p className="pt-1 pb-1 text-sm text-muted lg:hidden">{column.name}</p>

@@ -41,7 +41,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     off: offOf(lanes, days, daysOff),
     today: dayOf(),
     now: wallTimeOf(new Date()),
-    hasBays: bays.length > 0 || rows.some(({ bay }) => bay),
+    hasBays: bays.length > 0 || shown.by === "bay" || rows.some(({ bay }) => bay),
+    mayAddBays: bays.length === 0 && may(viewer.user.role, "settings.manage"),
     // Nobody and no bay is a lane only where something stands in it.
     lanes: lanes.filter(({ id }) => id !== "" || used.has("") || lanes.length === 1),
     conflicts: slots.filter(({ own, conflicts }) => own && conflicts.length > 0).length,
@@ -137,6 +138,11 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
               { to: at({ by: "bay" }), label: "By bay", current: shown.by === "bay" },
             ]}
           />
+        ) : null}
+        {loaderData.mayAddBays ? (
+          <Link to="/dashboard/shop-settings/workshop" className="inline-flex min-h-11 items-center text-sm underline">
+            Add bays in Shop Settings
+          </Link>
         ) : null}
         <h2 className="py-2 text-sm font-medium">
           {week ? `${weekdayOf(days[0] ?? shown.day)} to ${weekdayOf(days.at(-1) ?? shown.day)}` : weekdayOf(shown.day)}

@@ -66,6 +66,12 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
             mayMove && shown.view === "day" && "lg:pr-12",
           )}
         >
+          {wrong && shown.view === "day" ? (
+            <TriangleAlert
+              aria-hidden="true"
+              className="mr-1 inline size-4 align-text-bottom text-danger max-lg:hidden"
+            />
+          ) : null}
           {time}
         </span>
         <span
@@ -79,7 +85,8 @@ export function Slot({ shown, mayMove, className, style, ...slot }: Props) {
         {about}
       </p>
       {conflicts.map((sentence) => (
-        <p key={sentence} className="text-danger">
+        // A short card of a day has no room for it: above the cards it is said whole.
+        <p key={sentence} className={cn("text-danger", shown.view === "day" && "lg:sr-only")}>
           <TriangleAlert aria-hidden="true" className="inline size-4 align-text-bottom" /> {sentence}
         </p>
       ))}

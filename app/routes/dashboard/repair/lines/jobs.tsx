@@ -19,6 +19,7 @@ type Props = {
     /** Names what is added next. */
     token: string;
     edit: string | null;
+    staff: boolean;
     lineItems: Item[];
     documents: Document[];
     summary: Summary;
@@ -82,7 +83,9 @@ export function Jobs({ request }: Props) {
           </ButtonLink>
         ) : null}
       </div>
-      {lineItems.length > 0 ? <SumOfLines summary={request.summary} quoted={request.quoted} /> : null}
+      {lineItems.length > 0 ? (
+        <SumOfLines summary={request.summary} quoted={request.quoted} own={!request.staff} />
+      ) : null}
       <Questions questions={request.evidence.questions} />
     </div>
   );

@@ -1,8 +1,11 @@
 import type { Summary } from "#app/repair/line-item.ts";
 import { Money } from "#app/ui/money/money.tsx";
 
+/** `own`: whoever reads it is the customer. */
+type Props = { summary: Summary; quoted: number; own: boolean };
+
 /** What the lines come to, whose word that is, and what would be charged. */
-export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: number }) {
+export function SumOfLines({ summary, quoted, own }: Props) {
   if (summary.currentTotal === 0 && quoted > 0) return <Quoted cents={quoted} />;
   const open = summary.openTargets > 0;
   const { keeps } = summary.confirmed;
@@ -35,7 +38,7 @@ export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: numb
         ))}
         {keeps > 0 ? (
           <div className="flex justify-between gap-4 font-medium text-saved">
-            <dt>{open ? "Of this the customer keeps for sure, after the fee" : "The customer keeps, after the fee"}</dt>
+            <dt>{keptWords(open, own)}</dt>
             <dd>
               <Money cents={keeps} />
             </dd>
@@ -50,6 +53,11 @@ export function SumOfLines({ summary, quoted }: { summary: Summary; quoted: numb
       </dl>
     </div>
   );
+}
+
+function keptWords(open: boolean, own: boolean) {
+  if (own) return open ? "Of this you keep for sure, after the fee" : "You keep, after the fee";
+  return open ? "Of this the customer keeps for sure, after the fee" : "The customer keeps, after the fee";
 }
 
 /** Before anything is asked for or decided there is what the paper says, and no sum of ours. */
