@@ -120,7 +120,7 @@ describe("the status dialog", () => {
     await updateStatus(args("/x", { cookie, params: { id: request.id }, form: form("Parts Ordered") }));
     const stale: any = await updateStatus(args("/x", { cookie, params: { id: request.id }, form: form("Completed") }));
     expect(stale.init.status).toBe(409);
-    expect(stale.data.current.status).toBe("Parts Ordered");
+    expect(stale.data.current.values.status).toBe("Parts Ordered");
     expect(stale.data.initialValue.status).toBe("Completed");
     expect((await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } })).status).toBe("Parts Ordered");
   });
