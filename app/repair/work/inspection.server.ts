@@ -11,7 +11,7 @@ import { refuseStale, requirePricing } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
-import type { CheckPoint, PriceFinding } from "#app/repair/work/inspection.ts";
+import { type CheckPoint, type PriceFinding, UNCHECKED } from "#app/repair/work/inspection.ts";
 import { requireWorker } from "#app/repair/work/work.server.ts";
 
 const MOST_POINTS = 40;
@@ -26,7 +26,9 @@ export function checkPoint(viewer: Viewer, repairRequestId: string, input: Check
     const { name, rating, note, proposal, version } = input;
     const where = { repairRequestId_name: { repairRequestId: request.id, name } };
     const before = await tx.inspectionPoint.findUnique({ where });
-    if (before) refuseStale(version, before.version, "This point");
+    // Pressed twice, or in two tabs with the same words, nothing is new.
+    if (before && before.rating === rating && before.note === note && before.proposal === proposal) return before.id;
+    refuseStale(version, before?.version ?? UNCHECKED, "This point");
     if (before?.lineItemId && before.proposal !== proposal) {
       throw new Refusal(409, "The customer was asked about this already: change the line instead.");
     }

@@ -30,6 +30,9 @@ const optionalText = (most: number) =>
     z.string().trim().max(most).nullable().default(null),
   );
 
+/** The version of a point that nobody has looked at yet: two first notes are two versions, too. */
+export const UNCHECKED = 0;
+
 export const MOST_NOTE = 1000;
 
 /** One point as it was found; `proposal` is the work that the customer should be asked about. */

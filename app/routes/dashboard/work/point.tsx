@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { checkPoint } from "#app/repair/work/inspection.server.ts";
-import { CheckPoint, MOST_NOTE, RATINGS } from "#app/repair/work/inspection.ts";
+import { CheckPoint, MOST_NOTE, RATINGS, UNCHECKED } from "#app/repair/work/inspection.ts";
 import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";
 import { findWorkSheet } from "#app/repair/work/work.server.ts";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
@@ -29,7 +29,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     name: params.name === OTHER ? null : params.name,
     pointId: found?.id ?? null,
-    version: found?.version ?? null,
+    version: found?.version ?? UNCHECKED,
     asked: found?.lineItemId != null,
     photos: found?.photos ?? [],
     person: viewer.user.id,
@@ -81,7 +81,7 @@ export default function Point({ loaderData, actionData, params }: Route.Componen
       <div className="grid gap-6">
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
           <FormErrors form={form} />
-          {version === null ? null : <SeenVersion version={version} />}
+          <SeenVersion version={version} />
           {name === null ? (
             <TextField field={fields.name} label="What was looked at" />
           ) : (

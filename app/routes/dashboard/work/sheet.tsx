@@ -4,7 +4,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
-import { POINTS, RATINGS, type Rating } from "#app/repair/work/inspection.ts";
+import { POINTS, RATINGS, type Rating, UNCHECKED } from "#app/repair/work/inspection.ts";
 import { findWorkSheet } from "#app/repair/work/work.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -47,7 +47,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       rating: found?.rating ?? null,
       note: found?.note ?? null,
       proposal: found?.proposal ?? null,
-      version: found?.version ?? null,
+      version: found?.version ?? UNCHECKED,
       photos: found?.photos.length ?? 0,
       decided: found?.lineItem?.group ?? null,
     })),
@@ -151,7 +151,7 @@ function PointRow({ id, point }: { id: string; point: Point }) {
           <input type="hidden" name="name" value={name} />
           <input type="hidden" name="note" value={note ?? ""} />
           <input type="hidden" name="proposal" value={proposal ?? ""} />
-          {version === null ? null : <input type="hidden" name="version" value={version} />}
+          <input type="hidden" name="version" value={version} />
           <fieldset className="flex overflow-hidden rounded-lg border border-control">
             <legend className="sr-only">{name}</legend>
             {RATINGS.map(({ value, label }) => (
