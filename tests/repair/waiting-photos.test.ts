@@ -8,6 +8,7 @@ import { makeOutbox } from "#app/routes/dashboard/work/waiting/outbox.ts";
 import {
   notYetShown,
   type Outcome,
+  onTheirWay,
   outcomeOf,
   roomLeft,
   type WaitingPhoto,
@@ -169,7 +170,7 @@ describe("the photos on a phone", () => {
     const added = outbox.add({ person: technician.id, repairId, pointId: randomUUID(), file: await picture("red") });
     await expect.poll(() => outbox.photos()).toMatchObject([{ state: "sending" }]);
     await outbox.forget();
-    answered.resolve({ became: "refused", sentence: "This point was not found." });
+    answered.resolve({ became: "refused", sentence: "This point was not found.", final: false });
     await added;
     expect([outbox.photos(), await shelf.all()]).toEqual([[], []]);
   });
@@ -211,6 +212,21 @@ describe("the photos on a phone", () => {
     for (const [answer, became] of cases) expect((await outcomeOf(answer)).became, `${answer.status}`).toBe(became);
     const waiting = ["a", "b", "c"].map((id) => ({ id, pointId: id === "c" ? "other" : "point" }));
     expect(notYetShown(waiting, "point", [{ id: "a" }])).toEqual([{ id: "b", pointId: "point" }]);
+    // What the shop refused is none of the point's photos, and takes no room.
+    const own = { pointId: "point", refused: null };
+    expect(
+      onTheirWay(
+        [
+          { id: "a", ...own },
+          { id: "b", ...own, refused: "Only pictures" },
+        ],
+        "point",
+        [],
+      ),
+    ).toEqual([{ id: "a", ...own }]);
+    const refusedFor = async (status: number) => outcomeOf(Response.json({ message: "No" }, { status }));
+    expect(await refusedFor(400)).toEqual({ became: "refused", sentence: "No", final: true });
+    expect(await refusedFor(409)).toEqual({ became: "refused", sentence: "No", final: false });
     expect([roomLeft(0, 0), roomLeft(1, 1), roomLeft(2, 1), roomLeft(3, 1)]).toEqual([3, 1, 0, 0]);
   });
 });

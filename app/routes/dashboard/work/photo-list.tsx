@@ -5,7 +5,7 @@ import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { shrunk } from "./shrink-photo.ts";
 import { outbox } from "./waiting/phone.ts";
-import { notYetShown, roomLeft } from "./waiting/photo.ts";
+import { notYetShown, onTheirWay, roomLeft } from "./waiting/photo.ts";
 import { useWaiting } from "./waiting/use-waiting.ts";
 import { WaitingItem } from "./waiting/waiting-item.tsx";
 
@@ -28,6 +28,7 @@ export function Photos({ person, repairId, pointId, photos, most, asked }: Props
   const door = `/dashboard/work/${repairId}/photos`;
   const held = useWaiting();
   const waiting = notYetShown(held, pointId, photos);
+  const count = photos.length + onTheirWay(held, pointId, photos).length;
   // Came through, though its answer did not: not to be sent again after it is removed here.
   useEffect(() => {
     for (const { id, state } of held)
@@ -44,8 +45,7 @@ export function Photos({ person, repairId, pointId, photos, most, asked }: Props
   return (
     <section aria-label="Photos" className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-sm font-medium">
-        Photos{" "}
-        <span role="status" className="text-muted tabular-nums">{`${photos.length + waiting.length} of ${most}`}</span>
+        Photos <span role="status" className="text-muted tabular-nums">{`${count} of ${most}`}</span>
       </h3>
       <ul className="grid grid-cols-3 gap-2 empty:hidden">
         {photos.map((photo, index) => (
@@ -75,7 +75,7 @@ export function Photos({ person, repairId, pointId, photos, most, asked }: Props
           <WaitingItem key={photo.id} photo={photo} number={photos.length + index + 1} />
         ))}
       </ul>
-      {roomLeft(photos.length, waiting.length) > 0 ? (
+      {roomLeft(count, 0) > 0 ? (
         <Form method="post" action={door} encType="multipart/form-data" preventScrollReset className="grid gap-2">
           <input type="hidden" name="pointId" value={pointId} />
           <input type="hidden" name="returnTo" value={pathname} />

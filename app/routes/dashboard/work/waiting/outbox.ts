@@ -109,8 +109,8 @@ export function makeOutbox({ shelf, send }: Ways) {
       }
       // Whoever signed out meanwhile has left nothing here.
       if (!photos.some(({ id }) => id === photo.id)) continue;
-      if (kept) await shelf.put({ ...photo, refused: outcome.sentence }).catch(() => {});
-      change(next.id, { state: "waiting", refused: outcome.sentence });
+      if (kept) await shelf.put({ ...photo, refused: outcome.sentence, final: outcome.final }).catch(() => {});
+      change(next.id, { state: "waiting", refused: outcome.sentence, final: outcome.final });
     }
   }
   const nextOne = () => photos.find(({ state, refused }) => state === "waiting" && refused === null);
