@@ -5,7 +5,16 @@ import { entriesInOrder, toEntries } from "#app/payments/ledger.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { whereSql } from "#app/platform/database/reads/reads.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
-import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import {
+  cursorValue,
+  cutPage,
+  keysetArgs,
+  type Order,
+  type Place,
+  parseDate,
+  parseDecimal,
+} from "#app/platform/keyset.ts";
+import { isNameOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { carOfInvoice, carOnInvoice, invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
@@ -31,9 +40,24 @@ const rowFields = {
   },
 } satisfies Prisma.InvoiceSelect;
 
-const NEWEST = { field: "issuedAt", direction: "desc", parse: parseDate } as const;
+const text = (value: string) => value;
+const ORDERS = {
+  newest: { field: "issuedAt", direction: "desc", parse: parseDate },
+  oldest: { field: "issuedAt", direction: "asc", parse: parseDate },
+  amount: { field: "totalAmount", direction: "asc", parse: parseDecimal },
+  "-amount": { field: "totalAmount", direction: "desc", parse: parseDecimal },
+  status: { field: "status", direction: "asc", parse: text },
+  "-status": { field: "status", direction: "desc", parse: text },
+} as const satisfies Record<string, Order>;
+export type InvoiceSort = keyof typeof ORDERS;
 
-type Query = { q?: string | null; status?: string | null; place?: Place; limit?: number };
+export function invoiceSortOf(value: string | null | undefined): InvoiceSort {
+  return isNameOf(ORDERS, value) ? value : "newest";
+}
+
+export const invoiceOrder = (sort: string | undefined): Order => ORDERS[invoiceSortOf(sort)];
+
+type Query = { sort?: InvoiceSort; q?: string | null; status?: string | null; place?: Place; limit?: number };
 
 /** What a filter of the list takes: what is owed, what is owed beyond its day, or a status as it stands. */
 export const INVOICE_FILTERS = [
@@ -68,9 +92,13 @@ export function owedSql(viewer: Viewer): Prisma.Sql {
     FROM "Invoice" WHERE ${whereSql("Invoice", where)})`;
 }
 
-/** One page of the invoices the viewer may see, newest first, searched by what `searched` says. Amounts in cents. */
-export async function listInvoicePage(viewer: Viewer, { q, status, place = null, limit = 20 }: Query = {}) {
-  const page = keysetArgs(NEWEST, place);
+/** One page of the invoices the viewer may see, searched by what `searched` says. Amounts in cents. */
+export async function listInvoicePage(
+  viewer: Viewer,
+  { q, status, sort = "newest", place = null, limit = 20 }: Query = {},
+) {
+  const order = invoiceOrder(sort);
+  const page = keysetArgs(order, place);
   const rows = await db.invoice.findMany({
     where: { AND: [invoiceScope(viewer), searchedInReach(viewer, q), invoiceFilter(status), page.where] },
     orderBy: page.orderBy,
@@ -78,7 +106,7 @@ export async function listInvoicePage(viewer: Viewer, { q, status, place = null,
     relationLoadStrategy: "join",
     select: rowFields,
   });
-  const cut = cutPage(rows, limit, place, (row) => row.issuedAt.toISOString());
+  const cut = cutPage(rows, limit, place, (row) => cursorValue(order, row));
   return {
     ...cut,
     rows: cut.rows.map((row) => ({

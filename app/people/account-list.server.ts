@@ -4,7 +4,7 @@ import { accountFields } from "#app/people/account.server.ts";
 import { ACCOUNT_STATUSES, TIERS } from "#app/people/account.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { shortId } from "#app/platform/format.ts";
-import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { cursorValue, cutPage, keysetArgs, type Order, type Place, parseDate } from "#app/platform/keyset.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
@@ -19,6 +19,8 @@ const ORDERS = {
   "-status": { field: "status", direction: "desc", parse: (value: string) => value },
 } as const;
 export type AccountSort = keyof typeof ORDERS;
+
+export const accountOrder = (sort: string | undefined): Order => ORDERS[accountSortOf(sort)];
 
 export function accountSortOf(value: string | null | undefined): AccountSort {
   return isNameOf(ORDERS, value) ? value : "newest";
@@ -38,7 +40,7 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "accounts.manage")) throw forbidden();
   const { q, sort = "newest", place = null, limit = 20 } = query;
-  const order = ORDERS[sort];
+  const order = accountOrder(sort);
   const page = keysetArgs(order, place);
   const rows = await db.account.findMany({
     where: { AND: [await accountsWhere(q), page.where] },
@@ -47,10 +49,7 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
     relationLoadStrategy: "join",
     select: { ...accountFields, users: FIRST_CUSTOMER },
   });
-  return cutPage(rows, limit, place, (row) => {
-    const value = row[order.field];
-    return value instanceof Date ? value.toISOString() : value;
-  });
+  return cutPage(rows, limit, place, (row) => cursorValue(order, row));
 }
 
 /** What typed words find. */

@@ -24,7 +24,9 @@ export function readPlace(search: URLSearchParams): Place {
 }
 
 type Direction = "asc" | "desc";
-type Order = { field: string; direction: Direction; nullable?: boolean; parse: (value: string) => unknown };
+type Column = { field: string; nullable?: boolean; parse: (value: string) => unknown };
+/** By a column, by a second where that is the same, and by the id. Both have one direction; what is null stands last. */
+export type Order = Column & { direction: Direction; second?: Column };
 
 /**
  * What Prisma needs for one page without counting off the rows before it: `where` to add, `orderBy` and whether the rows
@@ -34,23 +36,57 @@ export function keysetArgs(order: Order, place: Place): { where: object; orderBy
   const reversed = place !== null && "before" in place;
   const direction = reversed ? flip(order.direction) : order.direction;
   const nulls = reversed ? "first" : "last";
-  const orderBy = [{ [order.field]: order.nullable ? { sort: direction, nulls } : direction }, { id: direction }];
+  const columns = order.second ? [order, order.second] : [order];
+  const orderBy = [
+    ...columns.map(({ field, nullable }) => ({ [field]: nullable ? { sort: direction, nulls } : direction })),
+    { id: direction },
+  ];
   const cursor = place === null ? null : "before" in place ? place.before : place.after;
-  return { where: cursor ? beyond(order, direction, cursor, reversed) : {}, orderBy, reversed };
+  return { where: cursor ? beyond(columns, direction, cursor, reversed) : {}, orderBy, reversed };
 }
 
-function beyond(order: Order, direction: Direction, cursor: Cursor, reversed: boolean): object {
-  const { field, nullable } = order;
-  const further = direction === "asc" ? "gt" : "lt";
-  const sameId = { id: { [further]: cursor.id } };
-  if (cursor.value === null) {
-    const sameNull = { [field]: null, ...sameId };
-    return reversed ? { OR: [sameNull, { [field]: { not: null } }] } : sameNull;
+/** The value of a cursor: of one column as it is, of two as JSON. */
+export function cursorValue(order: Order, row: Record<string, unknown>): string | null {
+  const text = ({ field }: Column) => {
+    const value = row[field];
+    if (value === null || value === undefined) return null;
+    return value instanceof Date ? value.toISOString() : String(value);
+  };
+  return order.second ? JSON.stringify([text(order), text(order.second)]) : text(order);
+}
+
+function partsOf(value: string | null, columns: Column[]): (string | null)[] | null {
+  if (columns.length === 1) return [value];
+  try {
+    const parts: unknown = JSON.parse(value ?? "");
+    const usable = Array.isArray(parts) && parts.length === columns.length;
+    return usable && parts.every((part) => part === null || typeof part === "string") ? parts : null;
+  } catch {
+    return null;
   }
-  const value = order.parse(cursor.value);
-  if (value === null) return {};
-  const beyondValue = [{ [field]: { [further]: value } }, { [field]: value, ...sameId }];
-  return { OR: nullable && !reversed ? [...beyondValue, { [field]: null }] : beyondValue };
+}
+
+/** What stands further in the first column, or is the same there and further in the next, and so on to the id. */
+function beyond(columns: Column[], direction: Direction, cursor: Cursor, reversed: boolean): object {
+  const further = direction === "asc" ? "gt" : "lt";
+  const parts = partsOf(cursor.value, columns);
+  const same: object[] = [];
+  const ways: object[] = [];
+  for (const [index, { field, nullable, parse }] of columns.entries()) {
+    const part = parts?.[index] ?? null;
+    const value = part === null ? null : parse(part);
+    if (!parts || (value === null && (part !== null || !nullable))) return {};
+    if (value !== null) ways.push(merged(same, { [field]: { [further]: value } }));
+    if (value !== null && nullable && !reversed) ways.push(merged(same, { [field]: null }));
+    if (value === null && reversed) ways.push(merged(same, { [field]: { not: null } }));
+    same.push({ [field]: value });
+  }
+  const last = merged(same, { id: { [further]: cursor.id } });
+  return ways.length > 0 ? { OR: [...ways, last] } : last;
+}
+
+function merged(same: object[], more: object): object {
+  return Object.assign({}, ...same, more);
 }
 
 function flip(direction: Direction): Direction {
@@ -60,6 +96,11 @@ function flip(direction: Direction): Direction {
 export function parseDate(value: string): Date | null {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Dollars as they stand in the database; null for what is none. */
+export function parseDecimal(value: string): string | null {
+  return /^-?\d{1,10}(\.\d{1,2})?$/.test(value) ? value : null;
 }
 
 /** One page out of `limit + 1` rows: the rows in their order, and the cursors of the pages around it. */

@@ -7,11 +7,11 @@ type Props = {
   previousHref?: string | null;
   nextHref?: string | null;
   summary?: ReactNode;
-  /** Where the list comes as a file, as it is searched and filtered here. */
+  /** Where the list comes as a file, as it is searched, filtered and sorted here. */
   csv?: string;
 };
 
-const FILTERS = ["q", "status", "userId", "accountId", "kind", "person", "from", "to"];
+const FILTERS = ["q", "status", "userId", "accountId", "kind", "person", "sort", "from", "to"];
 
 export function Pagination({ previousHref, nextHref, summary, csv }: Props) {
   const { search } = useLocation();

@@ -2,20 +2,21 @@ import { may } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import type { Cell } from "#app/platform/files/csv.ts";
+import { cursorValue, decodeCursor, encodeCursor, keysetArgs, type Order } from "#app/platform/keyset.ts";
 
 /** Rows that are read at once; a file may have any number of them. */
 export const PAGE = 1_000;
 
-export const LIST_FILTERS = ["q", "status", "userId", "accountId", "kind", "person"] as const;
+export const LIST_FILTERS = ["q", "status", "userId", "accountId", "kind", "person", "sort"] as const;
 
-/** What of a list is wanted: the days between, and what its screen was searched and filtered by. */
+/** What of a list is wanted: the days between, and what its screen was searched, filtered and sorted by. */
 export type Span = { from?: Date; until?: Date } & { [Name in (typeof LIST_FILTERS)[number]]?: string };
 export type Row = { id: string; cells: Cell[] };
 export type List = {
   /** For the name of the file. */
   header: string[];
   mayExport: (viewer: Viewer) => boolean;
-  /** The next rows after an id, oldest first. */
+  /** The next rows after the `id` of one: in the order of the screen where that can be sorted, else oldest first. */
   read: (viewer: Viewer, after: string | null, span: Span) => Promise<Row[]>;
 };
 
@@ -28,6 +29,15 @@ export const page = (after: string | null) => ({
   take: PAGE,
   ...(after ? { skip: 1, cursor: { id: after } } : {}),
 });
+/** The same in an order of the screen; an `id` is a cursor then. */
+export function sorted(order: Order, after: string | null) {
+  const cursor = decodeCursor(after);
+  const { where, orderBy } = keysetArgs(order, cursor && { after: cursor });
+  // Else the file would begin anew and never end.
+  if (after && Object.keys(where).length === 0) throw new Error(`no place in the order: ${after}`);
+  const idOf = (row: { id: string }) => encodeCursor({ id: row.id, value: cursorValue(order, row) });
+  return { where, page: { orderBy, take: PAGE }, idOf };
+}
 export const within = ({ from, until }: Span) => ({ ...(from ? { gte: from } : {}), ...(until ? { lt: until } : {}) });
 export const customer = { select: { firstName: true, lastName: true, phone: true, email: true } };
 export const car = { select: { make: true, model: true, year: true, vin: true, plate: true } };

@@ -2,10 +2,10 @@ import { auditWhere } from "#app/access/audit-list.server.ts";
 import { readableBy } from "#app/access/keys-in-words.ts";
 import { may } from "#app/access/permissions.ts";
 import { communicationScope } from "#app/access/scopes.server.ts";
-import { admin, day, type List, nameOf, PAGE, page, signedIn, within } from "#app/desk/export/list.ts";
+import { admin, day, type List, nameOf, PAGE, page, signedIn, sorted, within } from "#app/desk/export/list.ts";
 import { conversationsWhere } from "#app/messages/recent-communications.server.ts";
-import { accountsWhere } from "#app/people/account-list.server.ts";
-import { usersWhere } from "#app/people/user-list.server.ts";
+import { accountOrder, accountsWhere } from "#app/people/account-list.server.ts";
+import { userOrder, usersWhere } from "#app/people/user-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { searchedProviders } from "#app/shop/repair-provider-list.server.ts";
@@ -18,10 +18,11 @@ export const OFFICE_LISTS: Record<string, List> = {
     header: ["First name", "Last name", "Email", "Phone", "Role", "Status", "Account", "Since"],
     mayExport: admin,
     async read(viewer, after, span) {
-      const where = { AND: [usersWhere(viewer, span), { deletedAt: null, createdAt: within(span) }] };
-      const rows = await db.user.findMany({ where, ...page(after) });
+      const order = sorted(userOrder(span.sort), after);
+      const where = { AND: [usersWhere(viewer, span), { deletedAt: null, createdAt: within(span) }, order.where] };
+      const rows = await db.user.findMany({ where, ...order.page });
       return rows.map((one) => ({
-        id: one.id,
+        id: order.idOf(one),
         cells: [
           ...[one.firstName, one.lastName, one.email, one.phone, one.role, one.status, one.accountId],
           day(one.createdAt),
@@ -33,16 +34,17 @@ export const OFFICE_LISTS: Record<string, List> = {
     header: ["Account", "Name", "Tier", "Status", "People", "Cars", "Since"],
     mayExport: admin,
     async read(_viewer, after, span) {
+      const order = sorted(accountOrder(span.sort), after);
       const rows = await db.account.findMany({
-        where: { AND: [await accountsWhere(span.q), { createdAt: within(span) }] },
+        where: { AND: [await accountsWhere(span.q), { createdAt: within(span) }, order.where] },
         include: {
           users: { where: { deletedAt: null }, orderBy: { createdAt: "asc" }, ...person },
           _count: { select: { vehicles: true } },
         },
-        ...page(after),
+        ...order.page,
       });
       return rows.map((one) => ({
-        id: one.id,
+        id: order.idOf(one),
         cells: [
           ...[one.id, accountName(one), one.subscriptionTier, one.status, one.users.length, one._count.vehicles],
           day(one.createdAt),

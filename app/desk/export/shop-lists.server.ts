@@ -12,16 +12,18 @@ import {
   page,
   shop,
   signedIn,
+  sorted,
   within,
 } from "#app/desk/export/list.ts";
-import { invoiceFilter } from "#app/payments/invoice-list.server.ts";
+import { invoiceFilter, invoiceOrder } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { discountOf, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { carOfInvoice, carOnInvoice, toInvoice } from "#app/repair/invoice-row.server.ts";
-import { requestFilter } from "#app/repair/requests/list.server.ts";
+import { requestSortOf } from "#app/repair/repair-request.ts";
+import { REQUEST_ORDERS, requestFilter } from "#app/repair/requests/list.server.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { carsOfUser, OWNER } from "#app/shop/vehicle-list.server.ts";
 
@@ -86,6 +88,7 @@ export const SHOP_LISTS: Record<string, List> = {
     ],
     mayExport: signedIn,
     async read(viewer, after, span) {
+      const order = sorted(REQUEST_ORDERS[requestSortOf(span.sort)], after);
       const rows = await db.repairRequest.findMany({
         where: {
           AND: [
@@ -93,13 +96,14 @@ export const SHOP_LISTS: Record<string, List> = {
             searched(viewer, span.q),
             requestFilter(span.status),
             { createdAt: within(span) },
+            order.where,
           ],
         },
         include: { vehicle: car, requester: customer },
-        ...page(after),
+        ...order.page,
       });
       return rows.map((one) => ({
-        id: one.id,
+        id: order.idOf(one),
         cells: [
           ...[
             one.id,
@@ -133,18 +137,19 @@ export const SHOP_LISTS: Record<string, List> = {
     ],
     mayExport: signedIn,
     async read(viewer, after, span) {
+      const order = sorted(invoiceOrder(span.sort), after);
+      const asked = [searched(viewer, span.q), invoiceFilter(span.status), { issuedAt: within(span) }];
       const rows = await db.invoice.findMany({
-        where: {
-          AND: [invoiceScope(viewer), searched(viewer, span.q), invoiceFilter(span.status), { issuedAt: within(span) }],
-        },
+        where: { AND: [invoiceScope(viewer), ...asked, order.where] },
         include: { repairRequest: { select: { vehicle: carOnInvoice, requester: customer } } },
-        ...page(after),
+        ...order.page,
       });
       return rows.map(({ car, repairRequest, voidedAt, voidReason, ...row }) => {
+        const id = order.idOf(row);
         const one = toInvoice(row);
         const partly = partlyPaid(one);
         return {
-          id: one.id,
+          id,
           cells: [
             ...[
               one.number,

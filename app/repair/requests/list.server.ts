@@ -4,7 +4,15 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import {
+  cursorValue,
+  cutPage,
+  keysetArgs,
+  type Order,
+  type Place,
+  parseDate,
+  parseDecimal,
+} from "#app/platform/keyset.ts";
 import { isRequestStatus, type RequestSort, UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
 
 export const COUNT_CAP = 1000;
@@ -65,21 +73,20 @@ export function requestFilter(status: string | null | undefined): Prisma.RepairR
   return status && isRequestStatus(status) ? { status } : {};
 }
 
-/** Dollars as they stand in the database; null for what is none. */
-function parseSum(value: string): string | null {
-  return /^-?\d{1,10}\.\d\d$/.test(value) ? value : null;
-}
+/** What is not planned stands by the day it was asked for. */
+const asked = { field: "requestedServiceDate", nullable: true, parse: parseDate } as const;
 
-const ORDERS = {
+/** How the list and its file stand by each word of its address. */
+export const REQUEST_ORDERS: Record<RequestSort, Order> = {
   newest: { field: "createdAt", direction: "desc", parse: parseDate },
   oldest: { field: "createdAt", direction: "asc", parse: parseDate },
-  scheduled: { field: "scheduledServiceDate", direction: "asc", nullable: true, parse: parseDate },
-  "-scheduled": { field: "scheduledServiceDate", direction: "desc", nullable: true, parse: parseDate },
+  scheduled: { field: "scheduledServiceDate", direction: "asc", nullable: true, parse: parseDate, second: asked },
+  "-scheduled": { field: "scheduledServiceDate", direction: "desc", nullable: true, parse: parseDate, second: asked },
   status: { field: "status", direction: "asc", parse: (value: string) => value },
   "-status": { field: "status", direction: "desc", parse: (value: string) => value },
-  sum: { field: "totalPrice", direction: "asc", parse: parseSum },
-  "-sum": { field: "totalPrice", direction: "desc", parse: parseSum },
-} as const;
+  sum: { field: "totalPrice", direction: "asc", parse: parseDecimal },
+  "-sum": { field: "totalPrice", direction: "desc", parse: parseDecimal },
+};
 
 /**
  * One page of the requests the viewer may see, searched by what `searched` says.
@@ -87,7 +94,7 @@ const ORDERS = {
  */
 export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {}) {
   const { q, status, sort = "newest", place = null, limit = 20, vehicleId, counted = true } = query;
-  const order = ORDERS[sort];
+  const order = REQUEST_ORDERS[sort];
   const where: Prisma.RepairRequestWhereInput = {
     AND: [requestScope(viewer), searched(viewer, q), requestFilter(status), vehicleId ? { vehicleId } : {}],
   };
@@ -102,13 +109,7 @@ export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {
     }),
     counted ? db.repairRequest.count({ where, take: COUNT_CAP + 1 }) : 0,
   ]);
-  return { ...cutPage(rows, limit, place, (row) => sortValue(row, order.field)), total };
-}
-
-function sortValue(row: RequestRow, field: (typeof ORDERS)[RequestSort]["field"]): string | null {
-  const value = row[field];
-  if (value === null || typeof value === "string") return value;
-  return value instanceof Date ? value.toISOString() : value.toFixed(2);
+  return { ...cutPage(rows, limit, place, (row) => cursorValue(order, row)), total };
 }
 
 const CHOICES = 20;

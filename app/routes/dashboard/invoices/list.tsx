@@ -1,7 +1,12 @@
 import { ReceiptText } from "lucide-react";
 import { useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
-import { INVOICE_FILTERS, listInvoicePage } from "#app/payments/invoice-list.server.ts";
+import {
+  INVOICE_FILTERS,
+  type InvoiceSort,
+  invoiceSortOf,
+  listInvoicePage,
+} from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
@@ -29,11 +34,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const staff = viewer.user.role !== "driver";
   const q = url.searchParams.get("q");
   const status = INVOICE_FILTERS.find(({ value }) => value === url.searchParams.get("status"))?.value ?? null;
-  const page = await listInvoicePage(viewer, { q, status, place: readPlace(url.searchParams) });
+  const sort = invoiceSortOf(url.searchParams.get("sort"));
+  const page = await listInvoicePage(viewer, { q, status, sort, place: readPlace(url.searchParams) });
   const today = new Date(`${dayOf()}T00:00Z`);
   return {
     q,
     status,
+    sort,
     statuses: INVOICE_FILTERS,
     staff,
     previous: page.previous,
@@ -57,7 +64,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export const meta = metaOf("Invoices");
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { rows, q, status, statuses, staff, previous, next } = loaderData;
+  const { rows, q, status, sort, statuses, staff, previous, next } = loaderData;
+  const kept = { q, status, sort: sort === "newest" ? null : sort };
   return (
     <>
       <PageHeader title="Invoices" />
@@ -67,6 +75,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         action={PATH}
         defaultValue={q}
         className="flex flex-wrap gap-2"
+        hidden={{ sort: kept.sort }}
       >
         <div className="w-52 max-sm:flex-1">
           <FilterSelect
@@ -84,13 +93,13 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         {rows.length === 0 ? (
           <NoInvoices filtered={Boolean(q || status)} />
         ) : (
-          <InvoiceTable rows={rows} staff={staff} />
+          <InvoiceTable rows={rows} staff={staff} sort={sort} kept={kept} />
         )}
       </Card>
       <Pagination
         csv="/dashboard/export/invoices"
-        previousHref={previous && pageHref({ q, status }, "before", previous)}
-        nextHref={next && pageHref({ q, status }, "after", next)}
+        previousHref={previous && hrefOf({ ...kept, before: previous })}
+        nextHref={next && hrefOf({ ...kept, after: next })}
         summary={rows.length > 0 ? `${rows.length} ${rows.length === 1 ? "invoice" : "invoices"} on this page` : null}
       />
       <Outlet />
@@ -124,7 +133,9 @@ type Row = {
   status: string;
 };
 
-function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
+type Kept = { q: string | null; status: string | null; sort: string | null };
+
+function InvoiceTable({ rows, staff, sort, kept }: { rows: Row[]; staff: boolean; sort: InvoiceSort; kept: Kept }) {
   const { search } = useLocation();
   return (
     <PlainLinks className="tight phone-rows bills">
@@ -132,11 +143,13 @@ function InvoiceTable({ rows, staff }: { rows: Row[]; staff: boolean }) {
         <thead>
           <Tr>
             <Th>Invoice #</Th>
-            <Th>Date</Th>
+            <Th sort={byDate(sort, kept)}>Date</Th>
             <Th>Vehicle</Th>
             <Th>Service Type</Th>
-            <Th align="end">Amount</Th>
-            <Th>Status</Th>
+            <Th align="end" sort={sortBy(sort, kept, "amount")}>
+              Amount
+            </Th>
+            <Th sort={sortBy(sort, kept, "status")}>Status</Th>
             <Th align="end">Actions</Th>
           </Tr>
         </thead>
@@ -203,7 +216,19 @@ function nameOf(person: { firstName: string; lastName: string } | null) {
   return person ? `${person.firstName} ${person.lastName}`.trim() : "";
 }
 
-function pageHref(kept: Record<string, string | null>, side: "before" | "after", cursor: string) {
+/** The newest first is how the list stands; the oldest first is one press away. */
+function byDate(sort: InvoiceSort, kept: Kept) {
+  const direction = sort === "newest" ? "desc" : sort === "oldest" ? "asc" : null;
+  return { href: hrefOf({ ...kept, sort: sort === "newest" ? "oldest" : null }), direction } as const;
+}
+
+function sortBy(sort: InvoiceSort, kept: Kept, column: "amount" | "status") {
+  const direction = sort === column ? "asc" : sort === `-${column}` ? "desc" : null;
+  const next = direction === "asc" ? `-${column}` : direction === "desc" ? null : column;
+  return { href: hrefOf({ ...kept, sort: next }), direction } as const;
+}
+
+function hrefOf(kept: Record<string, string | null>) {
   const said = Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `${PATH}?${new URLSearchParams([...said, [side, cursor]])}`;
+  return said.length > 0 ? `${PATH}?${new URLSearchParams(said)}` : PATH;
 }

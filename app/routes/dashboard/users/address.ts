@@ -8,7 +8,7 @@ export function hrefOf({ q, accountId, sort, ...place }: UserQuery & { before?: 
   const search = new URLSearchParams({
     ...(q ? { q } : {}),
     ...(accountId ? { accountId } : {}),
-    ...(sort === "newest" ? {} : { sort }),
+    ...(sort === "name" ? {} : { sort }),
     ...place,
   });
   return search.size > 0 ? `${PATH}?${search}` : PATH;

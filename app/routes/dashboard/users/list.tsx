@@ -74,7 +74,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         placeholder="Name, email, phone or role"
         action={PATH}
         defaultValue={query.q}
-        hidden={{ accountId: query.accountId, sort: query.sort === "newest" ? null : query.sort }}
+        hidden={{ accountId: query.accountId, sort: query.sort === "name" ? null : query.sort }}
       />
       <Card className="mt-4 overflow-hidden">
         {loading ? (

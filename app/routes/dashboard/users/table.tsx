@@ -91,6 +91,6 @@ function Actions({ row, search }: { row: Row; search: string }) {
 
 function sortBy(query: UserQuery, column: "name" | "role" | "status") {
   const direction = query.sort === column ? "asc" : query.sort === `-${column}` ? "desc" : null;
-  const next = direction === "asc" ? (`-${column}` as const) : direction === "desc" ? "newest" : column;
+  const next = direction === "asc" ? (`-${column}` as const) : direction === "desc" ? "name" : column;
   return { href: hrefOf({ ...query, sort: next }), direction } as const;
 }
