@@ -82,7 +82,11 @@ function beyond(columns: Column[], direction: Direction, cursor: Cursor, reverse
     same.push({ [field]: value });
   }
   const last = merged(same, { id: { [further]: cursor.id } });
-  return ways.length > 0 ? { OR: [...ways, last] } : last;
+  if (ways.length === 0) return last;
+  // One bound for all of the ways is where the database begins in the index: without it, it reads through all rows before.
+  const [first] = same.flatMap(Object.entries);
+  const bounded = first && first[1] !== null && (reversed || !columns[0]?.nullable);
+  return { OR: [...ways, last], ...(bounded ? { [first[0]]: { [`${further}e`]: first[1] } } : {}) };
 }
 
 function merged(same: object[], more: object): object {
