@@ -1,4 +1,5 @@
 import { liveCodes } from "#app/access/codes.server.ts";
+import { STOPPED } from "#app/desk/write-customer.ts";
 import { requireBudget } from "#app/messages/budget.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
@@ -45,8 +46,11 @@ export async function findReceiver(
   const prefers = asked.way ?? chosen.ownRequests[0]?.contactPreference ?? chosen.contactPreference;
   if (asked.way === "email" && !(email && reached)) throw new Refusal(409, "E-mail does not reach this customer.");
   if (asked.way === "text" && !phone) throw new Refusal(409, "No phone number of this customer is known.");
-  if (email && reached && (prefers === "email" || !phone)) return { ...person, way: "email", address: email };
+  const stopped = phone !== null && (await mustBeSilent(phone, tx));
+  const mailed = prefers === "email" || !phone || (stopped && asked.way !== "text");
+  if (email && reached && mailed) return { ...person, way: "email", address: email };
   if (!phone) throw new Refusal(409, "E-mail does not reach this customer. Copy the link and send it another way.");
+  if (stopped) throw new Refusal(409, STOPPED, { title: "Opted out" });
   await requireReachable(tx, phone);
   return { ...person, way: "text", phone };
 }
@@ -56,9 +60,6 @@ export function whereOf(receiver: Receiver): string {
 }
 
 async function requireReachable(tx: Transaction, phone: string): Promise<void> {
-  if (await mustBeSilent(phone, tx)) {
-    throw new Refusal(409, "This customer replied STOP and receives no text messages.", { title: "Opted out" });
-  }
   const why = await whyUnreachable("text", phone, tx);
   if (why) throw new Refusal(409, `This customer's phone cannot get texts. ${UNREACHABLE[why]}`, { title: "Not sent" });
   await requireBudget("text", tx);

@@ -3,6 +3,7 @@ import { findReceiver, liveCode } from "#app/desk/customer-text.server.ts";
 import { ON_PAGE, templatesFor, type WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
 import { newestRepair } from "#app/messages/communication.server.ts";
+import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
@@ -169,10 +170,16 @@ export async function findWaysTo(viewer: SignedInViewer, customerId: string) {
       account: { select: { repairRequests: newestRepair(viewer) } },
     },
   });
-  return customer && waysToOther(viewer, customer, customer.account.repairRequests[0] ?? null);
+  if (!customer) return null;
+  const stopped = customer.phone !== null && (await mustBeSilent(customer.phone));
+  return waysToOther(viewer, customer, { newest: customer.account.repairRequests[0] ?? null, stopped });
 }
 
-type Customer = Parameters<typeof waysTo>[0] & { role: string; firstName: string; contactPreference: string };
+type Customer = Omit<Parameters<typeof waysTo>[0], "stopped"> & {
+  role: string;
+  firstName: string;
+  contactPreference: string;
+};
 type Newest = {
   id: string;
   advisorId: string | null;
@@ -180,14 +187,19 @@ type Newest = {
 };
 
 /** The same of somebody who was found already, and their newest repair that the viewer may see. */
-export function waysToOther(viewer: SignedInViewer, customer: Customer, newest: Newest | null) {
+export function waysToOther(
+  viewer: SignedInViewer,
+  customer: Customer,
+  { newest, stopped }: { newest: Newest | null; stopped: boolean },
+) {
   if (viewer.user.role === "driver" || customer.role !== "driver" || !newest) return null;
   const vehicle = vehicleTitle(newest.vehicle);
   const keeps = viewer.user.role === "admin" || newest.advisorId === viewer.user.id;
   return {
     repairRequestId: newest.id,
     about: vehicle,
-    ways: keeps ? waysTo(customer, customer.contactPreference) : [ON_PAGE],
+    stopped,
+    ways: keeps ? waysTo({ ...customer, stopped }, customer.contactPreference) : [ON_PAGE],
     templates: templatesFor({ firstName: customer.firstName, vehicle, advisor: viewer.user.firstName }),
   };
 }

@@ -6,11 +6,14 @@ const WAYS = ["text", "email", "web"] as const;
 type Way = (typeof WAYS)[number];
 export type WayChoice = { value: Way; label: string };
 
-type Reached = { phone: string | null; email: string | null };
+/** `stopped`: the phone replied STOP. */
+type Reached = { phone: string | null; email: string | null; stopped: boolean };
 
-/** How a word can leave for this customer, the way that they chose first. */
-export function waysTo({ phone, email }: Reached, prefers: string): WayChoice[] {
-  const text: WayChoice[] = phone ? [{ value: "text", label: `Text to ${formatPhone(phone)}` }] : [];
+export const STOPPED = "This customer replied STOP and receives no text messages.";
+
+/** How a word can leave for this customer, the way that they chose first; by no text after STOP. */
+export function waysTo({ phone, email, stopped }: Reached, prefers: string): WayChoice[] {
+  const text: WayChoice[] = phone && !stopped ? [{ value: "text", label: `Text to ${formatPhone(phone)}` }] : [];
   const mail: WayChoice[] = email ? [{ value: "email", label: `E-mail to ${email}` }] : [];
   return [...(prefers === "email" ? [...mail, ...text] : [...text, ...mail]), ON_PAGE];
 }

@@ -6,6 +6,7 @@ import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
 import { type AttachmentRow, attachmentsSql } from "#app/messages/attachments/expect.server.ts";
 import type { NewMessage } from "#app/messages/communication.ts";
 import { deliveryOf, emailDeliveryOf } from "#app/messages/delivery.ts";
+import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
@@ -208,11 +209,15 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
     : null;
   if (!found) throw notFound("This conversation");
   const { account, ...other } = found;
-  const rows = await db.$queryRaw<ThreadRow[]>(readThreadSql(viewer.user.id, other.id));
+  const phone = other.role === "driver" && viewer.user.role !== "driver" ? other.phone : null;
+  const rows = await db.$queryRaw<(ThreadRow | Nothing)[]>(readThreadSql(viewer.user.id, other.id, phone));
+  const read = rows.filter((row) => row.id !== null);
   return {
     other,
     newest: account.repairRequests[0] ?? null,
-    messages: rows.toReversed().map(({ status, error, ...message }) => ({
+    /** Their phone replied STOP: no text goes there. For staff. */
+    stopped: rows[0]?.stopped ?? false,
+    messages: read.toReversed().map(({ status, error, stopped: _stopped, ...message }) => ({
       ...asReadBy(viewer, message),
       delivery:
         status === null ? null : (message.channel === "email" ? emailDeliveryOf : deliveryOf)({ status, error }),
@@ -220,15 +225,18 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
   };
 }
 
+/** Where nothing was written. */
+type Nothing = { id: null; stopped: boolean };
 type ThreadRow = Pick<Message, "id" | "senderUserId" | "messageBody" | "channel" | "sentAt"> & {
   /** Of the text or e-mail that it left as. */
   status: string | null;
   error: string | null;
+  stopped: boolean;
   attachments: AttachmentRow[];
 };
 
 /** Marks what the other wrote, and the notices of it, as read: what was to be seen here has been. The newest first, each with its way. */
-function readThreadSql(own: string, other: string): Prisma.Sql {
+function readThreadSql(own: string, other: string, phone: string | null): Prisma.Sql {
   const half = (from: string, to: string) => Prisma.sql`(
     SELECT "id", "senderUserId", "messageBody", "channel", "sentAt" FROM "Communication"
     WHERE "senderUserId" = ${from}::uuid AND "receiverUserId" = ${to}::uuid ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD})`;
@@ -241,9 +249,10 @@ function readThreadSql(own: string, other: string): Prisma.Sql {
       UPDATE "Notification" SET "readAt" = now()
       WHERE "userId" = ${own}::uuid AND "readAt" IS NULL AND "href" = ${`/dashboard/communications/${other}`}
     )
-    SELECT c."id"::text, c."senderUserId"::text, c."messageBody", c."channel", c."sentAt", d."status", d."error",
+    SELECT c."id"::text, c."senderUserId"::text, c."messageBody", c."channel", c."sentAt", d."status", d."error", stop."stopped",
       ${attachmentsSql(Prisma.sql`c."id"`)} AS "attachments"
-    FROM (SELECT * FROM (${bothWays}) AS either ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD}) AS c
+    FROM (SELECT ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped") AS stop
+    LEFT JOIN (SELECT * FROM (${bothWays}) AS either ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD}) AS c ON TRUE
     LEFT JOIN LATERAL (
       SELECT "status", "error", "createdAt" FROM "OutboundMessage"
       WHERE c."senderUserId" = ${own}::uuid AND c."channel" = 'sms' AND "communicationId" = c."id"

@@ -1,4 +1,4 @@
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 
 /** Those of the phones whose owners said stop, and have not, proven to hold the phone, asked for contact since. */
 export async function silentAmong(tx: Transaction, phones: string[]): Promise<Set<string>> {
@@ -13,6 +13,14 @@ export async function silentAmong(tx: Transaction, phones: string[]): Promise<Se
     select: { phone: true, action: true },
   });
   return new Set(counting.flatMap(({ phone, action }) => (action === "opt_out" ? [phone] : [])));
+}
+
+/** The same of one phone as a value in SQL, for a statement that asks for more. */
+export function silentSql(phone: string): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT "action" = 'opt_out' FROM "SmsConsent"
+    WHERE "phone" = ${phone} AND ("action" = 'opt_out' OR ("action" = 'opt_in' AND ("proven" OR "source" = 'reply')))
+    ORDER BY "id" DESC LIMIT 1), FALSE)`;
 }
 
 /** Whether the phone is on the do-not-contact list: only codes that its owner asks for may go there. */

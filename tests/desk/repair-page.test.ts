@@ -142,6 +142,14 @@ describe("a message to the customer", () => {
     const answer = JSON.stringify(await write(call));
     expect(answer).toContain("This customer replied STOP and receives no text messages.");
     expect(answer).toContain("Hello there");
+    // Both places say so before anything is written, and offer what arrives.
+    const cookie = await signIn(advisor);
+    const repair = await page(args("/x", { cookie, params: { id: other.id } }));
+    const { leaving } = await openThread(args("/x", { cookie, params: { userId: silent.id } }));
+    for (const shown of [repair, leaving]) {
+      expect(shown).toMatchObject({ stopped: true, ways: [{ value: "email" }, { value: "web" }] });
+    }
+    expect(await shown(advisor)).toMatchObject({ stopped: false, ways: [{ value: "text" }, {}, {}] });
   });
 
   test("a technician writes on the page, and texts nobody", async () => {

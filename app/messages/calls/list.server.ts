@@ -3,33 +3,42 @@ import { requireRequest } from "#app/access/require-request.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { CallResult } from "#app/messages/calls/caller.ts";
 import { callTroubleOf } from "#app/messages/delivery.ts";
-import { db, type Prisma } from "#app/platform/db.server.ts";
+import { silentSql } from "#app/messages/do-not-contact.server.ts";
+import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 
 const SHOWN = 20;
 
+type Call = { id: string; kind: string; status: string; phoneNumber: string; userName: string; plan: string } & {
+  repairRequestId: string | null;
+  result: unknown;
+  error: string | null;
+  createdAt: string;
+  completedAt: string | null;
+};
+
 /**
- * For staff: the calls about a request and the voice assistant's calls with its customer's phone, newest first. The caller
- * has found the request within the viewer's scope.
+ * For staff: the calls about a request and the voice assistant's calls with its customer's phone, newest first, and whether that
+ * phone replied STOP. The caller has found the request within the viewer's scope.
  */
 export async function listCalls(viewer: Viewer, request: { id: string; phone: string | null }) {
-  if (!viewer.user || !may(viewer.user.role, "requests.status")) return [];
-  const about: Prisma.CallRequestWhereInput[] = [{ repairRequestId: request.id }];
-  if (request.phone) about.push({ kind: "ai", phoneNumber: request.phone, repairRequestId: null });
-  const calls = await db.callRequest.findMany({
-    where: { OR: about },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: SHOWN,
-    select: {
-      ...{ id: true, kind: true, status: true, phoneNumber: true, userName: true, plan: true },
-      ...{ repairRequestId: true, result: true, error: true, createdAt: true, completedAt: true },
-    },
-  });
-  return calls.map(({ result, error, ...call }) => ({
+  if (!viewer.user || !may(viewer.user.role, "requests.status")) return { calls: [], stopped: false };
+  const { id, phone } = request;
+  const newest = Prisma.sql`
+    SELECT "id", "kind", "status", "phoneNumber", "userName", "plan", "repairRequestId", "result", "error", "createdAt", "completedAt"
+    FROM "CallRequest"
+    WHERE "repairRequestId" = ${id}::uuid OR ("kind" = 'ai' AND "phoneNumber" = ${phone} AND "repairRequestId" IS NULL)
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${SHOWN}`;
+  const [row] = await db.$queryRaw<{ calls: Call[]; stopped: boolean }[]>`
+    SELECT ${jsonOf(newest)} AS "calls", ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped"`;
+  const calls = (row?.calls ?? []).map(({ result, error, createdAt, completedAt, ...call }) => ({
     ...call,
+    createdAt: new Date(createdAt),
+    completedAt: completedAt === null ? null : new Date(completedAt),
     result: CallResult.parse(result),
     trouble: callTroubleOf({ status: call.status, error }),
   }));
+  return { calls, stopped: row?.stopped ?? false };
 }
 
 /** Staff has called back; a second time changes nothing. Errors: 401, 403, 404 outside the scope. */

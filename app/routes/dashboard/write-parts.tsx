@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { WayChoice } from "#app/desk/write-customer.ts";
+import { STOPPED, type WayChoice } from "#app/desk/write-customer.ts";
 import { MOST_FILES, refusalOfChosen } from "#app/messages/attachments/attachment.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
@@ -43,24 +43,33 @@ export function withTemplate(typed: string, template: string) {
   return typed.trim() === "" ? template : `${typed.trimEnd()}\n\n${template}`;
 }
 
-type WayProps = { ways: WayChoice[]; about?: string; chosen?: string | undefined };
+type WayProps = { ways: WayChoice[]; about?: string; stopped: boolean; chosen?: string | undefined };
 
-/** How the message leaves: the customer's own way unless another is chosen. */
-export function WayField({ ways, about, chosen }: WayProps) {
+/** How the message leaves: the customer's own way unless another is chosen; `stopped`: by no text. */
+export function WayField({ ways, about, stopped, chosen }: WayProps) {
+  const id = useId();
   return (
-    <select
-      name="way"
-      defaultValue={chosen}
-      aria-label="Way"
-      title={about && `With the link to the ${about}`}
-      className={`${controlClass} min-h-11 w-auto min-w-40 flex-1 text-sm`}
-    >
-      {ways.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      {stopped ? (
+        <p id={id} className="w-full text-sm text-warning">
+          {STOPPED}
+        </p>
+      ) : null}
+      <select
+        name="way"
+        defaultValue={chosen}
+        aria-label="Way"
+        aria-describedby={stopped ? id : undefined}
+        title={about && `With the link to the ${about}`}
+        className={`${controlClass} min-h-11 w-auto min-w-40 flex-1 text-sm`}
+      >
+        {ways.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
 

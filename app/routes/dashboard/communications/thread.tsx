@@ -29,8 +29,8 @@ import type { Route } from "./+types/thread";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
-  const { other, newest, messages } = await openConversation(viewer, params.userId);
-  const leaving = waysToOther(viewer, other, newest);
+  const { other, messages, ...found } = await openConversation(viewer, params.userId);
+  const leaving = waysToOther(viewer, other, found);
   return {
     leaving,
     repair: leaving && { id: leaving.repairRequestId, name: leaving.about },
@@ -193,7 +193,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
         <AttachField lost={answer?.lostFiles} />
         <div className="flex w-full flex-wrap items-end gap-2">
           {leaving ? <TemplateField templates={leaving.templates} field={field} /> : null}
-          {leaving ? <WayField ways={leaving.ways} about={leaving.about} chosen={textOf(typed, "way")} /> : null}
+          {leaving ? <WayField {...leaving} chosen={textOf(typed, "way")} /> : null}
           <Button size="sm" busy={sending} busyLabel="Sending..." className="ml-auto px-5">
             Send
           </Button>

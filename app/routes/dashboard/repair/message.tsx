@@ -1,16 +1,14 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { requireWritable, writeToCustomer } from "#app/desk/write-customer.server.ts";
-import { ON_PAGE, WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
+import { ON_PAGE, STOPPED, type WayChoice, WriteCustomer } from "#app/desk/write-customer.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
-import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { FormErrors, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -23,13 +21,10 @@ import type { Route } from "./+types/message";
 
 const FAILED = "Failed to send message";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   if (viewer.user.role === "driver") throw forbidden();
-  const found = await findRepairRequest(viewer, params.id);
-  const { requester, contactPreference } = found;
-  const leaves = requester && requestPermissions(viewer.user, found).keepLink;
-  return { ways: leaves ? waysTo(requester, contactPreference) : [ON_PAGE] };
+  return null;
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -59,20 +54,22 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Message to the customer");
 
 /** Where a message that could not leave is mended: its words are kept. */
-export default function WriteMessage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function WriteMessage({ actionData, params }: Route.ComponentProps) {
   const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   const busy = useNavigation().formMethod === "POST";
+  const below = useRouteLoaderData<{ ways: WayChoice[]; stopped: boolean }>("routes/dashboard/repair/page");
+  const { ways, stopped } = below ?? { ways: [ON_PAGE], stopped: false };
   const [form, fields] = useForm<{ messageBody: string; way: string }>({
     id: "message",
     lastResult: actionData,
-    defaultValue: { way: loaderData.ways[0]?.value ?? "web" },
+    defaultValue: { way: ways[0]?.value ?? "web" },
   });
   return (
     <RouteDialog title="Message to the customer" closeTo={closeTo}>
       <Form method="post" encType="multipart/form-data" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} />
         <TextAreaField field={fields.messageBody} label="Message" rows={5} />
-        <SelectField field={fields.way} label="Way" options={loaderData.ways} />
+        <SelectField field={fields.way} label="Way" options={ways} hint={stopped ? STOPPED : undefined} />
         <AttachField lost={actionData?.lostFiles} />
         <FormButtons busy={busy} busyLabel="Sending..." cancelTo={closeTo}>
           Send

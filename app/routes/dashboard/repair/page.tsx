@@ -45,14 +45,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     } = await askedOnce(request, `repair ${params.id}`, () => findRepairPage(viewer, params.id));
     const { vehicle, requester } = found;
     const staff = viewer.user.role !== "driver";
-    const [evidence, calls] = await Promise.all([
+    const [evidence, { calls, stopped }] = await Promise.all([
       findEvidence(found),
       listCalls(viewer, { id: found.id, phone: requester?.phone ?? null }),
     ]);
     const call = page.callBacks[0];
     const permissions = requestPermissions(viewer.user, found);
     const code = permissions.keepLink ? page.code : null;
-    const leaving = requester && permissions.keepLink ? waysTo(requester, found.contactPreference) : [ON_PAGE];
+    const leaving =
+      requester && permissions.keepLink ? waysTo({ ...requester, stopped }, found.contactPreference) : [ON_PAGE];
     const firstName = requester?.firstName ?? "";
     const told = { ...toldOf(found), firstName, company: await readSetting("companyName") };
     const documents = found.quoteDocuments.map(({ reading: _reading, ...document }) => ({
@@ -101,6 +102,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       linkText: linkText(told),
       where: leaving[0] === ON_PAGE ? null : (leaving[0]?.label ?? null),
       ways: leaving,
+      stopped,
       customerLink: code && `${env.PUBLIC_ORIGIN ?? url.origin}/repair-status?code=${code}`,
       customer: {
         id: requester?.id ?? null,
@@ -195,6 +197,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
                   address={loaderData.customerLink}
                   text={loaderData.linkText}
                   where={loaderData.where}
+                  stopped={loaderData.stopped}
                 />
               </div>
             </Disclosure>
@@ -215,7 +218,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
             className="border-t border-line"
             summary={`Communication History (${timeline.length})`}
           >
-            {staff ? <Write requestId={id} ways={loaderData.ways} templates={loaderData.templates} /> : null}
+            {staff ? <Write requestId={id} {...loaderData} /> : null}
             <Timeline entries={timeline} repair={staff ? { id, name: loaderData.vehicle } : null} />
           </Disclosure>
         </section>

@@ -20,9 +20,11 @@ type Beside = {
 
 const REACH = "inline-flex min-h-11 items-center gap-2 rounded-lg text-sm text-accent-text hover:underline";
 
+type CustomerProps = { request: { id: string; customer: Customer; beside: Beside; stopped: boolean } };
+
 /** Who brought it: reached in one press, with the other cars and repairs. */
-export function CustomerCard({ request }: { request: { id: string; customer: Customer; beside: Beside } }) {
-  const { customer, beside } = request;
+export function CustomerCard({ request }: CustomerProps) {
+  const { customer, beside, stopped } = request;
   const here = useHere();
   return (
     <Side title="Customer">
@@ -42,9 +44,11 @@ export function CustomerCard({ request }: { request: { id: string; customer: Cus
               <a href={`tel:${customer.phone}`} className={REACH}>
                 <Phone aria-hidden="true" className="size-4" /> {formatPhone(customer.phone)}
               </a>
-              <a href="#write" className={REACH}>
-                <MessageSquare aria-hidden="true" className="size-4" /> Text
-              </a>
+              {stopped ? null : (
+                <a href="#write" className={REACH}>
+                  <MessageSquare aria-hidden="true" className="size-4" /> Text
+                </a>
+              )}
             </span>
           ) : null}
           {customer.email ? (

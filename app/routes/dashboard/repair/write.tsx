@@ -10,11 +10,13 @@ type Props = {
   requestId: string;
   /** How a word can leave, the customer's own choice first. */
   ways: WayChoice[];
+  /** They replied STOP. */
+  stopped: boolean;
   templates: Template[];
 };
 
 /** To the customer, or among ourselves: two forms, side by side in one place. */
-export function Write({ requestId, ways, templates }: Props) {
+export function Write({ requestId, ...ofMessage }: Props) {
   const typed = useInterrupted();
   const body = textOf(typed, "body");
   return (
@@ -23,7 +25,7 @@ export function Write({ requestId, ways, templates }: Props) {
         <summary className="flex min-h-11 items-center text-sm font-medium text-accent-text">
           Message to the customer
         </summary>
-        <Message requestId={requestId} ways={ways} templates={templates} typed={typed} />
+        <Message requestId={requestId} {...ofMessage} typed={typed} />
       </details>
       <details open={body !== undefined} name="write">
         <summary className="flex min-h-11 items-center text-sm font-medium text-accent-text">Internal note</summary>
@@ -33,7 +35,7 @@ export function Write({ requestId, ways, templates }: Props) {
   );
 }
 
-function Message({ requestId, ways, templates, typed }: Props & { typed: Record<string, unknown> | null }) {
+function Message({ requestId, ways, stopped, templates, typed }: Props & { typed: Record<string, unknown> | null }) {
   const { search } = useLocation();
   const action = `/dashboard/repair-requests/${requestId}/messages`;
   const sent = useSent(action);
@@ -58,7 +60,7 @@ function Message({ requestId, ways, templates, typed }: Props & { typed: Record<
       <AttachField />
       <div className="flex flex-wrap items-center gap-2">
         <TemplateField templates={templates} field={field} />
-        <WayField ways={ways} chosen={textOf(typed, "way")} />
+        <WayField ways={ways} stopped={stopped} chosen={textOf(typed, "way")} />
         <Button size="sm" variant="secondary" busy={sent.sending} busyLabel="Sending...">
           Send
         </Button>

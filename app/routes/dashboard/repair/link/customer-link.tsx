@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { LINK } from "#app/desk/customer-link.ts";
+import { STOPPED } from "#app/desk/write-customer.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
@@ -13,10 +14,12 @@ type Props = {
   text: string;
   /** "Text to (510) 555-0100", or null where neither a phone nor an e-mail is known. */
   where: string | null;
+  /** They replied STOP. */
+  stopped: boolean;
 };
 
 /** The link that lets the customer in: who keeps the request sends it, copies it, ends it and makes another. */
-export function CustomerLink({ requestId, address, text, where }: Props) {
+export function CustomerLink({ requestId, address, text, where, stopped }: Props) {
   const { search } = useLocation();
   const pending = useNavigation().formAction ?? "";
   const base = `/dashboard/repair-requests/${requestId}/link`;
@@ -44,7 +47,7 @@ export function CustomerLink({ requestId, address, text, where }: Props) {
         </Form>
       ) : (
         <p className="text-sm text-muted">
-          Neither a phone nor an e-mail of this customer is known, so the link cannot be sent.
+          {stopped ? STOPPED : "Neither a phone nor an e-mail of this customer is known, so the link cannot be sent."}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
