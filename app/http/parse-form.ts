@@ -14,7 +14,7 @@ export function parseForm<Schema extends z.ZodType>(
 ): Submission<z.input<Schema>, string[], z.output<Schema>> {
   // The library's own reading of numbers takes "1e3" and "0x10".
   const read = disableAutoCoercion ? schema : coerceFormValue(schema);
-  const options = { schema: read as Schema, disableAutoCoercion: true };
+  const options = { schema: read, disableAutoCoercion: true };
   try {
     return parseWithZod(form, options);
   } catch {

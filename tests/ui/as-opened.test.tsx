@@ -11,7 +11,7 @@ function formAfter(actionData: unknown) {
     <form>
       <SeenVersion version="as it stands" />
       <SeenVersion name="lines[1].version" version={8} />
-      <output>{useAsOpened(15_000, { name: "lines[1].price" })}</output>
+      <output>{useAsOpened("15000", { name: "lines[1].price" })}</output>
     </form>
   );
   const Stub = createRoutesStub([{ id: "screen", path: "/form", Component }]);

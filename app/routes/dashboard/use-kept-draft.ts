@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRouteLoaderData } from "react-router";
+import { fieldIn } from "#app/platform/known.ts";
 
 type Draft = { words: string; way?: string };
 
@@ -53,7 +54,9 @@ function wayIn(form: HTMLFormElement) {
 
 function read(name: string): Draft | null {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "null") as Draft | null;
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "null");
+    const [words, way] = [fieldIn(kept, "words"), fieldIn(kept, "way")];
+    return typeof words === "string" ? { words, ...(typeof way === "string" && { way }) } : null;
   } catch {
     return null;
   }

@@ -4,12 +4,12 @@ import { fieldIn, isRecord } from "#app/platform/known.ts";
 import { marksOf, OPENED } from "#app/ui/form/marks.ts";
 import { useInterrupted } from "#app/ui/form/use-form.ts";
 
-type Options<Seen> = {
+type Options = {
   told?: (answer: unknown) => boolean;
   /** The field that sends it. */
   name?: string;
   /** What was sent, where it is no field of this name alone. */
-  sent?: Seen | undefined;
+  sent?: string | undefined;
 };
 
 /**
@@ -17,7 +17,7 @@ type Options<Seen> = {
  * over somebody else's change unseen. It moves once the person has been told (`told`), and for another form or one that is open afresh.
  * Without a script a refused press is such a page too: what the form sent is what it was opened on.
  */
-export function useAsOpened<Seen extends string | number>(now: Seen, options: Options<Seen> = {}): Seen {
+export function useAsOpened(now: string, options: Options = {}): string {
   const { told = isStale, name } = options;
   const answer = useActionData();
   const { key, pathname, search } = useLocation();
@@ -26,8 +26,7 @@ export function useAsOpened<Seen extends string | number>(now: Seen, options: Op
   const interrupted = useInterrupted();
   const [opened, open] = useState(() => {
     const sent =
-      options.sent ??
-      (name ? likeIt(now, sentIn(answer, name) ?? sentIn({ initialValue: interrupted }, name)) : undefined);
+      options.sent ?? (name ? (sentIn(answer, name) ?? sentIn({ initialValue: interrupted }, name)) : undefined);
     return { now: (told(answer) ? undefined : sent) ?? now, key, pathname, place, answer, due: false };
   });
   // An answer goes with the next asking anew: that it was given, and what it told, is kept here.
@@ -54,11 +53,6 @@ export function sentIn(answer: unknown, name: string): string | undefined {
   return typeof sent === "string" && sent !== "" ? sent : undefined;
 }
 
-function likeIt<Seen extends string | number>(now: Seen, sent: string | undefined): Seen | undefined {
-  const like = typeof now === "number" ? Number(sent) : sent;
-  return sent === undefined || Number.isNaN(like) ? undefined : (like as Seen);
-}
-
 function isStale(answer: unknown) {
   return fieldIn(answer, "stale") === true;
 }
@@ -74,7 +68,7 @@ type Seen = {
 export function SeenVersion({ version, name = "version", values }: Seen) {
   return (
     <>
-      <input type="hidden" name={name} value={useAsOpened(version, { name })} />
+      <input type="hidden" name={name} value={useAsOpened(String(version), { name })} />
       {name === "version" ? <SeenValues version={version} values={values} /> : null}
     </>
   );

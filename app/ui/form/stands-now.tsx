@@ -27,10 +27,10 @@ export function useStandsNow(
 }
 
 /** The same of a list that is saved whole, each of its rows in words. */
-export function useListStandsNow<Row>(name: string, id: string, rowInWords: (row: Row) => string): Standing | null {
+export function useListStandsNow(name: string, id: string, rowInWords: (row: unknown) => string): Standing | null {
   const now = useStanding()[name];
   if (now === undefined || typeof now === "string") return null;
-  return { id: `${id}-now`, words: now.map((row) => rowInWords(row as Row)).join("; ") || "nothing" };
+  return { id: `${id}-now`, words: now.map((row) => rowInWords(row)).join("; ") || "nothing" };
 }
 
 /** The same of all fields, by their names, as the loader has it. */

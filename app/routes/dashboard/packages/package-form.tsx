@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { GridLine } from "#app/desk/packages/package.ts";
 import type { FormAnswer } from "#app/http/page.server.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
@@ -58,6 +59,11 @@ export function PackageForm({ values, version, answer, button }: Props) {
   );
 }
 
-function inWords({ description, quantity, unitPrice }: GridLine) {
+function inWords(line: unknown) {
+  const [description, quantity, unitPrice] = [
+    fieldIn(line, "description"),
+    fieldIn(line, "quantity"),
+    fieldIn(line, "unitPrice"),
+  ];
   return `${description}, ${quantity}${unitPrice ? ` at $${unitPrice}` : ""}`;
 }

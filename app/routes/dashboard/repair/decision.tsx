@@ -166,10 +166,10 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
 
 /** What a line costs as it is read to the customer: another price is shown with the refusal that tells of it. */
 function SeenPrice({ name, price }: { name: string; price: number }) {
-  const seen = useAsOpened(price, { name });
+  const seen = useAsOpened(String(price), { name });
   return (
     <>
-      <span className="tabular-nums">{formatMoney(seen)}</span>
+      <span className="tabular-nums">{formatMoney(Number(seen) || price)}</span>
       <input type="hidden" name={name} value={seen} />
     </>
   );
