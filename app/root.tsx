@@ -23,6 +23,7 @@ import { LostConnectionToast } from "#app/ui/over/lost-connection.tsx";
 import { Toaster, ToastPart } from "#app/ui/over/toaster.tsx";
 import { Container, Main, SkipLink } from "#app/ui/page.tsx";
 import type { Route } from "./+types/root";
+import "#app/ui/behavior/keep-typed.ts";
 import "#app/ui/behavior/without-eval.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardRequest, openAsDocument, takeTurns];

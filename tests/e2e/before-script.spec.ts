@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoRequest } from "./support/catalogue.ts";
+import { signIn } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 // A page is there before its script is: what is typed meanwhile stays where it was typed, and is typed on.
@@ -61,4 +62,38 @@ test("a request that is filled in while the script comes keeps its date and its 
   await page.reload();
   await expect(page.locator("input[name=phone]")).toHaveValue("510555");
   await expect(page.getByLabel("Model", { exact: true })).toHaveValue("330i xDrive");
+});
+
+test("a note that is written on while the script comes keeps what was written, over what stood there", async ({
+  page,
+  server,
+}) => {
+  const [repair] = await server.query<{ id: string }>(
+    `SELECT r."id" FROM "RepairRequest" r JOIN "Technician" t ON t."id" = r."technicianId"
+       JOIN "User" u ON u."id" = t."userId"
+     WHERE u."email" = 'technician@amped.demo' AND r."status" IN ('Pending_Repair', 'In Progress', 'Scheduled') LIMIT 1`,
+  );
+  await signIn(page, "technician@amped.demo");
+  const address = `/dashboard/work/${repair?.id}/points/Filters`;
+  await page.goto(address);
+  await page.getByRole("radio", { name: "Soon" }).check();
+  await page.getByRole("textbox", { name: "Note" }).fill("Air filter gray");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(new RegExp(`/work/${repair?.id}$`));
+  const letGo = await holdScripts(page);
+  await page.goto(address, { waitUntil: "commit" });
+  const note = page.getByRole("textbox", { name: "Note" });
+  await expect(note).toHaveValue("Air filter gray");
+  await note.fill("Air filter black, cabin filter");
+  await page.getByRole("radio", { name: "Now" }).check();
+  await page.getByLabel("Propose to the customer").fill("Both filters");
+  await note.focus();
+  await page.keyboard.press("End");
+  letGo();
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.type(" gone");
+  await expect(note).toHaveValue("Air filter black, cabin filter gone");
+  await expect(page.getByRole("radio", { name: "Now" })).toBeChecked();
+  await expect(page.getByLabel("Propose to the customer")).toHaveValue("Both filters");
 });
