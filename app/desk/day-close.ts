@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { dayField } from "#app/platform/form-values.ts";
 import { toCents } from "#app/platform/money.ts";
-import { bareDigits } from "#app/platform/typed-number.ts";
 
 /** What a person can count or read off at the end of a day. */
 export const COUNTED = ["cash", "check", "terminal", "card", "other"] as const;

@@ -1,4 +1,4 @@
-import "#app/platform/schema-sentences.ts";
+import "#app/platform/fields/schema-sentences.ts";
 import type { z } from "zod";
 import { WholeAnswer } from "#app/http/whole-answer.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";

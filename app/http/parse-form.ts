@@ -1,9 +1,9 @@
-import "#app/platform/schema-sentences.ts";
+import "#app/platform/fields/schema-sentences.ts";
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { configureCoercion } from "@conform-to/zod/v4/future";
 import type { z } from "zod";
-import { typedNumber } from "#app/platform/typed-number.ts";
+import { typedNumber } from "#app/platform/fields/typed-number.ts";
 
 const { coerceFormValue } = configureCoercion({ type: { number: typedNumber } });
 

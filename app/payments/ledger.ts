@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { formatDate, formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
-import { bareDigits } from "#app/platform/typed-number.ts";
 
 /** How money comes where no card is charged here. */
 export const TAKEN_WAYS = ["cash", "check", "terminal", "other"] as const;

@@ -75,7 +75,7 @@ export async function queueRefund(tx: Transaction, { request, invoiceId, amount,
         `Not arrived: ${sum} for your ${vehicle}`,
         `Your bank did not take the ${sum} that we gave back. We get in touch.`,
       ]
-    : [`Refund: ${sum} for your ${vehicle}`, `We gave ${sum} back ${METHOD_WORDS[method] ?? ""}`.trim() + `.${later}`];
+    : [`Refund: ${sum} for your ${vehicle}`, `We gave ${sum} back ${METHOD_WORDS[method]}.${later}`];
   const change = { repairRequestId: request.id, accountId: request.accountId };
   await notify(tx, await driversOf(tx, request.accountId), {
     ...{ kind: "payment", title: subject, body: said, repairRequestId: request.id },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ContactPreference } from "#app/people/profile.ts";
+import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
 import { dayField, phoneField } from "#app/platform/form-values.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
-import { bareDigits, readTyped } from "#app/platform/typed-number.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
+import { readTyped } from "#app/platform/fields/typed-number.ts";
 import { optionalUuid } from "#app/platform/form-values.ts";
-import { wallTimeField } from "#app/platform/moment-fields.ts";
-import { readTyped } from "#app/platform/typed-number.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
 
 /** Who does the work, where, and when. Times are the shop's. */

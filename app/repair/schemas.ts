@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { momentField } from "#app/platform/fields/moment-fields.ts";
+import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { dayField } from "#app/platform/form-values.ts";
-import { momentField } from "#app/platform/moment-fields.ts";
-import { bareDigits } from "#app/platform/typed-number.ts";
 import { Way } from "#app/repair/word-schemas.ts";
 
 const dollars = z

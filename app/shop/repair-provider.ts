@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readTyped } from "#app/platform/typed-number.ts";
+import { readTyped } from "#app/platform/fields/typed-number.ts";
 import { Version } from "#app/platform/version.ts";
 
 export const PROVIDER_TYPES = ["Independent", "Dealership", "Franchise", "Specialty"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { readTyped } from "#app/platform/fields/typed-number.ts";
 import { dayField } from "#app/platform/form-values.ts";
-import { readTyped } from "#app/platform/typed-number.ts";
 
 export const RECOMMENDATION_STATUSES = ["Pending", "Scheduled", "Completed"] as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
 import { wrongPhone } from "#app/platform/form-values.ts";
-import { bareDigits, readTyped } from "#app/platform/typed-number.ts";
 import { SETTLEMENTS } from "#app/shop/settlement.ts";
 import { HoursError, readHours } from "#app/shop/work-hours.ts";
 

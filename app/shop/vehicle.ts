@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { readTyped } from "#app/platform/fields/typed-number.ts";
 import { dayField, optionalText } from "#app/platform/form-values.ts";
-import { readTyped } from "#app/platform/typed-number.ts";
 import { Version } from "#app/platform/version.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import type { z } from "zod";
 import { isDay, momentOf } from "#app/platform/clock.ts";
+import { momentField, wallTimeField } from "#app/platform/fields/moment-fields.ts";
 import { dayField, dayOrMomentField } from "#app/platform/form-values.ts";
-import { momentField, wallTimeField } from "#app/platform/moment-fields.ts";
 import { Version } from "#app/platform/version.ts";
 import { keepZone, STANDARD_ZONE } from "#app/platform/zone.ts";
 import { UpdateInvoice } from "#app/repair/invoice.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseForm } from "#app/http/parse-form.ts";
 import { TakePayment } from "#app/payments/ledger.ts";
-import { bareDigits, typedNumber } from "#app/platform/typed-number.ts";
+import { bareDigits, typedNumber } from "#app/platform/fields/typed-number.ts";
 import { CorrectPrice } from "#app/prices/own/correct.ts";
 import { Assign } from "#app/repair/assign.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { RawRow } from "#app/desk/import/columns.ts";
 import { NewCustomer, Phone } from "#app/people/customer.ts";
 import { isDay } from "#app/platform/clock.ts";
+import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
-import { bareDigits } from "#app/platform/typed-number.ts";
 import { NewVehicle } from "#app/shop/vehicle.ts";
 
 /** Of other programs: how they call the ways to reach somebody. */

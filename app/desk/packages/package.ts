@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { multiply, toCents, toDecimal } from "#app/platform/money.ts";
-import { bareDigits } from "#app/platform/typed-number.ts";
 import { Version } from "#app/platform/version.ts";
 import { ITEM_TYPES, type ItemType } from "#app/repair/line-item.ts";
 

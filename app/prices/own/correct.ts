@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
 import { toCents } from "#app/platform/money.ts";
-import { bareDigits, readTyped } from "#app/platform/typed-number.ts";
 import { STATES } from "#app/prices/states.ts";
 
 /** The tiers of the guide, in words. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bareDigits, figureOrZero } from "#app/platform/typed-number.ts";
+import { bareDigits, figureOrZero } from "#app/platform/fields/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 
 export const MoveLineItem = z.object({ group: z.enum(GROUPS) });

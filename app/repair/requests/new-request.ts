@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { figureOrZero, readTyped } from "#app/platform/fields/typed-number.ts";
 import { dayField } from "#app/platform/form-values.ts";
-import { figureOrZero, readTyped } from "#app/platform/typed-number.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 
 const price = z.preprocess(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readTyped, typedNumber } from "#app/platform/typed-number.ts";
+import { readTyped, typedNumber } from "#app/platform/fields/typed-number.ts";
 
 /** What is looked at on every car, in the order of walking around it. */
 export const POINTS = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wallTimeField } from "#app/platform/moment-fields.ts";
+import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
 import { Assign } from "#app/repair/assign.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
 

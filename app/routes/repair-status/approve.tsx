@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { redirect, useFetcher, useNavigate, useSearchParams } from "react-router";
+import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
-import { bareDigits } from "#app/platform/typed-number.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";

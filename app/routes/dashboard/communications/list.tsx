@@ -5,12 +5,12 @@ import { listRecentConversations } from "#app/messages/recent-communications.ser
 import { listStrangers } from "#app/messages/strangers.server.ts";
 import { formatWhen } from "#app/platform/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
-import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/list";

@@ -9,10 +9,10 @@ import { formatDate, formatMoney, formatPhone, shortId, vehicleTitle } from "#ap
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
-import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { StatusBadge } from "../repair-requests/status-badge.tsx";
 import type { Route } from "./+types/detail";

@@ -7,9 +7,9 @@ import { findProfile, listOwnSessions, signOutEverywhere } from "#app/people/pro
 import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { formatDate, formatWhen, shortId } from "#app/platform/format.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
+import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";
-import { Outlet } from "#app/ui/outlet.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/account";
 import { CardsOnFile } from "./cards-on-file.tsx";

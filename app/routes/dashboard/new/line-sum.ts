@@ -1,5 +1,5 @@
+import { typedNumber } from "#app/platform/fields/typed-number.ts";
 import { multiply, toCents } from "#app/platform/money.ts";
-import { typedNumber } from "#app/platform/typed-number.ts";
 
 type Typed = { quantity: string; unitPrice: string };
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
+import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { splitName } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
-import { bareDigits } from "#app/platform/typed-number.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { readCarWords } from "#app/shop/car-words.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
