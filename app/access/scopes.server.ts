@@ -97,7 +97,10 @@ export function customerScope(viewer: Viewer): Prisma.UserWhereInput {
  */
 export function communicationScope(viewer: Viewer): Prisma.CommunicationWhereInput {
   const { user } = viewer;
-  if (!user) return viewer.repairCode ? { repairRequestId: viewer.repairCode.repairRequestId } : NOTHING;
+  if (!user) {
+    const { repairRequestId } = viewer.repairCode ?? {};
+    return repairRequestId ? { AND: [{ repairRequestId }, messagesOfRepair(viewer)] } : NOTHING;
+  }
   if (user.role === "admin") return {};
   const own: Prisma.CommunicationWhereInput[] = [{ senderUserId: user.id }, { receiverUserId: user.id }];
   if (user.role === "driver") return { OR: [...own, ...withEither({ accountId: user.accountId })] };
@@ -105,6 +108,11 @@ export function communicationScope(viewer: Viewer): Prisma.CommunicationWhereInp
   if (user.role !== "advisor") return { OR: [...own, theirs] };
   const customers = { role: "driver", account: accountScope(viewer) };
   return { OR: [...own, theirs, { repairRequestId: null, OR: withEither(customers) }] };
+}
+
+/** Of the messages about a repair that the viewer may open: a customer those to and from customers, not what the shop says to itself. */
+export function messagesOfRepair({ user }: Viewer): Prisma.CommunicationWhereInput {
+  return user && user.role !== "driver" ? {} : { OR: withEither({ role: "driver" }) };
 }
 
 function withEither(person: Prisma.UserWhereInput): Prisma.CommunicationWhereInput[] {

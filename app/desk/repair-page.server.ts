@@ -1,5 +1,5 @@
 import { liveCodes } from "#app/access/codes.server.ts";
-import { requestScope } from "#app/access/scopes.server.ts";
+import { messagesOfRepair, requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { besideFields, besideOf, carFields } from "#app/desk/beside.server.ts";
 import { noteFields } from "#app/desk/notes.server.ts";
@@ -27,9 +27,9 @@ function pageFields(viewer: Viewer) {
     vehicle: { select: { ...statusViewFields.vehicle.select, ...carFields } },
     account: besideFields(viewer),
     history: recordFields,
-    communications: messageFields,
+    communications: messageFields(viewer),
     attachments: {
-      where: { state: "kept" },
+      where: { state: "kept", communication: messagesOfRepair(viewer) },
       orderBy: [{ createdAt: "asc" }, { position: "asc" }],
       select: attachmentFields,
     },

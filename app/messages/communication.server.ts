@@ -1,6 +1,6 @@
 import { readableBy } from "#app/access/keys-in-words.ts";
 import { requireRequest } from "#app/access/require-request.server.ts";
-import { communicationScope, requestScope, userScope } from "#app/access/scopes.server.ts";
+import { communicationScope, messagesOfRepair, requestScope, userScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
 import { type AttachmentRow, attachmentsSql } from "#app/messages/attachments/expect.server.ts";
@@ -69,7 +69,10 @@ async function messagesOf(
   viewer: Viewer,
   { repairRequestId, userId }: { repairRequestId?: string; userId?: string },
 ): Promise<Prisma.CommunicationWhereInput> {
-  if (repairRequestId !== undefined) return { repairRequestId: (await requireRequest(viewer, repairRequestId)).id };
+  if (repairRequestId !== undefined) {
+    const { id } = await requireRequest(viewer, repairRequestId);
+    return { AND: [{ repairRequestId: id }, messagesOfRepair(viewer)] };
+  }
   requireSignedIn(viewer);
   if (userId === undefined) return communicationScope(viewer);
   const user = isUuid(userId)

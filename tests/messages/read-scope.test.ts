@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { openAttachment } from "#app/desk/attachments/open.server.ts";
 import { exportList } from "#app/desk/export/export.server.ts";
+import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { findMessage, listMessages } from "#app/messages/communication.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+import { keepFile } from "#app/repair/records/kept-file.server.ts";
+import { anonymous, makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 // Whose messages staff read: their own, those of repairs that are theirs, an advisor those of their customers. No colleague's.
 
@@ -74,4 +77,40 @@ test("what a colleague wrote to the customer of one's repair about another one s
   const ofColleague = await listMessages(viewer, { userId: staff.marcus?.id ?? "" });
   expect(ofColleague.map(({ messageBody }) => messageBody)).toEqual(["Your car is ready"]);
   expect((await listMessages(viewerOf(staff.ada as User), { userId: driver.id })).length).toBe(3);
+});
+
+test("a customer reads of their repair what was written to or by them, not what the shop says to itself about it", async () => {
+  const [own, advisor, technician] = [
+    await makeUser("driver"),
+    await makeUser("advisor"),
+    await makeUser("technician"),
+  ];
+  const { id: repairRequestId } = await makeRequest(own, { advisor, technician, lines: [{}] });
+  const write = (sender: User, receiver: User, messageBody: string) =>
+    db.communication.create({
+      data: {
+        ...{ senderUserId: sender.id, receiverUserId: receiver.id, messageBody, repairRequestId },
+        attachments: {
+          create: {
+            ...{ state: "kept", fileName: `${messageBody}.jpg`, fileType: "image/jpeg" },
+            ...{ repairRequestId, storageKey: `${crypto.randomUUID()}.jpg` },
+          },
+        },
+      },
+      select: { id: true, attachments: true },
+    });
+  await write(advisor, own, "Ready at five");
+  const among = await write(advisor, technician, "He haggles: find something");
+  const [file] = among.attachments;
+  await keepFile(file?.storageKey ?? "", new Uint8Array([1]), "image/jpeg");
+  expect(await openAttachment(viewerOf(technician), file?.id ?? "", false)).toMatchObject({ fileType: "image/jpeg" });
+  const code = { ...anonymous, repairCode: { code: "of-this-test", repairRequestId } };
+  for (const viewer of [viewerOf(own), code]) {
+    const listed = await listMessages(viewer, { repairRequestId });
+    expect(listed.map(({ messageBody }) => messageBody)).toEqual(["Ready at five"]);
+    await expect(openAttachment(viewer, file?.id ?? "", false)).rejects.toMatchObject({ status: 404 });
+  }
+  const page = await findRepairPage(viewerOf(own), repairRequestId);
+  expect(JSON.stringify([page.messages, page.files])).not.toContain("haggles");
+  expect(JSON.stringify(await findRepairPage(viewerOf(technician), repairRequestId))).toContain("haggles");
 });

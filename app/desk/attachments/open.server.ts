@@ -1,4 +1,4 @@
-import { communicationScope, requestScope } from "#app/access/scopes.server.ts";
+import { communicationScope, messagesOfRepair, requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readSentPicture } from "#app/messages/attachments/sent-picture.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
@@ -9,7 +9,8 @@ import { fetchFile } from "#app/repair/records/kept-file.server.ts";
 
 /** Who sees the thread, or the repair that it is kept with, sees what came with its messages. */
 function attachmentScope(viewer: Viewer): Prisma.AttachmentWhereInput {
-  return { OR: [{ communication: communicationScope(viewer) }, { repairRequest: requestScope(viewer) }] };
+  const ofRepair = { repairRequest: requestScope(viewer), communication: messagesOfRepair(viewer) };
+  return { OR: [{ communication: communicationScope(viewer) }, ofRepair] };
 }
 
 async function findAttachment(viewer: Viewer, id: string) {

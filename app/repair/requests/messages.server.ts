@@ -1,4 +1,5 @@
 import { readableBy } from "#app/access/keys-in-words.ts";
+import { messagesOfRepair } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { ofMessage } from "#app/messages/attachments/expect.server.ts";
@@ -10,14 +11,17 @@ const TEXTS = 300;
 const who = { select: { firstName: true, lastName: true } } as const;
 
 /** What was written about one request: its newest 200 messages. */
-export const messageFields = {
-  orderBy: [{ sentAt: "desc" }, { id: "desc" }],
-  take: LIMIT,
-  select: {
-    ...{ id: true, messageBody: true, channel: true, direction: true, sentAt: true },
-    ...{ sender: who, receiver: who, attachments: ofMessage },
-  },
-} satisfies Prisma.RepairRequest$communicationsArgs;
+export function messageFields(viewer: Viewer) {
+  return {
+    where: messagesOfRepair(viewer),
+    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+    take: LIMIT,
+    select: {
+      ...{ id: true, messageBody: true, channel: true, direction: true, sentAt: true },
+      ...{ sender: who, receiver: who, attachments: ofMessage },
+    },
+  } satisfies Prisma.RepairRequest$communicationsArgs;
+}
 
 /** For staff, the texts that left about one request, newest first: messages on their way, and its status updates. */
 export function textFields({ user }: Viewer) {
@@ -44,7 +48,7 @@ export function emailFields({ user }: Viewer) {
 }
 
 type Email = Prisma.OutboundEmailGetPayload<ReturnType<typeof emailFields>>;
-type Message = Prisma.CommunicationGetPayload<typeof messageFields>;
+type Message = Prisma.CommunicationGetPayload<ReturnType<typeof messageFields>>;
 type Text = Prisma.OutboundMessageGetPayload<ReturnType<typeof textFields>>;
 
 /** Oldest first, and what became of each that left as a text or an e-mail. */
