@@ -94,6 +94,7 @@ export default [
         route("discard", "routes/dashboard/new/discard.ts"),
       ]),
       route("pick/:what", "routes/dashboard/pick.ts"),
+      route("kept", "routes/dashboard/kept.ts"),
       route("notifications", "routes/dashboard/notifications.tsx"),
       route("account", "routes/dashboard/me/account.tsx", [
         route("second-factor/:id/remove", "routes/dashboard/me/remove-factor.tsx"),

@@ -31,7 +31,7 @@ const DOORS: [RegExp, string][] = [
   [/^(\/dashboard\/profile)\/confirm$/, "$1"],
   [/^(\/dashboard\/shop-settings)\/(?:logo|email-preview|email-test)$/, "$1"],
   [/^(\/dashboard\/new)\/.*$/, "$1"],
-  [/^(\/dashboard)\/now\/.*$/, "$1"],
+  [/^(\/dashboard)\/(?:kept|now\/.*)$/, "$1"],
 ];
 
 /** The page that a request is about: never the address of its data. */
@@ -49,8 +49,8 @@ function pageOfForm(page: string): string {
 }
 
 /** Off to sign in, and back to the page; what was typed into a form of somebody whose session had ended waits there. */
-export async function toSignIn(request: Request, viewer: Viewer): Promise<Response> {
-  const page = pageOfForm(pageOf(request));
+export async function toSignIn(request: Request, viewer: Viewer, from = pageOf(request)): Promise<Response> {
+  const page = pageOfForm(from);
   const to = `/login?redirectTo=${encodeURIComponent(page)}`;
   if (request.method !== "POST" || !(await keep(request, viewer, page).catch(notKept))) return redirect(to);
   const headers = new Headers({ "Set-Cookie": await cookie.serialize("1") });

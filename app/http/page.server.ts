@@ -19,6 +19,14 @@ export async function requireScreen(request: Request): Promise<SignedInViewer> {
   return viewer;
 }
 
+/** What is looked up while somebody types: who is signed in no more is not led away from what they type by it, and finds nothing. */
+export function lookUp<Args extends { request: Request }, Found>(
+  nothing: NoInfer<Found>,
+  loader: (args: Args) => Promise<Found>,
+) {
+  return async (args: Args): Promise<Found> => (isSignedIn(await getViewer(args.request)) ? loader(args) : nothing);
+}
+
 /**
  * Only a path on this site is followed, and it is the normalised one that is looked at: `/.//elsewhere` has become `//elsewhere`
  * by then. Anything else is the fallback.

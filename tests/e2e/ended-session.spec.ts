@@ -57,6 +57,33 @@ test("what was typed when the session ended is back on its page, for who typed i
   await expect(owner).toHaveValue(chosen);
 });
 
+test("a page that asks anew by itself leaves for the sign-in with what was being typed kept", async ({
+  page,
+  server,
+  hasScript,
+}) => {
+  test.skip(!hasScript, "without a script no page asks by itself");
+  const { id } = await demoRequest(server, "Pending_Approval");
+  await signIn(page, ADVISOR);
+  await page.goto(`/dashboard/repair-requests/${id}`, { waitUntil: "networkidle" });
+  await page.getByLabel("Message to the customer").fill("The caliper comes on Friday");
+  await loseCookie(page);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await enter(page, ADVISOR);
+  await expect(page).toHaveURL(new RegExp(`/dashboard/repair-requests/${id}$`));
+  await expect(page.getByText(BACK)).toBeVisible();
+  await expect(page.getByLabel("Message to the customer")).toHaveValue("The caliper comes on Friday");
+
+  // What is looked up while one types leads nobody away.
+  await page.goto("/dashboard/new?fresh=2", { waitUntil: "networkidle" });
+  await loseCookie(page);
+  const asked = page.waitForResponse((response) => response.url().includes("/dashboard/new/caller"));
+  await page.getByLabel("Phone").pressSequentially("5105550178");
+  await asked;
+  await page.getByLabel("Name").fill("Robin Field");
+  await expect(page).toHaveURL(/\/dashboard\/new\?fresh=2$/);
+});
+
 test.afterEach(async ({ server }) => {
   for (const table of ["AuthenticatorApp", "RecoveryCode"])
     await server.query(`DELETE FROM "${table}" WHERE "userId" = (SELECT "id" FROM "User" WHERE "email" = $1)`, [

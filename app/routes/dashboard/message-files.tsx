@@ -1,7 +1,8 @@
 import { FileText } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Form, useLocation, useRevalidator } from "react-router";
+import { Form, useLocation } from "react-router";
 import type { AttachmentView } from "#app/messages/attachments/attachment.ts";
+import { useAskAnew } from "#app/ui/behavior/use-ask-anew.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 
@@ -100,7 +101,7 @@ const LOOKS = 12;
 
 /** Asks again for half a minute while something is on its way. */
 function useArrival(files: AttachmentView[]) {
-  const { revalidate } = useRevalidator();
+  const askAnew = useAskAnew();
   const { key } = useLocation();
   const waiting = files.some(({ state }) => state === "waiting");
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened asks anew
@@ -110,8 +111,8 @@ function useArrival(files: AttachmentView[]) {
     const timer = setInterval(() => {
       looks += 1;
       if (looks >= LOOKS) clearInterval(timer);
-      if (!document.hidden) void revalidate();
+      if (!document.hidden) void askAnew();
     }, LOOK_EVERY);
     return () => clearInterval(timer);
-  }, [waiting, revalidate, key]);
+  }, [waiting, askAnew, key]);
 }

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
-import { requireScreen } from "#app/http/page.server.ts";
+import { lookUp, requireScreen } from "#app/http/page.server.ts";
 import { listRecipientChoices } from "#app/messages/communication.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
@@ -32,10 +32,10 @@ const LISTS: Record<string, Choices> = {
 };
 
 /** What a field with a search offers while one types. */
-export async function loader({ request, params, url }: Route.LoaderArgs) {
+export const loader = lookUp({ options: [] }, async ({ request, params, url }: Route.LoaderArgs) => {
   const viewer = await requireScreen(request);
   const list = Object.hasOwn(LISTS, params.what) ? LISTS[params.what] : undefined;
   if (!list) throw notFound();
   const asked = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? "";
   return { options: await list(viewer, { q: asked("q"), repair: asked("repair") }) };
-}
+});

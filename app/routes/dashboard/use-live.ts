@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useAskAnew } from "#app/ui/behavior/use-ask-anew.ts";
 
 /**
  * Asks the page's loaders again when the server says that something is new. Only a page that is looked at listens: browsers
  * have few connections to one site, and a page that comes back to sight asks once.
  */
 export function useLive() {
-  const { revalidate } = useRevalidator();
+  const askAnew = useAskAnew();
   useEffect(() => {
     let source: EventSource | undefined;
-    const changed = () => void revalidate();
+    const changed = () => void askAnew();
     function listen() {
       if (document.hidden || source) return;
       source = new EventSource("/dashboard/live");
@@ -29,5 +29,5 @@ export function useLive() {
       document.removeEventListener("visibilitychange", follow);
       source?.close();
     };
-  }, [revalidate]);
+  }, [askAnew]);
 }

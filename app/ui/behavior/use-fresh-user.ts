@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useAskAnew } from "#app/ui/behavior/use-ask-anew.ts";
 
 const FRESH_MS = 5 * 60_000;
 
@@ -8,7 +8,7 @@ const FRESH_MS = 5 * 60_000;
  * has ended meanwhile shows at once.
  */
 export function useFreshUser(loaded: unknown) {
-  const { revalidate } = useRevalidator();
+  const askAnew = useAskAnew();
   const since = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server starts the five minutes anew
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFreshUser(loaded: unknown) {
     function askAgain() {
       if (document.hidden || Date.now() - since.current < FRESH_MS) return;
       since.current = Date.now();
-      void revalidate();
+      void askAnew();
     }
     window.addEventListener("focus", askAgain);
     document.addEventListener("visibilitychange", askAgain);
@@ -26,5 +26,5 @@ export function useFreshUser(loaded: unknown) {
       window.removeEventListener("focus", askAgain);
       document.removeEventListener("visibilitychange", askAgain);
     };
-  }, [revalidate]);
+  }, [askAnew]);
 }

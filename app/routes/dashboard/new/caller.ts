@@ -1,11 +1,12 @@
+import { lookUp } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findCaller } from "#app/people/customer.server.ts";
 import { typedPhone } from "#app/platform/format.ts";
 import type { Route } from "./+types/caller";
 
 /** Who calls from this number, while it is typed. */
-export async function loader({ request, url }: Route.LoaderArgs) {
+export const loader = lookUp({ phone: null, caller: null }, async ({ request, url }: Route.LoaderArgs) => {
   const viewer = await requirePermission(request, "customers.keep");
   const phone = typedPhone(url.searchParams.get("phone"));
   return { phone, caller: phone ? await findCaller(viewer, phone) : null };
-}
+});

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { toGridLine } from "#app/desk/packages/package.ts";
 import { findOfferedPackage, type JobPackage, suggestPackages } from "#app/desk/packages/packages.server.ts";
+import { lookUp } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
@@ -8,7 +9,7 @@ import { readCarWords } from "#app/shop/car-words.ts";
 import type { Route } from "./+types/jobs";
 
 /** What completes a line while it is typed: the shop's packages, with their lines, then the jobs of the price guide. */
-export async function loader({ request, url }: Route.LoaderArgs) {
+export const loader = lookUp({ suggestions: [] }, async ({ request, url }: Route.LoaderArgs) => {
   const viewer = await requirePermission(request, "items.price");
   const { searchParams } = url;
   const chosen = searchParams.get("package");
@@ -19,7 +20,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     suggestions: [...packages.map(asSuggestion), ...jobs.map((job) => ({ ...job, lines: null }))],
   };
-}
+});
 
 function asSuggestion({ name, total, lines }: JobPackage) {
   return { job: name, price: total, hours: null, lines: lines.map(toGridLine) };

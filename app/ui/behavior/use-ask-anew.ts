@@ -1,0 +1,45 @@
+import { useCallback } from "react";
+import { useRevalidator } from "react-router";
+
+const DOOR = "/dashboard/kept";
+
+/**
+ * Asks the page's loaders again, by itself. Where the session has ended that leads to the sign-in page: what somebody was typing is
+ * kept for them before. Where nobody answers, a page on which something is typed stays as it is.
+ */
+export function useAskAnew(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return useCallback(async () => {
+    const form = location.pathname.startsWith("/dashboard") ? formTypedIn() : null;
+    if (!form || (await mayAsk(form).catch(() => false))) await revalidate();
+  }, [revalidate]);
+}
+
+async function mayAsk(form: HTMLFormElement): Promise<boolean> {
+  const { status } = await fetch(DOOR);
+  if (status !== 401) return status === 204;
+  const typed = new FormData(form);
+  for (const [name, value] of [...typed]) if (value instanceof File) typed.set(name, "");
+  const page = encodeURIComponent(location.pathname + location.search);
+  await fetch(`${DOOR}?page=${page}`, { method: "POST", body: typed, redirect: "manual" });
+  return true;
+}
+
+/** The form in which the person is, or else the first in which something else stands than it came with. */
+function formTypedIn(): HTMLFormElement | null {
+  const own = document.activeElement?.closest("form");
+  const posted = [...document.querySelectorAll<HTMLFormElement>("form[method=post]")];
+  return [...(own ? [own] : []), ...posted].find((form) => form.method === "post" && isTypedIn(form)) ?? null;
+}
+
+function isTypedIn(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (field instanceof HTMLSelectElement) {
+      const fresh = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+      return field.value !== (fresh?.value ?? "");
+    }
+    if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  });
+}
