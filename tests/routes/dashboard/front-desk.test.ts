@@ -237,6 +237,9 @@ describe("the customer's link", () => {
     await db.smsConsent.create({
       data: { phone: driver.phone ?? "", kind: "sms", action: "opt_out", textShown: "STOP", source: "reply" },
     });
+    // Who wants no more texts gets it by e-mail, where there is one.
+    await expect((await sendLink(await given(advisor))) as Response).toHaveToast("Link sent");
+    await db.user.update({ where: { id: driver.id }, data: { email: null } });
     await expect((await sendLink(await given(advisor))) as Response).toHaveToast("Opted out");
     expect(await db.outboundMessage.count({ where: { repairRequestId: request.id } })).toBe(0);
   });
