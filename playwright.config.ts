@@ -48,7 +48,7 @@ export default defineConfig({
     {
       name: "js-phone",
       testMatch:
-        /(before-script|behind-tls|call-code|interrupted|left-photos|main-story|repair-providers|second-factor|true-prices)\.spec/,
+        /(before-script|behind-tls|call-code|interrupted|left-photos|main-story|offline|repair-providers|second-factor|true-prices)\.spec/,
       use: { viewport: phone, hasTouch: true },
     },
   ],

@@ -1,6 +1,6 @@
 import { createMemoryRouter, type DataStrategyResult, data, type RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepFormWithoutAnswer, onLostConnection } from "#app/ui/behavior/keep-form.ts";
+import { keepFormWithoutAnswer, type Lost, onLostConnection } from "#app/ui/behavior/keep-form.ts";
 
 // The events of the page go by `window`, which Node has not.
 beforeAll(() => void Object.assign(globalThis, { window: new EventTarget() }));
@@ -44,6 +44,27 @@ test.each([
   ["Safari", new TypeError("Load failed")],
 ])("%s: a form that got no answer stays, is told so, and nothing is asked for again", async (_, met) => {
   expect(await submitted(met)).toEqual({ errors: null, answer: { status: "error" }, told: 1, loads: 0 });
+});
+
+test("a look-up that got no answer finds nothing, and the page stands", async () => {
+  const told: Lost[] = [];
+  const stop = onLostConnection((lost) => void told.push(lost));
+  const page = { id: "page", path: "/", middleware: [keepFormWithoutAnswer] };
+  const door = { id: "door", path: "/door", middleware: [keepFormWithoutAnswer], loader: () => null };
+  const router = createMemoryRouter([page, door] as RouteObject[], {
+    dataStrategy: ({ runClientMiddleware }) =>
+      runClientMiddleware(
+        async (): Promise<Record<string, DataStrategyResult>> => ({
+          door: { type: "error", result: new TypeError("Failed to fetch") },
+        }),
+      ),
+  });
+  router.getFetcher("look-up");
+  await router.fetch("look-up", "page", "/door");
+  stop();
+  expect(router.state.errors).toBeNull();
+  expect(told).toEqual([{ method: "GET", pathname: "/door", by: "fetcher" }]);
+  router.dispose();
 });
 
 test("any other error is the error page's", async () => {

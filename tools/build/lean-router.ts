@@ -34,6 +34,26 @@ export const STANDINS: Record<string, string> = {
         createElement("h1", null, "Something went wrong"), createElement("p", null, "Please load this page again."));
     }
     export const BoundaryShell = ({ children }) => createElement("html", { lang: "en" }, createElement("body", null, children));`,
+  // What cannot be fetched is fetched again when it is to be shown: by then there was an answer. The router's own loads the page that
+  // stands anew, which without a connection is the browser's error page in the place of what was typed.
+  "lib/dom/ssr/routeModules.js": `
+    import { lazy } from "react";
+    let tries = 0;
+    export async function loadRouteModule({ id, module, hasClientAction, hasClientLoader }, known) {
+      try {
+        return (known[id] ??= await import(/* @vite-ignore */ module));
+      } catch {
+        // By another address each time: browsers keep what an address failed with.
+        const again = () => import(/* @vite-ignore */ module + "?" + ++tries);
+        const page = ({ default: Page = () => null }) => ({ default: Page });
+        const door = (name) => async (args) => (await again())[name](args);
+        return {
+          default: lazy(() => again().then(page, () => (location.reload(), new Promise(() => {})))),
+          clientAction: hasClientAction ? door("clientAction") : undefined,
+          clientLoader: hasClientLoader ? door("clientLoader") : undefined,
+        };
+      }
+    }`,
   "lib/router/instrumentation.js": `
     const absent = ${ABSENT};
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;

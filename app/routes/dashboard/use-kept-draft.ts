@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRouteLoaderData } from "react-router";
 import { fieldIn } from "#app/platform/known.ts";
+import { onLostConnection } from "#app/ui/behavior/keep-form.ts";
 
 type Draft = { words: string; way?: string };
 
@@ -12,6 +13,7 @@ type Draft = { words: string; way?: string };
 export function useKeptDraft(key: string, { sending, refused }: { sending: boolean; refused: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const sent = useRef(false);
+  const lost = useRef(false);
   const writer = useRouteLoaderData<{ id: string }>("routes/dashboard/layout")?.id;
   const name = `draft:${writer}:${key}`;
 
@@ -28,15 +30,26 @@ export function useKeptDraft(key: string, { sending, refused }: { sending: boole
     const keep = () => write(name, area.value ? { words: area.value, ...(way && { way: way.value }) } : null);
     // Typed before this script ran.
     if (area.value) keep();
+    const begin = () => {
+      lost.current = false;
+    };
+    const stop = onLostConnection(() => {
+      lost.current = true;
+    });
     form.addEventListener("input", keep);
-    return () => form.removeEventListener("input", keep);
+    form.addEventListener("submit", begin);
+    return () => {
+      stop();
+      form.removeEventListener("input", keep);
+      form.removeEventListener("submit", begin);
+    };
   }, [name]);
 
   useEffect(() => {
     if (sending) sent.current = true;
     else if (sent.current && field.current) {
       sent.current = false;
-      if (refused) return;
+      if (refused || lost.current) return;
       const { form } = field.current;
       field.current.value = "";
       for (const files of form?.querySelectorAll<HTMLInputElement>("input[type=file]") ?? []) files.value = "";
