@@ -52,6 +52,7 @@ test("a look-up that got no answer finds nothing, and the page stands", async ()
   const page = { id: "page", path: "/", middleware: [keepFormWithoutAnswer] };
   const door = { id: "door", path: "/door", middleware: [keepFormWithoutAnswer], loader: () => null };
   const router = createMemoryRouter([page, door] as RouteObject[], {
+    hydrationData: { loaderData: { page: null } },
     dataStrategy: ({ runClientMiddleware }) =>
       runClientMiddleware(
         async (): Promise<Record<string, DataStrategyResult>> => ({
