@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { ORIGIN, overTwilio } from "./over-twilio.ts";
 
 // Pictures that come by text, with Twilio's keys set: the webhook, the store behind the API, and what the desk does with them.
@@ -67,7 +68,7 @@ async function textIn(from: string | null, fields: Record<string, string>, Body 
   });
 }
 
-const stateOf = (id: string) => db.attachment.findUniqueOrThrow({ where: { id } });
+const stateOf = (id: string) => db.attachment.findUniqueOrThrow({ where: { id }, include: { quoteDocument: true } });
 
 describe("pictures by text", () => {
   test("are booked once, fetched with our keys from the API alone, drawn anew, and seen by who sees the thread", async () => {
@@ -200,6 +201,10 @@ describe("pictures by text", () => {
       "The provider refused to hand this file out (media address). Ask for it to be sent again.",
       "The provider refused to hand this file out (media address). Ask for it to be sent again.",
     ]);
+    // Nothing of it would be another one for being fetched again: nobody is offered that.
+    expect((await Promise.all(files.map(({ id }) => stateOf(id)))).map(toAttachmentView)).toEqual(
+      files.map(() => expect.objectContaining({ state: "failed", fetchable: false })),
+    );
     expect(twilio.calls.slice(before).some(({ path }) => path.includes("meta-data") || path === "/plain")).toBe(false);
 
     const elsewhere = { NumMedia: "2", MediaUrl0: "https://api.twilio.com.evil.example/2010-04-01/Accounts/x" };
@@ -221,6 +226,7 @@ describe("pictures by text", () => {
     expect((await stateOf(attachmentId)).failure).toBe(
       "The provider could not be reached for an hour: this file was not fetched.",
     );
+    expect(toAttachmentView(await stateOf(attachmentId)).fetchable).toBe(true);
     const admin = world.viewerOf(await world.makeUser("admin")) as never;
     await app.fetchAgain(admin, attachmentId);
     await app.fetchAttachment({ attachmentId });

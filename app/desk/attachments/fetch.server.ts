@@ -38,32 +38,35 @@ export async function fetchAttachment({ attachmentId }: { attachmentId: string }
     if (source.startsWith(SIMULATED_MEDIA)) await drop([source.slice(SIMULATED_MEDIA.length)]);
   } catch (error) {
     if (error instanceof ProviderFault) await noteRefusal(error);
-    const why = sentenceOn(error, attempts >= LAST_TRY);
-    if (!why) throw error;
+    const end = endOf(error, attempts >= LAST_TRY);
+    if (!end) throw error;
     log.warn({ attachmentId, attempts }, "what came with a text was not kept");
     await db.attachment.updateMany({
       where: { id: attachmentId, state: "waiting" },
-      data: { state: "failed", failure: why },
+      // What no further try could change has nothing to be fetched from any more.
+      data: { state: "failed", failure: end.why, ...(end.lasting && { source: null }) },
     });
   }
 }
 
-/** Why it is given up, for the thread; null for what may pass and is tried again, and for what nobody foresaw. */
-function sentenceOn(error: unknown, last: boolean): string | null {
+/** Why it is given up, for the thread, and whether that lasts; null for what may pass and is tried again, and for what nobody foresaw. */
+function endOf(error: unknown, last: boolean): { why: string; lasting: boolean } | null {
   if (error instanceof ProviderFault) {
-    if (error.code === "too large") return `${TOO_LARGE} It was not kept.`;
-    if (error.missing) return "The provider no longer has this file. Ask for it to be sent again.";
+    if (error.code === "too large") return { why: `${TOO_LARGE} It was not kept.`, lasting: true };
+    if (error.missing)
+      return { why: "The provider no longer has this file. Ask for it to be sent again.", lasting: true };
     if (error.passing && !last) return null;
-    return error.passing
+    const why = error.passing
       ? "The provider could not be reached for an hour: this file was not fetched."
       : `The provider refused to hand this file out (${error.code}). Ask for it to be sent again.`;
+    return { why, lasting: error.code === "media address" };
   }
   if (!(error instanceof Refusal)) return null;
   const passing = error.status === 429 || error.status === 503;
   if (passing && !last) return null;
   return passing
-    ? "This file could not be kept: too much was going on for an hour."
-    : `${error.message} It was not kept.`;
+    ? { why: "This file could not be kept: too much was going on for an hour.", lasting: false }
+    : { why: `${error.message} It was not kept.`, lasting: true };
 }
 
 async function drop(keys: (string | null)[]) {

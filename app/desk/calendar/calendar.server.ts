@@ -24,6 +24,9 @@ const fields = {
   technician: { select: { id: true, user: { select: { ...person, id: true, status: true, deletedAt: true } } } },
 } satisfies Prisma.RepairRequestSelect;
 
+/** A technician, and where they are said to work. */
+const withShop = { ...fields.technician.select, repairProvider: { select: { id: true, name: true } } };
+
 type Row = Prisma.RepairRequestGetPayload<{ select: typeof fields }>;
 
 /**
@@ -131,14 +134,13 @@ export async function conflictsAt(
   const day = dayOf(start);
   const known = there.find((one) => one.id === technicianId);
   const taken = [...(isUuid(technicianId) ? [{ technicianId }] : []), ...(bay ? [{ bay }] : [])];
-  const [rows, { workHours }, daysOff, technician, elsewhere] = await Promise.all([
+  const [rows, { workHours }, daysOff, technician] = await Promise.all([
     taken.length > 0 ? readRows(viewer, start, until, { OR: taken }, tx) : [],
     readSettings(tx),
     entered ?? findDaysOff(day, day, tx),
-    isUuid(technicianId) && !known?.userId
-      ? tx.technician.findUnique({ where: { id: technicianId }, select: fields.technician.select })
+    isUuid(technicianId) && (providerId || !known?.userId)
+      ? tx.technician.findUnique({ where: { id: technicianId }, select: withShop })
       : null,
-    isUuid(technicianId) && providerId ? shopElsewhere(technicianId, providerId, tx) : null,
   ]);
   const others = rows.filter((row) => row.id !== id).map((row) => plannedOf(row, isOwn(viewer, row), daysOff));
   const worker = known?.userId
@@ -147,14 +149,9 @@ export async function conflictsAt(
   const place = { wall: wallTimeOf(start), bay, technician: worker, closed: closedOn(daysOff, day) };
   const moved = { id, start, minutes, vehicle: "", own: true, ...place };
   const found = conflictsOf([...others, moved], workHours).get(id) ?? [];
-  return elsewhere ? [...found, `${worker?.name} works at ${elsewhere}, not where the repair is.`] : found;
-}
-
-/** Where a technician works, if it is said to be at another provider. */
-async function shopElsewhere(technicianId: string, providerId: string, tx: Transaction) {
-  const at = { where: { id: technicianId }, select: { repairProvider: { select: { id: true, name: true } } } };
-  const shop = (await tx.technician.findUnique(at))?.repairProvider;
-  return shop && shop.id !== providerId ? shop.name : null;
+  const shop = technician?.repairProvider;
+  if (!providerId || !shop || shop.id === providerId) return found;
+  return [...found, `${worker?.name} works at ${shop.name}, not where the repair is.`];
 }
 
 /**

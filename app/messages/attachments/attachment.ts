@@ -61,6 +61,8 @@ export type AttachmentView = {
   name: string;
   picture: { width: number; height: number } | null;
   words: string;
+  /** Whether fetching it once more could help. */
+  fetchable: boolean;
   /** The repair that it is kept with. */
   repairRequestId: string | null;
   /** The document that it was read as, and its repair. */
@@ -71,6 +73,7 @@ type Row = {
   id: string;
   state: string;
   failure: string | null;
+  source: string | null;
   fileName: string;
   fileType: string;
   fileSize: number;
@@ -84,7 +87,8 @@ export function toAttachmentView(row: Row): AttachmentView {
   const { id, fileName: name, width, height, repairRequestId, quoteDocument: quote } = row;
   const state = oneOf(STATES, row.state);
   const picture = state === "kept" && width && height ? { width, height } : null;
-  return { id, state, name, picture, repairRequestId, quote, words: wordsOf(row) };
+  const fetchable = state === "failed" && row.source !== null;
+  return { id, state, name, picture, repairRequestId, quote, fetchable, words: wordsOf(row) };
 }
 
 function wordsOf({ state, failure, fileType, fileSize }: Row) {

@@ -7,6 +7,7 @@ export const attachmentFields = {
   id: true,
   state: true,
   failure: true,
+  source: true,
   fileName: true,
   fileType: true,
   fileSize: true,
@@ -27,7 +28,7 @@ export type AttachmentRow = Prisma.AttachmentGetPayload<{ select: typeof attachm
 /** The same as a column of a larger statement, of the message whose id that is. */
 export function attachmentsSql(message: Prisma.Sql): Prisma.Sql {
   return jsonOf(Prisma.sql`
-    SELECT a."id", a."state", a."failure", a."fileName", a."fileType", a."fileSize", a."width", a."height", a."repairRequestId",
+    SELECT a."id", a."state", a."failure", a."source", a."fileName", a."fileType", a."fileSize", a."width", a."height", a."repairRequestId",
       CASE WHEN q."id" IS NOT NULL
         THEN json_build_object('id', q."id", 'repairRequestId', q."repairRequestId") END AS "quoteDocument"
     FROM "Attachment" a LEFT JOIN "QuoteDocument" q ON q."id" = a."quoteDocumentId"

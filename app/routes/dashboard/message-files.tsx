@@ -26,7 +26,7 @@ export function MessageFiles({ files, repair, className }: Props) {
               {file.words}
             </p>
           )}
-          {file.state === "failed" && repair ? <Deed to={`${doorOf(file)}/again`}>Fetch again</Deed> : null}
+          {file.fetchable && repair ? <Deed to={`${doorOf(file)}/again`}>Fetch again</Deed> : null}
         </li>
       ))}
     </ul>

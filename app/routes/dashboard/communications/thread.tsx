@@ -100,7 +100,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data ?? actionData;
   const typed = useInterrupted();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const sending = fetcher.state !== "idle";
   const field = useKeptDraft(`thread:${other.id}`, { sending, refused: fetcher.data !== undefined });
   const newest = messages.at(-1)?.id;
@@ -146,29 +146,30 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
       {messages.length === 0 ? (
         <p className="flex-1 p-8 text-center text-muted">No messages yet. Start the conversation!</p>
       ) : (
-        <ol
+        // From its end on: it opens at the newest, without a script too.
+        <div
           ref={list}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
           tabIndex={0}
-          aria-label="Messages"
-          aria-live="polite"
-          className="flex flex-1 flex-col gap-2 overflow-y-auto p-4"
+          className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto max-lg:max-h-[max(16rem,calc(100dvh-27rem))]"
         >
-          {messages.map((message) => (
-            <li
-              key={message.id}
-              className={cn(
-                "max-w-[85%] rounded-lg px-3 py-2 text-sm",
-                message.own ? "self-end bg-accent-soft" : "self-start border border-line",
-              )}
-            >
-              <span className="block break-words whitespace-pre-line">{message.messageBody}</span>
-              <MessageFiles files={message.files} repair={loaderData.repair} />
-              <span className="block text-muted">{message.at}</span>
-              <DeliveryNote delivery={message.delivery} />
-            </li>
-          ))}
-        </ol>
+          <ol aria-label="Messages" aria-live="polite" className="flex flex-col gap-2 p-4">
+            {messages.map((message) => (
+              <li
+                key={message.id}
+                className={cn(
+                  "max-w-[85%] rounded-lg px-3 py-2 text-sm",
+                  message.own ? "self-end bg-accent-soft" : "self-start border border-line",
+                )}
+              >
+                <span className="block break-words whitespace-pre-line">{message.messageBody}</span>
+                <MessageFiles files={message.files} repair={loaderData.repair} />
+                <span className="block text-muted">{message.at}</span>
+                <DeliveryNote delivery={message.delivery} />
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       <fetcher.Form
         method="post"

@@ -56,7 +56,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
             <Th className="md:w-[5.75rem] min-[100rem]:w-28">Request ID</Th>
             <Th>Vehicle</Th>
             {has("service") ? (
-              <Th className="md:w-28 xl:w-36 min-[84rem]:w-40 min-[100rem]:w-64">Service Type</Th>
+              <Th className="md:w-28 xl:w-32 min-[84rem]:w-40 min-[100rem]:w-64">Service Type</Th>
             ) : null}
             {has("customer") ? <Th className="md:w-[5.5rem] min-[100rem]:w-48">Customer</Th> : null}
             {has("scheduled") ? (
@@ -97,15 +97,14 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               </Td>
               <Td className="vehicle">
                 <span
-                  title={[row.vehicle, row.year].filter(Boolean).join(" ")}
-                  className="font-medium md:block md:truncate"
+                  title={[row.vehicle, row.year, row.vin].filter(Boolean).join(" ")}
+                  className="font-medium md:line-clamp-2"
                 >
-                  {row.vehicle}
-                </span>
-                <span className="text-muted tabular-nums md:block md:truncate">
-                  {" "}
-                  {row.year}
-                  <span className="max-md:hidden"> {row.vin}</span>
+                  {row.vehicle}{" "}
+                  <span className="font-normal text-muted tabular-nums">
+                    {row.year}
+                    <span className="max-md:hidden"> {row.vin}</span>
+                  </span>
                 </span>
               </Td>
               {has("service") ? (
