@@ -117,8 +117,8 @@ export default [
         route("new", "routes/dashboard/repair-requests/new.tsx"),
         route(":id/status", "routes/dashboard/repair-requests/status.tsx"),
       ]),
-      route("repair-requests/views", "routes/dashboard/repair-requests/views/save.ts"),
-      route("repair-requests/views/:viewId/remove", "routes/dashboard/repair-requests/views/remove.ts"),
+      route("views/:list", "routes/dashboard/views/save.ts"),
+      route("views/:list/:viewId/remove", "routes/dashboard/views/remove.ts"),
       route("repair-requests/:id", "routes/dashboard/repair/page.tsx", [
         route("quote", "routes/dashboard/repair/quote.tsx"),
         route("prices", "routes/dashboard/repair/prices.tsx"),

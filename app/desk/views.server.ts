@@ -1,16 +1,16 @@
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { viewSearch } from "#app/desk/views.ts";
+import { COLUMNS, type List, viewSearch } from "#app/desk/views.ts";
 import { db } from "#app/platform/db.server.ts";
+import { isNameOf } from "#app/platform/known.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 
 const MOST = 20;
-const LIST = "repair-requests";
 
-/** The person's own views of the list of repair requests, by name. Errors: 401. */
-export async function listViews(viewer: Viewer) {
+/** The person's own views of a list, by name. Errors: 401. */
+export async function listViews(viewer: Viewer, list: List) {
   requireSignedIn(viewer);
   return db.savedView.findMany({
-    where: { userId: viewer.user.id, list: LIST },
+    where: { userId: viewer.user.id, list },
     orderBy: { name: "asc" },
     take: MOST,
     select: { id: true, name: true, search: true },
@@ -18,11 +18,15 @@ export async function listViews(viewer: Viewer) {
 }
 
 /** Keeps search, filter, order and columns under a name; the same name again takes its place. Errors: 401; 409 at twenty. */
-export async function saveView(viewer: Viewer, { name, search }: { name: string; search: string }): Promise<string> {
+export async function saveView(
+  viewer: Viewer,
+  list: List,
+  { name, search }: { name: string; search: string },
+): Promise<string> {
   requireSignedIn(viewer);
-  const key = { userId: viewer.user.id, list: LIST, name };
+  const key = { userId: viewer.user.id, list, name };
   const kept = viewSearch(new URLSearchParams(search));
-  const others = await db.savedView.count({ where: { userId: viewer.user.id, list: LIST, name: { not: name } } });
+  const others = await db.savedView.count({ where: { userId: viewer.user.id, list, name: { not: name } } });
   if (others >= MOST) throw new Refusal(409, `You have ${MOST} views. Remove one first.`, { field: "name" });
   await db.savedView.upsert({
     where: { userId_list_name: key },
@@ -30,6 +34,12 @@ export async function saveView(viewer: Viewer, { name, search }: { name: string;
     update: { search: kept },
   });
   return kept;
+}
+
+/** Errors: 404 for what has no views. */
+export function requireList(name: string): List {
+  if (!isNameOf(COLUMNS, name)) throw notFound("This list");
+  return name;
 }
 
 /** Errors: 401; 404 for anybody else's. */

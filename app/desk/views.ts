@@ -1,19 +1,45 @@
 import { z } from "zod";
 
-/** What the list of repair requests can show beside its number and its car. */
-export const REQUEST_COLUMNS = [
-  { value: "service", label: "Service Type" },
-  { value: "customer", label: "Customer" },
-  { value: "scheduled", label: "Scheduled Date" },
-  { value: "status", label: "Status" },
-  { value: "sum", label: "Sum" },
-  { value: "age", label: "Age" },
-] as const;
-export type RequestColumn = (typeof REQUEST_COLUMNS)[number]["value"];
+type Column = { value: string; label: string };
 
-/** Of an address: all where it names none; a form whose boxes are all empty sends "none". */
-export function columnsOf(search: URLSearchParams): RequestColumn[] {
-  const all = REQUEST_COLUMNS.map(({ value }) => value);
+/** What the lists of the desk can show beside what names a row. */
+export const COLUMNS = {
+  "repair-requests": [
+    { value: "service", label: "Service Type" },
+    { value: "customer", label: "Customer" },
+    { value: "scheduled", label: "Scheduled Date" },
+    { value: "status", label: "Status" },
+    { value: "sum", label: "Sum" },
+    { value: "age", label: "Age" },
+  ],
+  invoices: [
+    { value: "date", label: "Date" },
+    { value: "vehicle", label: "Vehicle" },
+    { value: "customer", label: "Customer" },
+    { value: "service", label: "Service Type" },
+    { value: "amount", label: "Amount" },
+    { value: "status", label: "Status" },
+  ],
+  customers: [
+    { value: "phone", label: "Phone" },
+    { value: "email", label: "E-mail" },
+    { value: "cars", label: "Vehicles" },
+    { value: "last", label: "Last repair" },
+    { value: "sum", label: "Owes" },
+    { value: "age", label: "Since" },
+  ],
+} as const satisfies Record<string, readonly Column[]>;
+
+/** A list that has columns to choose and views to keep; it stands at /dashboard/ and this name. */
+export type List = keyof typeof COLUMNS;
+export type ColumnOf<Of extends List> = (typeof COLUMNS)[Of][number]["value"];
+
+/** Those that an address chooses: all where it names none; a form whose boxes are all empty sends "none". */
+export function columnsOf<Value extends string>(
+  columns: readonly { value: Value; label: string }[],
+  search: URLSearchParams,
+): Value[] {
+  const all = columns.map(({ value }) => value);
   return search.has("columns") ? all.filter((column) => search.getAll("columns").includes(column)) : all;
 }
 

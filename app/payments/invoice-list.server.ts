@@ -6,15 +6,15 @@ import { dayOf } from "#app/platform/clock.ts";
 import { whereSql } from "#app/platform/database/reads/reads.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import {
+  asText,
   cursorValue,
   cutPage,
   keysetArgs,
-  type Order,
+  ordersOf,
   type Place,
   parseDate,
   parseDecimal,
 } from "#app/platform/keyset.ts";
-import { isNameOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { carOfInvoice, carOnInvoice, invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
@@ -40,22 +40,18 @@ const rowFields = {
   },
 } satisfies Prisma.InvoiceSelect;
 
-const text = (value: string) => value;
-const ORDERS = {
-  newest: { field: "issuedAt", direction: "desc", parse: parseDate },
-  oldest: { field: "issuedAt", direction: "asc", parse: parseDate },
-  amount: { field: "totalAmount", direction: "asc", parse: parseDecimal },
-  "-amount": { field: "totalAmount", direction: "desc", parse: parseDecimal },
-  status: { field: "status", direction: "asc", parse: text },
-  "-status": { field: "status", direction: "desc", parse: text },
-} as const satisfies Record<string, Order>;
-export type InvoiceSort = keyof typeof ORDERS;
-
-export function invoiceSortOf(value: string | null | undefined): InvoiceSort {
-  return isNameOf(ORDERS, value) ? value : "newest";
-}
-
-export const invoiceOrder = (sort: string | undefined): Order => ORDERS[invoiceSortOf(sort)];
+export const invoiceOrders = ordersOf(
+  {
+    newest: { field: "issuedAt", direction: "desc", parse: parseDate },
+    oldest: { field: "issuedAt", direction: "asc", parse: parseDate },
+    amount: { field: "totalAmount", direction: "asc", parse: parseDecimal },
+    "-amount": { field: "totalAmount", direction: "desc", parse: parseDecimal },
+    status: { field: "status", direction: "asc", parse: asText },
+    "-status": { field: "status", direction: "desc", parse: asText },
+  },
+  "newest",
+);
+export type InvoiceSort = ReturnType<typeof invoiceOrders.sortOf>;
 
 type Query = { sort?: InvoiceSort; q?: string | null; status?: string | null; place?: Place; limit?: number };
 
@@ -97,7 +93,7 @@ export async function listInvoicePage(
   viewer: Viewer,
   { q, status, sort = "newest", place = null, limit = 20 }: Query = {},
 ) {
-  const order = invoiceOrder(sort);
+  const order = invoiceOrders.orderOf(sort);
   const page = keysetArgs(order, place);
   const rows = await db.invoice.findMany({
     where: { AND: [invoiceScope(viewer), searchedInReach(viewer, q), invoiceFilter(status), page.where] },

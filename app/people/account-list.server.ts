@@ -4,27 +4,23 @@ import { accountFields } from "#app/people/account.server.ts";
 import { ACCOUNT_STATUSES, TIERS } from "#app/people/account.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { shortId } from "#app/platform/format.ts";
-import { cursorValue, cutPage, keysetArgs, type Order, type Place, parseDate } from "#app/platform/keyset.ts";
-import { isNameOf } from "#app/platform/known.ts";
+import { asText, cursorValue, cutPage, keysetArgs, ordersOf, type Place, parseDate } from "#app/platform/keyset.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
 import { accountName } from "#app/shop/owner.ts";
 
-const ORDERS = {
-  newest: { field: "createdAt", direction: "desc", parse: parseDate },
-  oldest: { field: "createdAt", direction: "asc", parse: parseDate },
-  tier: { field: "subscriptionTier", direction: "asc", parse: (value: string) => value },
-  "-tier": { field: "subscriptionTier", direction: "desc", parse: (value: string) => value },
-  status: { field: "status", direction: "asc", parse: (value: string) => value },
-  "-status": { field: "status", direction: "desc", parse: (value: string) => value },
-} as const;
-export type AccountSort = keyof typeof ORDERS;
-
-export const accountOrder = (sort: string | undefined): Order => ORDERS[accountSortOf(sort)];
-
-export function accountSortOf(value: string | null | undefined): AccountSort {
-  return isNameOf(ORDERS, value) ? value : "newest";
-}
+export const accountOrders = ordersOf(
+  {
+    newest: { field: "createdAt", direction: "desc", parse: parseDate },
+    oldest: { field: "createdAt", direction: "asc", parse: parseDate },
+    tier: { field: "subscriptionTier", direction: "asc", parse: asText },
+    "-tier": { field: "subscriptionTier", direction: "desc", parse: asText },
+    status: { field: "status", direction: "asc", parse: asText },
+    "-status": { field: "status", direction: "desc", parse: asText },
+  },
+  "newest",
+);
+export type AccountSort = ReturnType<typeof accountOrders.sortOf>;
 
 const FIRST_CUSTOMER = {
   where: { deletedAt: null },
@@ -40,7 +36,7 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "accounts.manage")) throw forbidden();
   const { q, sort = "newest", place = null, limit = 20 } = query;
-  const order = accountOrder(sort);
+  const order = accountOrders.orderOf(sort);
   const page = keysetArgs(order, place);
   const rows = await db.account.findMany({
     where: { AND: [await accountsWhere(q), page.where] },

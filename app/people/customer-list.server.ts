@@ -1,26 +1,35 @@
 import { may } from "#app/access/permissions.ts";
-import { customerScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { customerScope, invoiceScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { type Customer, customerFields } from "#app/people/customer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
-import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
+import { cursorValue, cutPage, keysetArgs, ordersOf, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 
-const NEWEST = { field: "createdAt", direction: "desc", parse: parseDate } as const;
+/** By since when: every other order would have to look at all of them. */
+export const customerOrders = ordersOf(
+  {
+    newest: { field: "createdAt", direction: "desc", parse: parseDate },
+    oldest: { field: "createdAt", direction: "asc", parse: parseDate },
+  },
+  "newest",
+);
+type Sort = ReturnType<typeof customerOrders.sortOf>;
 
-type Query = { q?: string | null; place?: Place; limit?: number };
+type Query = { q?: string | null; sort?: Sort; place?: Place; limit?: number };
 
 /**
- * One page of the customers the viewer may see, newest first: each word found in a name, the e-mail, the phone or one of
- * their cars. Errors: 401, 403 for drivers and technicians.
+ * One page of the customers the viewer may see: each word found in a name, the e-mail, the phone or one of their cars; with
+ * what their account owes, in cents, of the bills in the viewer's sight. Errors: 401, 403 for drivers and technicians.
  */
-export async function searchCustomers(viewer: Viewer, { q, place = null, limit = 25 }: Query = {}) {
+export async function searchCustomers(viewer: Viewer, { q, sort, place = null, limit = 25 }: Query = {}) {
   requireKeeping(viewer);
-  const page = keysetArgs(NEWEST, place);
+  const order = customerOrders.orderOf(sort);
+  const page = keysetArgs(order, place);
   const lastRepair = {
     where: { AND: [requestScope(viewer), { status: { not: "Cancelled" } }] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -49,12 +58,23 @@ export async function searchCustomers(viewer: Viewer, { q, place = null, limit =
       ownRequests: lastRepair,
     },
   });
+  const owed = await owedBy(viewer, [...new Set(rows.map(({ accountId }) => accountId))]);
   const people = rows.map(({ ownRequests, ...row }) => ({
     ...row,
+    owed: owed.get(row.accountId) ?? 0,
     // Where several share an account, what somebody else asked for is not theirs.
     last: (row.account.users.length > 1 ? ownRequests : row.account.repairRequests)[0] ?? null,
   }));
-  return cutPage(people, limit, place, (row) => row.createdAt.toISOString());
+  return cutPage(people, limit, place, (row) => cursorValue(order, row));
+}
+
+async function owedBy(viewer: Viewer, accounts: string[]): Promise<Map<string, number>> {
+  const sums = await db.invoice.groupBy({
+    by: ["accountId"],
+    where: { AND: [invoiceScope(viewer), { outstandingBalance: { gt: 0 }, accountId: { in: accounts } }] },
+    _sum: { outstandingBalance: true },
+  });
+  return new Map(sums.map(({ accountId, _sum }) => [accountId, toCents(_sum.outstandingBalance ?? 0)]));
 }
 
 /** The same for GET /api/customers. */

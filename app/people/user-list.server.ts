@@ -2,8 +2,7 @@ import { userScope } from "#app/access/scopes.server.ts";
 import { searched } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
-import { cursorValue, cutPage, keysetArgs, type Order, type Place, parseDate } from "#app/platform/keyset.ts";
-import { isNameOf } from "#app/platform/known.ts";
+import { asText, cursorValue, cutPage, keysetArgs, ordersOf, type Place, parseDate } from "#app/platform/keyset.ts";
 
 const rowFields = {
   id: true,
@@ -16,25 +15,21 @@ const rowFields = {
   createdAt: true,
 } satisfies Prisma.UserSelect;
 
-const text = (value: string) => value;
 /** As a name is shown. */
-const last = { field: "lastName", parse: text };
-const ORDERS = {
-  newest: { field: "createdAt", direction: "desc", parse: parseDate },
-  name: { field: "firstName", direction: "asc", parse: text, second: last },
-  "-name": { field: "firstName", direction: "desc", parse: text, second: last },
-  role: { field: "role", direction: "asc", parse: text },
-  "-role": { field: "role", direction: "desc", parse: text },
-  status: { field: "status", direction: "asc", parse: text },
-  "-status": { field: "status", direction: "desc", parse: text },
-} as const satisfies Record<string, Order>;
-export type UserSort = keyof typeof ORDERS;
-
-export function userSortOf(value: string | null | undefined): UserSort {
-  return isNameOf(ORDERS, value) ? value : "name";
-}
-
-export const userOrder = (sort: string | undefined): Order => ORDERS[userSortOf(sort)];
+const last = { field: "lastName", parse: asText };
+export const userOrders = ordersOf(
+  {
+    newest: { field: "createdAt", direction: "desc", parse: parseDate },
+    name: { field: "firstName", direction: "asc", parse: asText, second: last },
+    "-name": { field: "firstName", direction: "desc", parse: asText, second: last },
+    role: { field: "role", direction: "asc", parse: asText },
+    "-role": { field: "role", direction: "desc", parse: asText },
+    status: { field: "status", direction: "asc", parse: asText },
+    "-status": { field: "status", direction: "desc", parse: asText },
+  },
+  "name",
+);
+export type UserSort = ReturnType<typeof userOrders.sortOf>;
 
 type Query = { q?: string | null; accountId?: string | null; sort?: UserSort; place?: Place; limit?: number };
 
@@ -42,7 +37,7 @@ type Query = { q?: string | null; accountId?: string | null; sort?: UserSort; pl
 export async function searchUsers(viewer: Viewer, query: Query = {}) {
   requireSignedIn(viewer);
   const { q, accountId, sort = "name", place = null, limit = 20 } = query;
-  const order: Order = ORDERS[sort];
+  const order = userOrders.orderOf(sort);
   const page = keysetArgs(order, place);
   const rows = await db.user.findMany({
     where: { AND: [usersWhere(viewer, { q, accountId }), page.where] },

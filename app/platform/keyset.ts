@@ -1,3 +1,5 @@
+import { isNameOf } from "./known.ts";
+
 /** Where a page of a sorted list begins or ends: the value of its sort column there (null sorts last) and the row's id. */
 export type Cursor = { value: string | null; id: string };
 
@@ -27,6 +29,15 @@ type Direction = "asc" | "desc";
 type Column = { field: string; nullable?: boolean; parse: (value: string) => unknown };
 /** By a column, by a second where that is the same, and by the id. Both have one direction; what is null stands last. */
 export type Order = Column & { direction: Direction; second?: Column };
+
+/** The orders in which a list is offered, by their words in its address; any other word is `standing`, as it stands by itself. */
+export function ordersOf<Name extends string>(table: Record<Name, Order>, standing: NoInfer<Name>) {
+  const sortOf = (word: string | null | undefined): Name => (isNameOf(table, word) ? word : standing);
+  return { sortOf, orderOf: (word?: string | null): Order => table[sortOf(word)] };
+}
+
+/** A column of words. */
+export const asText = (value: string): string => value;
 
 /**
  * What Prisma needs for one page without counting off the rows before it: `where` to add, `orderBy` and whether the rows

@@ -99,20 +99,3 @@ export const CONTACT_PREFERENCES = [
   { value: "email", label: "Email" },
   { value: "text", label: "Text" },
 ] as const;
-
-/** How a list of requests may be sorted; a minus turns it round. */
-export const REQUEST_SORTS = [
-  "newest",
-  "oldest",
-  "scheduled",
-  "-scheduled",
-  "status",
-  "-status",
-  "sum",
-  "-sum",
-] as const;
-export type RequestSort = (typeof REQUEST_SORTS)[number];
-
-export function requestSortOf(value: string | null | undefined): RequestSort {
-  return isOneOf(REQUEST_SORTS, value) ? value : "newest";
-}

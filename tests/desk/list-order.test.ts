@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { OFFICE_LISTS } from "#app/desk/export/office-lists.server.ts";
 import { SHOP_LISTS } from "#app/desk/export/shop-lists.server.ts";
-import { invoiceSortOf, listInvoicePage } from "#app/payments/invoice-list.server.ts";
-import { searchUsers, userSortOf } from "#app/people/user-list.server.ts";
+import { invoiceOrders, listInvoicePage } from "#app/payments/invoice-list.server.ts";
+import { searchCustomers } from "#app/people/customer-list.server.ts";
+import { searchUsers, userOrders } from "#app/people/user-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { readPlace } from "#app/platform/keyset.ts";
-import { requestSortOf } from "#app/repair/repair-request.ts";
-import { listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { listRepairRequests, requestOrders } from "#app/repair/requests/list.server.ts";
 import { scheduledWords } from "#app/routes/dashboard/repair-requests/scheduled-words.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
@@ -89,7 +89,7 @@ test("repairs by their sum, and as the list stands unsorted, are the same in the
   }
   const viewer = viewerOf(driver);
   for (const sort of ["-sum", "sum", undefined]) {
-    const whole = await walk((asked) => listRepairRequests(viewer, { ...asked, sort: requestSortOf(sort) }));
+    const whole = await walk((asked) => listRepairRequests(viewer, { ...asked, sort: requestOrders.sortOf(sort) }));
     const file = await fileOf(SHOP_LISTS["repair-requests"], viewer, sort);
     expect(file.map(([id]) => id)).toEqual(whole);
     expect(file.map((cells) => cells[9])).toEqual(
@@ -117,7 +117,7 @@ test("users stand by name as it is shown, unless something else is asked; so doe
   const viewer = viewerOf(admin);
   const names = ['Ann Z", "Q', "Bea Abel", "Bea Moss", "Bea Young", "Carl Abel"];
   for (const sort of [undefined, "name", "-name"]) {
-    const whole = await walk((asked) => searchUsers(viewer, { ...asked, accountId, sort: userSortOf(sort) }));
+    const whole = await walk((asked) => searchUsers(viewer, { ...asked, accountId, sort: userOrders.sortOf(sort) }));
     const rows = await db.user.findMany({ where: { accountId } });
     const said = whole
       .map((id) => rows.find((row) => row.id === id))
@@ -159,10 +159,45 @@ test("invoices stand by date, amount or status, page by page, and so does the fi
     ["-status", 3, ["Unpaid", "Refunded", "Paid", "Paid"]],
   ];
   for (const [sort, column, cells] of expected) {
-    const whole = await walk((asked) => listInvoicePage(viewer, { ...asked, sort: invoiceSortOf(sort) }));
+    const whole = await walk((asked) => listInvoicePage(viewer, { ...asked, sort: invoiceOrders.sortOf(sort) }));
     const file = await fileOf(SHOP_LISTS.invoices, viewer, sort);
     const numbers = await db.invoice.findMany({ where: { id: { in: whole } } });
     expect(file.map(([number]) => number)).toEqual(whole.map((id) => numbers.find((row) => row.id === id)?.number));
     expect(file.map((row) => row[column])).toEqual(cells);
+  }
+});
+
+/** What three bills ask in all, and what of it is still owed. */
+const BILLS = [
+  ["80.00", "0.00"],
+  ["120.50", "120.50"],
+  ["60.00", "12.25"],
+] as const;
+
+test("customers stand by since when, forth and back, with what their bills ask of them; so does the file", async () => {
+  const advisor = await makeUser("advisor");
+  const drivers = [await makeUser("driver"), await makeUser("driver"), await makeUser("driver")];
+  for (const [index, driver] of drivers.entries()) {
+    const request = await makeRequest(driver, { advisor });
+    const [totalAmount, outstandingBalance] = BILLS[index] ?? ["0.00", "0.00"];
+    await db.invoice.create({
+      data: {
+        ...{ number: `N-${request.id}`, repairRequestId: request.id, accountId: driver.accountId },
+        ...{ originalTotalPrice: totalAmount, subtotal: totalAmount, serviceFee: "0.00" },
+        ...{ totalAmount, outstandingBalance },
+      },
+    });
+  }
+  const viewer = viewerOf(advisor);
+  for (const sort of ["newest", "oldest"] as const) {
+    const whole = await walk((asked) => searchCustomers(viewer, { ...asked, sort }));
+    const ids = drivers.map(({ id }) => id);
+    expect(whole).toEqual(sort === "oldest" ? ids : ids.toReversed());
+    const { rows } = await searchCustomers(viewer, { sort });
+    const owed = [0, 12_050, 1_225];
+    expect(rows.map((row) => row.owed)).toEqual(sort === "oldest" ? owed : owed.toReversed());
+    const file = await fileOf(SHOP_LISTS.customers, viewer, sort);
+    const emails = drivers.map(({ email }) => email);
+    expect(file.map((cells) => cells[3])).toEqual(sort === "oldest" ? emails : emails.toReversed());
   }
 });

@@ -4,8 +4,8 @@ import { may } from "#app/access/permissions.ts";
 import { communicationScope } from "#app/access/scopes.server.ts";
 import { admin, day, type List, nameOf, PAGE, page, signedIn, sorted, within } from "#app/desk/export/list.ts";
 import { conversationsWhere } from "#app/messages/recent-communications.server.ts";
-import { accountOrder, accountsWhere } from "#app/people/account-list.server.ts";
-import { userOrder, usersWhere } from "#app/people/user-list.server.ts";
+import { accountOrders, accountsWhere } from "#app/people/account-list.server.ts";
+import { userOrders, usersWhere } from "#app/people/user-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { searchedProviders } from "#app/shop/repair-provider-list.server.ts";
@@ -18,7 +18,7 @@ export const OFFICE_LISTS: Record<string, List> = {
     header: ["First name", "Last name", "Email", "Phone", "Role", "Status", "Account", "Since"],
     mayExport: admin,
     async read(viewer, after, span) {
-      const order = sorted(userOrder(span.sort), after);
+      const order = sorted(userOrders.orderOf(span.sort), after);
       const where = { AND: [usersWhere(viewer, span), { deletedAt: null, createdAt: within(span) }, order.where] };
       const rows = await db.user.findMany({ where, ...order.page });
       return rows.map((one) => ({
@@ -34,7 +34,7 @@ export const OFFICE_LISTS: Record<string, List> = {
     header: ["Account", "Name", "Tier", "Status", "People", "Cars", "Since"],
     mayExport: admin,
     async read(_viewer, after, span) {
-      const order = sorted(accountOrder(span.sort), after);
+      const order = sorted(accountOrders.orderOf(span.sort), after);
       const rows = await db.account.findMany({
         where: { AND: [await accountsWhere(span.q), { createdAt: within(span) }, order.where] },
         include: {

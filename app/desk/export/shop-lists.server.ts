@@ -15,15 +15,15 @@ import {
   sorted,
   within,
 } from "#app/desk/export/list.ts";
-import { invoiceFilter, invoiceOrder } from "#app/payments/invoice-list.server.ts";
+import { invoiceFilter, invoiceOrders } from "#app/payments/invoice-list.server.ts";
+import { customerOrders } from "#app/people/customer-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { discountOf, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { carOfInvoice, carOnInvoice, toInvoice } from "#app/repair/invoice-row.server.ts";
-import { requestSortOf } from "#app/repair/repair-request.ts";
-import { REQUEST_ORDERS, requestFilter } from "#app/repair/requests/list.server.ts";
+import { requestFilter, requestOrders } from "#app/repair/requests/list.server.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { carsOfUser, OWNER } from "#app/shop/vehicle-list.server.ts";
 
@@ -33,12 +33,13 @@ export const SHOP_LISTS: Record<string, List> = {
     header: ["First name", "Last name", "Phone", "Email", "Prefers", "Status", "Since"],
     mayExport: shop,
     async read(viewer, after, span) {
+      const order = sorted(customerOrders.orderOf(span.sort), after);
       const rows = await db.user.findMany({
-        where: { AND: [customerScope(viewer), searched(viewer, span.q), { createdAt: within(span) }] },
-        ...page(after),
+        where: { AND: [customerScope(viewer), searched(viewer, span.q), { createdAt: within(span) }, order.where] },
+        ...order.page,
       });
       return rows.map((one) => ({
-        id: one.id,
+        id: order.idOf(one),
         cells: [
           one.firstName,
           one.lastName,
@@ -88,7 +89,7 @@ export const SHOP_LISTS: Record<string, List> = {
     ],
     mayExport: signedIn,
     async read(viewer, after, span) {
-      const order = sorted(REQUEST_ORDERS[requestSortOf(span.sort)], after);
+      const order = sorted(requestOrders.orderOf(span.sort), after);
       const rows = await db.repairRequest.findMany({
         where: {
           AND: [
@@ -137,7 +138,7 @@ export const SHOP_LISTS: Record<string, List> = {
     ],
     mayExport: signedIn,
     async read(viewer, after, span) {
-      const order = sorted(invoiceOrder(span.sort), after);
+      const order = sorted(invoiceOrders.orderOf(span.sort), after);
       const asked = [searched(viewer, span.q), invoiceFilter(span.status), { issuedAt: within(span) }];
       const rows = await db.invoice.findMany({
         where: { AND: [invoiceScope(viewer), ...asked, order.where] },

@@ -5,15 +5,16 @@ import { startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import {
+  asText,
   cursorValue,
   cutPage,
   keysetArgs,
-  type Order,
+  ordersOf,
   type Place,
   parseDate,
   parseDecimal,
 } from "#app/platform/keyset.ts";
-import { isRequestStatus, type RequestSort, UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
+import { isRequestStatus, UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
 
 export const COUNT_CAP = 1000;
 
@@ -77,16 +78,20 @@ export function requestFilter(status: string | null | undefined): Prisma.RepairR
 const asked = { field: "requestedServiceDate", nullable: true, parse: parseDate } as const;
 
 /** How the list and its file stand by each word of its address. */
-export const REQUEST_ORDERS: Record<RequestSort, Order> = {
-  newest: { field: "createdAt", direction: "desc", parse: parseDate },
-  oldest: { field: "createdAt", direction: "asc", parse: parseDate },
-  scheduled: { field: "scheduledServiceDate", direction: "asc", nullable: true, parse: parseDate, second: asked },
-  "-scheduled": { field: "scheduledServiceDate", direction: "desc", nullable: true, parse: parseDate, second: asked },
-  status: { field: "status", direction: "asc", parse: (value: string) => value },
-  "-status": { field: "status", direction: "desc", parse: (value: string) => value },
-  sum: { field: "totalPrice", direction: "asc", parse: parseDecimal },
-  "-sum": { field: "totalPrice", direction: "desc", parse: parseDecimal },
-};
+export const requestOrders = ordersOf(
+  {
+    newest: { field: "createdAt", direction: "desc", parse: parseDate },
+    oldest: { field: "createdAt", direction: "asc", parse: parseDate },
+    scheduled: { field: "scheduledServiceDate", direction: "asc", nullable: true, parse: parseDate, second: asked },
+    "-scheduled": { field: "scheduledServiceDate", direction: "desc", nullable: true, parse: parseDate, second: asked },
+    status: { field: "status", direction: "asc", parse: asText },
+    "-status": { field: "status", direction: "desc", parse: asText },
+    sum: { field: "totalPrice", direction: "asc", parse: parseDecimal },
+    "-sum": { field: "totalPrice", direction: "desc", parse: parseDecimal },
+  },
+  "newest",
+);
+export type RequestSort = ReturnType<typeof requestOrders.sortOf>;
 
 /**
  * One page of the requests the viewer may see, searched by what `searched` says.
@@ -94,7 +99,7 @@ export const REQUEST_ORDERS: Record<RequestSort, Order> = {
  */
 export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {}) {
   const { q, status, sort = "newest", place = null, limit = 20, vehicleId, counted = true } = query;
-  const order = REQUEST_ORDERS[sort];
+  const order = requestOrders.orderOf(sort);
   const where: Prisma.RepairRequestWhereInput = {
     AND: [requestScope(viewer), searched(viewer, q), requestFilter(status), vehicleId ? { vehicleId } : {}],
   };

@@ -12,6 +12,8 @@ type Props = {
   action?: string;
   /** What the address already says and must go on saying. */
   hidden?: Record<string, string | undefined | null>;
+  /** The same as fields of its own. */
+  kept?: ReactNode;
   className?: string;
   /** What else narrows the list, in the same form. */
   children?: ReactNode;
@@ -24,6 +26,7 @@ export function SearchForm({
   placeholder,
   action,
   hidden = {},
+  kept,
   className,
   children,
 }: Props) {
@@ -33,6 +36,7 @@ export function SearchForm({
       {Object.entries(hidden).map(([key, value]) =>
         value ? <input key={key} type="hidden" name={key} value={value} /> : null,
       )}
+      {kept}
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -1,7 +1,7 @@
 import { Building2, Plus } from "lucide-react";
 import { useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
-import { type AccountSort, accountSortOf, searchAccounts } from "#app/people/account-list.server.ts";
+import { type AccountSort, accountOrders, searchAccounts } from "#app/people/account-list.server.ts";
 import { formatDate, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { accountName } from "#app/shop/owner.ts";
@@ -25,7 +25,7 @@ export { keepBehind as shouldRevalidate } from "#app/ui/behavior/keep-behind.ts"
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const q = url.searchParams.get("q")?.slice(0, 200) ?? null;
-  const sort = accountSortOf(url.searchParams.get("sort"));
+  const sort = accountOrders.sortOf(url.searchParams.get("sort"));
   const page = await searchAccounts(viewer, { q, sort, place: readPlace(url.searchParams) });
   return {
     ...page,

@@ -1,9 +1,11 @@
 import { Plus, Users } from "lucide-react";
 import { useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
+import { listViews } from "#app/desk/views.server.ts";
+import { COLUMNS, type ColumnOf, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { searchCustomers } from "#app/people/customer-list.server.ts";
-import { formatDate, formatPhone, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { customerOrders, searchCustomers } from "#app/people/customer-list.server.ts";
+import { formatDate, formatMoney, formatPhone, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
@@ -15,6 +17,9 @@ import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { byDate, hrefWith } from "../views/address.ts";
+import { KeptInputs } from "../views/kept-inputs.tsx";
+import { ListViews } from "../views/views.tsx";
 import type { Route } from "./+types/list";
 
 const PATH = "/dashboard/customers";
@@ -22,10 +27,18 @@ const PATH = "/dashboard/customers";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const q = url.searchParams.get("q")?.slice(0, 200) ?? null;
-  const page = await searchCustomers(viewer, { q, place: readPlace(url.searchParams) });
+  const sort = customerOrders.sortOf(url.searchParams.get("sort"));
+  const [page, views] = await Promise.all([
+    searchCustomers(viewer, { q, sort, place: readPlace(url.searchParams) }),
+    listViews(viewer, "customers"),
+  ]);
   return {
     ...page,
     q,
+    sort,
+    views,
+    columns: columnsOf(COLUMNS.customers, url.searchParams),
+    search: viewSearch(url.searchParams),
     mayImport: may(viewer.user.role, "settings.manage"),
     rows: page.rows.map((row) => ({
       id: row.id,
@@ -34,6 +47,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       email: row.email,
       cars: row.account.vehicles.map(vehicleTitle).join(", ") || "No vehicle",
       last: lastOf(row.last),
+      owed: row.owed > 0 ? formatMoney(row.owed) : null,
+      since: formatDate(row.createdAt),
     })),
   };
 }
@@ -47,9 +62,10 @@ function lastOf(repair: Repair | null) {
 export const meta = metaOf("Customers");
 
 export default function CustomersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, q, previous, next } = loaderData;
+  const { rows, q, columns, previous, next } = loaderData;
+  const sorted = { path: PATH, kept: loaderData.search, sort: loaderData.sort };
   const { search } = useLocation();
-  const hrefOf = (place: Record<string, string>) => `${PATH}?${new URLSearchParams({ ...(q ? { q } : {}), ...place })}`;
+  const has = (column: ColumnOf<"customers">) => columns.includes(column);
   return (
     <>
       <PageHeader
@@ -67,8 +83,15 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <SearchForm label="Search customers" placeholder="Name, phone, e-mail or VIN" action={PATH} defaultValue={q} />
-      <Card className="mt-4 overflow-hidden">
+      <SearchForm
+        label="Search customers"
+        placeholder="Name, phone, e-mail or VIN"
+        action={PATH}
+        defaultValue={q}
+        kept={<KeptInputs search={loaderData.search} but={["q"]} />}
+      />
+      <ListViews list="customers" views={loaderData.views} columns={columns} search={loaderData.search} />
+      <Card className="mt-1 overflow-hidden">
         {rows.length === 0 ? (
           <EmptyState
             icon={<Users className="size-6" />}
@@ -89,10 +112,12 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
               <thead>
                 <Tr>
                   <Th>Name</Th>
-                  <Th>Phone</Th>
-                  <Th>E-mail</Th>
-                  <Th>Vehicles</Th>
-                  <Th>Last repair</Th>
+                  {has("phone") ? <Th>Phone</Th> : null}
+                  {has("email") ? <Th>E-mail</Th> : null}
+                  {has("cars") ? <Th>Vehicles</Th> : null}
+                  {has("last") ? <Th>Last repair</Th> : null}
+                  {has("sum") ? <Th align="end">Owes</Th> : null}
+                  {has("age") ? <Th sort={byDate(sorted, "date")}>Since</Th> : null}
                 </Tr>
               </thead>
               <tbody>
@@ -103,22 +128,38 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
                         {row.name}
                       </a>
                     </Td>
-                    <Td label="Phone" className="whitespace-nowrap tabular-nums">
-                      {row.phone}
-                    </Td>
-                    <Td label="E-mail" className="[overflow-wrap:anywhere] md:max-w-64 md:min-w-48">
-                      {row.email ?? "No e-mail"}
-                    </Td>
-                    <Td label="Vehicles">{row.cars}</Td>
-                    <Td label="Last repair" className="whitespace-nowrap">
-                      {row.last ? (
-                        <span>
-                          {row.last.day} <span className="text-muted md:block">{row.last.status}</span>
-                        </span>
-                      ) : (
-                        <span className="text-muted">None yet</span>
-                      )}
-                    </Td>
+                    {has("phone") ? (
+                      <Td label="Phone" className="whitespace-nowrap tabular-nums">
+                        {row.phone}
+                      </Td>
+                    ) : null}
+                    {has("email") ? (
+                      <Td label="E-mail" className="[overflow-wrap:anywhere] md:max-w-64 md:min-w-48">
+                        {row.email ?? "No e-mail"}
+                      </Td>
+                    ) : null}
+                    {has("cars") ? <Td label="Vehicles">{row.cars}</Td> : null}
+                    {has("last") ? (
+                      <Td label="Last repair" className="whitespace-nowrap">
+                        {row.last ? (
+                          <span>
+                            {row.last.day} <span className="text-muted md:block">{row.last.status}</span>
+                          </span>
+                        ) : (
+                          <span className="text-muted">None yet</span>
+                        )}
+                      </Td>
+                    ) : null}
+                    {has("sum") ? (
+                      <Td label="Owes" align="end">
+                        {row.owed ?? <span className="text-muted">—</span>}
+                      </Td>
+                    ) : null}
+                    {has("age") ? (
+                      <Td label="Since" className="whitespace-nowrap">
+                        {row.since}
+                      </Td>
+                    ) : null}
                   </Tr>
                 ))}
               </tbody>
@@ -128,8 +169,8 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       </Card>
       <Pagination
         csv="/dashboard/export/customers"
-        previousHref={previous && hrefOf({ before: previous })}
-        nextHref={next && hrefOf({ after: next })}
+        previousHref={previous && hrefWith(PATH, loaderData.search, { before: previous })}
+        nextHref={next && hrefWith(PATH, loaderData.search, { after: next })}
         summary={rows.length > 0 ? `${rows.length} customers on this page` : null}
       />
       <Outlet />

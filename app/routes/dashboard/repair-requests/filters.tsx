@@ -1,15 +1,14 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
-import { REQUEST_COLUMNS, type RequestColumn } from "#app/desk/views.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Input, type Option } from "#app/ui/form/field-parts.tsx";
 import { FilterSelect } from "#app/ui/form/filter-select.tsx";
+import { KeptInputs } from "../views/kept-inputs.tsx";
 
-type Query = { q: string | null; status: string | null; sort: string; columns: RequestColumn[] };
-type Props = { query: Query; statuses: Option[] };
+type Props = { query: { q: string | null; status: string | null }; search: string; statuses: Option[] };
 
 /** Search and status in one form, so that neither loses the other; with script a choice of status is sent at once. */
-export function RequestFilters({ query, statuses }: Props) {
+export function RequestFilters({ query, search, statuses }: Props) {
   return (
     <Form
       role="search"
@@ -19,12 +18,7 @@ export function RequestFilters({ query, statuses }: Props) {
       preventScrollReset
       className="flex flex-wrap gap-2"
     >
-      {query.sort === "newest" ? null : <input type="hidden" name="sort" value={query.sort} />}
-      {query.columns.length === REQUEST_COLUMNS.length
-        ? null
-        : ["none", ...query.columns].map((column) => (
-            <input key={column} type="hidden" name="columns" value={column} />
-          ))}
+      <KeptInputs search={search} but={["q", "status"]} />
       <div className="relative min-w-56 flex-1 max-sm:basis-full">
         <Search
           aria-hidden="true"

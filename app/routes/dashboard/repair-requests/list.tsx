@@ -2,14 +2,14 @@ import { Plus } from "lucide-react";
 import { Link, useNavigation } from "react-router";
 import { ageOf } from "#app/desk/now.ts";
 import { listViews } from "#app/desk/views.server.ts";
-import { columnsOf, viewSearch } from "#app/desk/views.ts";
+import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
-import { REQUEST_STATUSES, requestSortOf } from "#app/repair/repair-request.ts";
-import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests, requestOrders } from "#app/repair/requests/list.server.ts";
 import { delayTurn } from "#app/repair/words.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,11 +18,12 @@ import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
+import { hrefWith } from "../views/address.ts";
+import { ListViews } from "../views/views.tsx";
 import type { Route } from "./+types/list";
 import { RequestFilters } from "./filters.tsx";
 import { scheduledWords } from "./scheduled-words.ts";
 import { RequestTable } from "./table.tsx";
-import { RequestViews } from "./views/views.tsx";
 
 const PATH = "/dashboard/repair-requests";
 
@@ -34,12 +35,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const query = {
     q: search.get("q"),
     status: search.get("status"),
-    sort: requestSortOf(search.get("sort")),
-    columns: columnsOf(search),
+    sort: requestOrders.sortOf(search.get("sort")),
+    columns: columnsOf(COLUMNS["repair-requests"], search),
   };
   const [{ rows, previous, next, total }, views] = await Promise.all([
     listRepairRequests(viewer, { ...query, place: readPlace(search) }),
-    listViews(viewer),
+    listViews(viewer, "repair-requests"),
   ]);
   return {
     query,
@@ -88,8 +89,8 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
           </ButtonLink>
         }
       />
-      <RequestFilters query={query} statuses={loaderData.statuses} />
-      <RequestViews views={loaderData.views} query={query} search={loaderData.search} />
+      <RequestFilters query={query} search={loaderData.search} statuses={loaderData.statuses} />
+      <ListViews list="repair-requests" views={loaderData.views} columns={query.columns} search={loaderData.search} />
       <Card className="mt-1 overflow-hidden">
         {loading && rows.length === 0 ? (
           <SkeletonRows count={5} label="Loading repair requests" />
@@ -107,8 +108,8 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
       </Card>
       <Pagination
         csv="/dashboard/export/repair-requests"
-        previousHref={previous && pageHref(loaderData.search, "before", previous)}
-        nextHref={next && pageHref(loaderData.search, "after", next)}
+        previousHref={previous && hrefWith(PATH, loaderData.search, { before: previous })}
+        nextHref={next && hrefWith(PATH, loaderData.search, { after: next })}
         summary={rows.length > 0 ? `${rows.length} of ${total} requests` : null}
       />
       {filtered ? (
@@ -121,10 +122,4 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
       <Outlet />
     </>
   );
-}
-
-function pageHref(kept: string, side: "before" | "after", cursor: string) {
-  const search = new URLSearchParams(kept);
-  search.set(side, cursor);
-  return `${PATH}?${search}`;
 }

@@ -1,10 +1,11 @@
 import { Wrench } from "lucide-react";
 import { useLocation } from "react-router";
-import type { RequestColumn } from "#app/desk/views.ts";
+import type { ColumnOf } from "#app/desk/views.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { byDate, sortBy } from "../views/address.ts";
 import { StatusBadge, StatusTurn } from "./status-badge.tsx";
 
 type Row = {
@@ -28,7 +29,7 @@ type Row = {
 
 type Props = {
   rows: Row[];
-  query: { sort: string; columns: RequestColumn[] };
+  query: { sort: string; columns: ColumnOf<"repair-requests">[] };
   /** The search, filter and columns of the address, which the links keep. */
   kept: string;
   role: string;
@@ -37,7 +38,8 @@ type Props = {
 
 export function RequestTable({ rows, query, kept, role, filtered }: Props) {
   const { search } = useLocation();
-  const has = (column: RequestColumn) => query.columns.includes(column);
+  const sorted = { path: "/dashboard/repair-requests", kept, sort: query.sort };
+  const has = (column: ColumnOf<"repair-requests">) => query.columns.includes(column);
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -60,22 +62,22 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
             ) : null}
             {has("customer") ? <Th className="md:w-[5.5rem] min-[100rem]:w-48">Customer</Th> : null}
             {has("scheduled") ? (
-              <Th className="md:w-[6.75rem] min-[100rem]:w-48" sort={sortBy(query, kept, "scheduled")}>
+              <Th className="md:w-[6.75rem] min-[100rem]:w-48" sort={sortBy(sorted, "scheduled")}>
                 Scheduled Date
               </Th>
             ) : null}
             {has("status") ? (
-              <Th className="md:w-[10.25rem] min-[100rem]:w-48" sort={sortBy(query, kept, "status")}>
+              <Th className="md:w-[10.25rem] min-[100rem]:w-48" sort={sortBy(sorted, "status")}>
                 Status
               </Th>
             ) : null}
             {has("sum") ? (
-              <Th align="end" className="md:w-[5.5rem]" sort={sortBy(query, kept, "sum")}>
+              <Th align="end" className="md:w-[5.5rem]" sort={sortBy(sorted, "sum")}>
                 Sum
               </Th>
             ) : null}
             {has("age") ? (
-              <Th align="end" className="md:w-14" sort={byAge(query, kept)}>
+              <Th align="end" className="md:w-14" sort={byDate(sorted, "age")}>
                 Age
               </Th>
             ) : null}
@@ -177,25 +179,4 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
       </Table>
     </PlainLinks>
   );
-}
-
-/** The youngest first is how the list stands; the oldest first is one press away. */
-function byAge({ sort }: Props["query"], kept: string) {
-  return {
-    href: sortedHref(kept, sort === "oldest" ? null : "oldest"),
-    direction: sort === "oldest" ? "desc" : sort === "newest" ? "asc" : null,
-  } as const;
-}
-
-function sortBy(query: Props["query"], kept: string, column: "scheduled" | "status" | "sum") {
-  const current = query.sort === column ? "asc" : query.sort === `-${column}` ? "desc" : null;
-  const next = current === "desc" ? null : current === "asc" ? `-${column}` : column;
-  return { href: sortedHref(kept, next), direction: current } as const;
-}
-
-function sortedHref(kept: string, sort: string | null) {
-  const search = new URLSearchParams(kept);
-  search.delete("sort");
-  if (sort) search.set("sort", sort);
-  return `/dashboard/repair-requests?${search}`;
 }

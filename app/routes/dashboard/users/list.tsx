@@ -2,7 +2,7 @@ import { ArrowLeft, Mail, Plus, Users } from "lucide-react";
 import { useLocation, useNavigation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
-import { searchUsers, userSortOf } from "#app/people/user-list.server.ts";
+import { searchUsers, userOrders } from "#app/people/user-list.server.ts";
 import { formatPhone, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const q = url.searchParams.get("q")?.slice(0, 200) ?? null;
   const accountId = url.searchParams.get("accountId");
-  const sort = userSortOf(url.searchParams.get("sort"));
+  const sort = userOrders.sortOf(url.searchParams.get("sort"));
   const account = accountId ? await findAccount(viewer, accountId) : null;
   const page = await searchUsers(viewer, { q, accountId, sort, place: readPlace(url.searchParams) });
   return {

@@ -1,21 +1,23 @@
 import { Form, Link } from "react-router";
-import { REQUEST_COLUMNS, type RequestColumn } from "#app/desk/views.ts";
+import { COLUMNS, type List } from "#app/desk/views.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Input } from "#app/ui/form/field-parts.tsx";
+import { KeptInputs } from "./kept-inputs.tsx";
 
-const LIST = "/dashboard/repair-requests";
-
-type Query = { q: string | null; status: string | null; sort: string; columns: RequestColumn[] };
 type Props = {
+  list: List;
   views: { id: string; name: string; search: string }[];
-  query: Query;
+  /** The columns that are shown. */
+  columns: readonly string[];
   /** What a view of the list as it stands would keep. */
   search: string;
 };
 
 /** The person's own views of the list, and what this one shows: columns are chosen here, and kept under a name. */
-export function RequestViews({ views, query, search }: Props) {
+export function ListViews({ list, views, columns, search }: Props) {
+  const path = `/dashboard/${list}`;
+  const door = `/dashboard/views/${list}`;
   const current = views.find((view) => view.search === search);
   return (
     <div className="mt-1 flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">
@@ -24,7 +26,7 @@ export function RequestViews({ views, query, search }: Props) {
           {views.map((view) => (
             <Link
               key={view.id}
-              to={`${LIST}?${view.search}`}
+              to={`${path}?${view.search}`}
               aria-current={view === current ? "page" : undefined}
               className={cn(
                 "inline-flex min-h-11 items-center rounded-lg px-3 font-medium",
@@ -41,20 +43,18 @@ export function RequestViews({ views, query, search }: Props) {
           Columns and views
         </summary>
         <div className="grid gap-4 rounded-lg border border-line bg-panel p-4">
-          <Form method="get" action={LIST} preventScrollReset className="grid gap-2">
-            {query.q ? <input type="hidden" name="q" value={query.q} /> : null}
-            {query.status ? <input type="hidden" name="status" value={query.status} /> : null}
-            {query.sort === "newest" ? null : <input type="hidden" name="sort" value={query.sort} />}
+          <Form method="get" action={path} preventScrollReset className="grid gap-2">
+            <KeptInputs search={search} but={["columns"]} />
             <input type="hidden" name="columns" value="none" />
-            <fieldset key={query.columns.join(" ")} className="flex flex-wrap gap-x-5">
+            <fieldset key={columns.join(" ")} className="flex flex-wrap gap-x-5">
               <legend className="font-medium">Columns</legend>
-              {REQUEST_COLUMNS.map(({ value, label }) => (
+              {COLUMNS[list].map(({ value, label }) => (
                 <label key={value} className="inline-flex min-h-11 items-center gap-2">
                   <input
                     type="checkbox"
                     name="columns"
                     value={value}
-                    defaultChecked={query.columns.includes(value)}
+                    defaultChecked={columns.includes(value)}
                     className="size-5 accent-accent"
                   />
                   {label}
@@ -65,7 +65,7 @@ export function RequestViews({ views, query, search }: Props) {
               Show these
             </Button>
           </Form>
-          <Form method="post" action={`${LIST}/views`} className="flex flex-wrap items-end gap-2">
+          <Form method="post" action={door} className="flex flex-wrap items-end gap-2">
             <input type="hidden" name="search" value={search} />
             <label htmlFor="view-name" className="grid gap-1 font-medium">
               Name of this view
@@ -83,7 +83,7 @@ export function RequestViews({ views, query, search }: Props) {
             </Button>
           </Form>
           {current ? (
-            <Form method="post" action={`${LIST}/views/${current.id}/remove`}>
+            <Form method="post" action={`${door}/${current.id}/remove`}>
               <Button variant="quiet" size="sm">
                 Remove “{current.name}”
               </Button>

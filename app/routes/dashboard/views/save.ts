@@ -5,21 +5,21 @@ import { refusedWithToast, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { Route } from "./+types/save";
-
-const LIST = "/dashboard/repair-requests";
+import { listOfAddress } from "./list-of-address.server.ts";
 
 /** Keeps the list as it is looked at under a name. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  let back = LIST;
+  const { list, path } = listOfAddress(params.list);
+  let back = path;
   try {
     const submission = await readSubmission(request, { schema: SaveView });
-    back = `${LIST}?${new URLSearchParams(String(submission.payload.search ?? ""))}`;
+    back = `${path}?${new URLSearchParams(String(submission.payload.search ?? ""))}`;
     if (submission.status !== "success") {
       throw new Refusal(400, Object.values(submission.error ?? {}).flat()[0] ?? "Give the view a name");
     }
-    const search = await saveView(viewer, submission.value);
-    return await redirectWithToast(`${LIST}?${search}`, { kind: "success", title: "View saved" });
+    const search = await saveView(viewer, list, submission.value);
+    return await redirectWithToast(`${path}?${search}`, { kind: "success", title: "View saved" });
   } catch (error) {
     return refusedWithToast(error, back, "View not saved");
   }

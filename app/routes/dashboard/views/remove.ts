@@ -2,16 +2,16 @@ import { removeView } from "#app/desk/views.server.ts";
 import { refusedWithToast, requireScreen } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import type { Route } from "./+types/remove";
-
-const LIST = "/dashboard/repair-requests";
+import { listOfAddress } from "./list-of-address.server.ts";
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
+  const { path } = listOfAddress(params.list);
   try {
     await removeView(viewer, params.viewId);
-    return await redirectWithToast(LIST, { kind: "success", title: "View removed" });
+    return await redirectWithToast(path, { kind: "success", title: "View removed" });
   } catch (error) {
-    return refusedWithToast(error, LIST, "View not removed");
+    return refusedWithToast(error, path, "View not removed");
   }
 }
 
