@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type InterruptedForm, keepInterruptedForm, takeInterruptedForm } from "#app/access/interrupted-form.server.ts";
 import { findLastPerson } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { COLUMNS } from "#app/desk/views.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
@@ -22,7 +23,7 @@ const cookie = createCookie("interrupted", {
 
 /** Doors without a page of their own, or with one for what was refused, and the page their forms stand on. */
 const DOORS: [RegExp, string][] = [
-  [/^(\/dashboard\/repair-requests)\/views(?:\/.*)?$/, "$1"],
+  [new RegExp(`^(/dashboard)/views/(${Object.keys(COLUMNS).join("|")})(?:/.*)?$`), "$1/$2"],
   [/^(\/dashboard\/repair-requests\/[^/]+)\/(?:totals|invoice|messages|notes|link\/.*|calls\/.*)$/, "$1"],
   [/^(\/dashboard\/work\/[^/]+)\/(?:time|photos(?:\/.*)?)$/, "$1"],
   [/^(\/dashboard\/customers\/[^/]+)\/email-again$/, "$1"],
@@ -31,7 +32,7 @@ const DOORS: [RegExp, string][] = [
   [/^(\/dashboard\/profile)\/confirm$/, "$1"],
   [/^(\/dashboard\/shop-settings)\/(?:logo|email-preview|email-test)$/, "$1"],
   [/^(\/dashboard\/new)\/.*$/, "$1"],
-  [/^(\/dashboard)\/(?:kept|now\/.*)$/, "$1"],
+  [/^(\/dashboard)\/(?:kept|now\/.*|views\/.*)$/, "$1"],
 ];
 
 /** The page that a request is about: never the address of its data. */

@@ -18,6 +18,7 @@ export const vehicles = {
   addFailed: "Failed to add vehicle",
   updateFailed: "Failed to update vehicle",
   unknownUser: "User not authenticated",
+  twin: (car: string) => `This account has a car with this VIN already: ${car}.`,
 } as const;
 export const communications = { missing: "Missing required fields" } as const;
 export const providers = {

@@ -5,6 +5,8 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { toDay } from "#app/platform/day.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import * as messages from "#app/platform/messages.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
@@ -60,7 +62,7 @@ export async function findVehicle(viewer: Viewer, id: string): Promise<Vehicle> 
   return vehicle;
 }
 
-/** Adds a vehicle to the viewer's own account, or for an admin to any. Errors: 401, 403 for another's account. */
+/** Adds a vehicle to the viewer's own account, or for an admin to any. Errors: 401, 403 for another's account; 409 for a VIN that it has. */
 export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Vehicle> {
   requireSignedIn(viewer);
   const accountId = input.accountId ?? viewer.user.accountId;
@@ -73,10 +75,21 @@ export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Veh
     if (!account) throw forbidden();
   }
   return db.$transaction(async (tx) => {
+    if (input.vin) await refuseTwin(tx, accountId, input.vin);
     const vehicle = await tx.vehicle.create({ data: { ...input, accountId }, select: vehicleFields });
     await recommendByMileage(tx, vehicle);
     return vehicle;
   });
+}
+
+/** A car stands once in an account; one that is sold stands in two. Whoever adds the same car at the same time waits. */
+async function refuseTwin(tx: Transaction, accountId: string, vin: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('car'), hashtext(${`${accountId} ${vin}`}))`;
+  const twin = await tx.vehicle.findFirst({
+    where: { accountId, vin },
+    select: { make: true, model: true, year: true },
+  });
+  if (twin) throw new Refusal(409, messages.vehicles.twin(vehicleTitle(twin)), { field: "vin" });
 }
 
 /**

@@ -63,9 +63,18 @@ const writes: Write[] = [];
 let running = true;
 let appointment = 0;
 const shift: Shift = {
-  ...{ running: () => running, pause: Number(values.pause), technicians, writes, figures: () => figures },
-  // One after another, a quarter of an hour apart, as wall time.
-  minute: () => new Date(Date.UTC(2031, 0, 1) + appointment++ * 900_000).toISOString().slice(0, 16),
+  ...{ running: () => running, pause: Number(values.pause), writes, figures: () => figures },
+  booking: () => {
+    const index = appointment++;
+    const hour = Math.floor(index / technicians.length);
+    // Eight a day for each technician, from nine in the morning on, beginning tomorrow.
+    const start = Date.now() + (1 + Math.floor(hour / 8)) * 86_400_000;
+    const day = new Date(start).toISOString().slice(0, 10);
+    return {
+      technicianId: technicians[index % technicians.length] ?? "",
+      scheduledServiceDate: `${day}T${String(9 + (hour % 8)).padStart(2, "0")}:00`,
+    };
+  },
 };
 const session = async (id: string, knownBy: Parameters<typeof startSession>[1], twoFactors: boolean) =>
   (await startSession(id, knownBy, { ip: "203.0.113.7", userAgent: "Bench" }, undefined, twoFactors)).split(";")[0] ??

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoRequest } from "./support/catalogue.ts";
+import { demoRequest, demoWork } from "./support/catalogue.ts";
 import { signIn } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -68,18 +68,14 @@ test("a note that is written on while the script comes keeps what was written, o
   page,
   server,
 }) => {
-  const [repair] = await server.query<{ id: string }>(
-    `SELECT r."id" FROM "RepairRequest" r JOIN "Technician" t ON t."id" = r."technicianId"
-       JOIN "User" u ON u."id" = t."userId"
-     WHERE u."email" = 'technician@amped.demo' AND r."status" IN ('Pending_Repair', 'In Progress', 'Scheduled') LIMIT 1`,
-  );
+  const repair = await demoWork(server);
   await signIn(page, "technician@amped.demo");
-  const address = `/dashboard/work/${repair?.id}/points/Filters`;
+  const address = `/dashboard/work/${repair.id}/points/Filters`;
   await page.goto(address);
   await page.getByRole("radio", { name: "Soon" }).check();
   await page.getByRole("textbox", { name: "Note" }).fill("Air filter gray");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(page).toHaveURL(new RegExp(`/work/${repair?.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/work/${repair.id}$`));
   const letGo = await holdScripts(page);
   await page.goto(address, { waitUntil: "commit" });
   const note = page.getByRole("textbox", { name: "Note" });

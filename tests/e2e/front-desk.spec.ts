@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { demoWork } from "./support/catalogue.ts";
 import { decideLine, payByCard, signIn, someonesPhone } from "./support/story.ts";
 import { test } from "./support/test.ts";
 
@@ -209,12 +210,7 @@ test("what the workshop finds is priced at the desk and decided by the customer"
   hasScript,
   viewport,
 }) => {
-  const [repair] = await server.query<{ id: string; code: string }>(
-    `SELECT r."id", a."code" FROM "RepairRequest" r JOIN "Technician" t ON t."id" = r."technicianId"
-       JOIN "User" u ON u."id" = t."userId" JOIN "AccessCode" a ON a."repairRequestId" = r."id" AND a."kind" = 'repair'
-     WHERE u."email" = 'technician@amped.demo' AND r."status" IN ('Pending_Repair', 'In Progress', 'Scheduled') LIMIT 1`,
-  );
-  const { id = "", code = "" } = repair ?? {};
+  const { id, code } = await demoWork(server);
   const elsewhere = async () =>
     (await browser.newContext({ baseURL: server.origin, javaScriptEnabled: hasScript, viewport })).newPage();
   const [desk, customer] = [await elsewhere(), await elsewhere()];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoRequest, loseConnection, slowDown } from "./support/catalogue.ts";
+import { demoRequest, demoWork, loseConnection, slowDown } from "./support/catalogue.ts";
 import { invoiceAtAgreedPrices, QUOTE_PDF, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -219,13 +219,9 @@ test("a photo taken in the workshop without a connection waits on the phone and 
   page,
   server,
 }) => {
-  const [repair] = await server.query<{ id: string }>(
-    `SELECT r."id" FROM "RepairRequest" r JOIN "Technician" t ON t."id" = r."technicianId"
-       JOIN "User" u ON u."id" = t."userId"
-     WHERE u."email" = 'technician@amped.demo' AND r."status" IN ('Pending_Repair', 'In Progress', 'Scheduled') LIMIT 1`,
-  );
+  const repair = await demoWork(server);
   await signIn(page, "technician@amped.demo");
-  await page.goto(`/dashboard/work/${repair?.id}`);
+  await page.goto(`/dashboard/work/${repair.id}`);
   await page.getByRole("button", { name: "Exhaust: Soon" }).click();
   const photos = page.getByRole("dialog", { name: "Exhaust" }).getByRole("region", { name: "Photos" });
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
@@ -246,13 +242,13 @@ test("a photo taken in the workshop without a connection waits on the phone and 
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(photos.getByText("Not sent yet")).toBeHidden();
-  await expect(photos.locator(`img[src^="/repair-status/${repair?.id}/photos/"]`)).toHaveCount(1);
+  await expect(photos.locator(`img[src^="/repair-status/${repair.id}/photos/"]`)).toHaveCount(1);
   await expect(photos.getByText("1 of 3")).toBeVisible();
   await page.reload();
   await expect(photos.getByText("1 of 3")).toBeVisible();
   const booked = await server.query(
     `SELECT 1 FROM "Photo" p JOIN "InspectionPoint" i ON i."id" = p."pointId" WHERE i."repairRequestId" = $1 AND i."name" = 'Exhaust'`,
-    [repair?.id],
+    [repair.id],
   );
   expect(booked).toHaveLength(1);
 });

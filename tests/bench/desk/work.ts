@@ -13,10 +13,10 @@ export type Write = { kind: Kind; words: string; request: string; line?: string;
 export type Shift = {
   running: () => boolean;
   pause: number;
-  technicians: string[];
   writes: Write[];
   figures: () => Figures;
-  minute: () => string;
+  /** An hour of a technician that nobody else is given, as wall time. */
+  booking: () => { technicianId: string; scheduledServiceDate: string };
 };
 
 /** What a refusal says: its toast, or the list of what is wrong in its form. */
@@ -76,8 +76,7 @@ async function assign(shift: Shift, browser: Browser, repair: Repair, advisorId:
   const path = `${page(repair)}/assign`;
   const version = versionIn(await browser.get(path));
   await rest(shift);
-  const technicianId = shift.technicians[randomInt(shift.technicians.length)] ?? "";
-  const fields = { advisorId, technicianId, scheduledServiceDate: shift.minute(), scheduledMinutes: "60", version };
+  const fields = { advisorId, ...shift.booking(), scheduledMinutes: "60", version };
   note(shift, { kind: "assignment", words: "", request: repair.id }, await browser.post(path, fields));
 }
 

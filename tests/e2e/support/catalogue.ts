@@ -57,6 +57,17 @@ export function forgetLimits(server: RunningServer) {
   return server.query(`WITH limits AS (DELETE FROM "RateLimiterFlexible") DELETE FROM "DayCount"`);
 }
 
+/** A repair that the demo world's technician has work on. */
+export async function demoWork(server: RunningServer) {
+  const [repair] = await server.query<{ id: string; code: string }>(
+    `SELECT r."id", a."code" FROM "RepairRequest" r JOIN "Technician" t ON t."id" = r."technicianId"
+       JOIN "User" u ON u."id" = t."userId" LEFT JOIN "AccessCode" a ON a."repairRequestId" = r."id" AND a."kind" = 'repair'
+     WHERE u."email" = 'technician@amped.demo' AND r."status" IN ('Pending_Repair', 'In Progress', 'Scheduled') LIMIT 1`,
+  );
+  if (!repair) throw new Error("The technician of the demo world has no work.");
+  return repair;
+}
+
 /** A demo driver's request in this status, with its access code. */
 export async function demoRequest(server: RunningServer, status: string, email = "driver@amped.demo") {
   const [row] = await server.query<{ id: string; code: string }>(

@@ -22,6 +22,24 @@ test("a driver adds a vehicle to the own account and sees it listed", async () =
   expect(rows.map(({ title }) => title)).toEqual(["Audi A4 2019"]);
 });
 
+test("a car stands once in an account, however often and at the same time it is added; sold it stands in another too", async () => {
+  const form = { make: "Honda", model: "Fit", year: "2015", vin: "3hgck7 33fm0000417", color: "" };
+  const add = async (cookie: string) => addVehicle(args("/dashboard/vehicles/new", { cookie, form }));
+  const cookie = await signIn(await makeUser("driver"));
+  const answers = await Promise.all([add(cookie), add(cookie), add(cookie)]);
+  expect(answers.filter((answer) => answer instanceof Response)).toHaveLength(1);
+  expect(answers.find((answer) => !(answer instanceof Response))).toMatchObject({
+    init: { status: 409 },
+    data: {
+      initialValue: { vin: form.vin, make: "Honda" },
+      error: { vin: ["This account has a car with this VIN already: Honda Fit 2015."] },
+    },
+  });
+  const { rows } = await listVehicles(args("/dashboard/vehicles", { cookie }));
+  expect(rows.map(({ title }) => title)).toEqual(["Honda Fit 2015"]);
+  expect(await add(await signIn(await makeUser("driver")))).toRedirectTo(/^\/dashboard\/vehicles\//);
+});
+
 test("Missing information: Please fill out all required fields", async () => {
   const cookie = await signIn(await makeUser("driver"));
   const answer = await addVehicle(
