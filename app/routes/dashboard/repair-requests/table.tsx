@@ -99,13 +99,13 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               </Td>
               <Td className="vehicle">
                 <span
-                  title={[row.vehicle, row.year, row.vin].filter(Boolean).join(" ")}
+                  title={[row.vehicle, row.vin, row.year].filter(Boolean).join(" ")}
                   className="font-medium md:line-clamp-2"
                 >
                   {row.vehicle}{" "}
                   <span className="font-normal text-muted tabular-nums">
+                    <span className="max-md:hidden">{row.vin} </span>
                     {row.year}
-                    <span className="max-md:hidden"> {row.vin}</span>
                   </span>
                 </span>
               </Td>
