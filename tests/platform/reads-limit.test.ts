@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { afterAll, expect, test, vi } from "vitest";
 import { makeRequest, makeUser } from "../support/world.ts";
+
+// Connections of its own: those that many tests share have given away all the names that they have for statements.
+vi.resetModules();
+const { db } = await import("#app/platform/db.server.ts");
+afterAll(() => db.$disconnect());
 
 /** Of the connection that is asked next, which is the one that was used last. */
 async function plansOf(words: string) {
