@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { hash, randomBytes, randomUUID } from "node:crypto";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
@@ -21,7 +21,7 @@ export function mustHaveTwoFactors(role: string): boolean {
 }
 
 export function hashToken(token: string) {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }
 
 /** Starts a session with a new token, whatever the browser held before. Returns the Set-Cookie value. */

@@ -92,12 +92,16 @@ export function forAdmins(operation: Operation | undefined): Operation {
 export function doors(...apis: Api[]): Doors {
   // A fixed word goes before a parameter, as in the router.
   const ranked = [...apis].sort((a, b) => a.path.split(":").length - b.path.split(":").length);
+  /** As the router names them: without a stroke before them. */
+  const byPattern = new Map(apis.map((door) => [door.path.slice(1), door]));
   async function handle(args: Arguments): Promise<Response> {
-    const { pathname } = new URL(args.request.url);
-    const door =
-      ranked.find(({ path }) => path === args.pattern) ?? ranked.find(({ path }) => matchPath(path, pathname));
-    if (!door) throw new Error(`No call of this resource is at ${args.pattern ?? pathname}.`);
+    const door = byPattern.get(args.pattern ?? "") ?? doorAt(new URL(args.request.url).pathname);
     return door(args);
+  }
+  function doorAt(pathname: string): Api {
+    const door = ranked.find(({ path }) => matchPath(path, pathname));
+    if (!door) throw new Error(`No call of this resource is at ${pathname}.`);
+    return door;
   }
   return Object.assign(handle, { apis });
 }
@@ -128,6 +132,9 @@ export function api(path: string, operations: Operations): Api {
   return Object.assign(handle, { path, operations });
 }
 
+/** What a call without input takes. */
+const NOTHING = z.undefined();
+
 async function perform(operation: Operation, request: Request, params: Params, headers: Headers): Promise<unknown> {
   const { access } = operation;
   const codesInBody = access === "public" || access === "known";
@@ -140,7 +147,7 @@ async function perform(operation: Operation, request: Request, params: Params, h
   const { query, page } = readQuery(operation, new URL(request.url));
   const identified = Boolean(viewer.user || viewer.codeUser || viewer.repairCode);
   const input = parse(
-    inputOf(operation, { identified, body: { ...(body ?? {}) } }) ?? z.undefined(),
+    inputOf(operation, { identified, body: { ...(body ?? {}) } }) ?? NOTHING,
     operation.input && (body ?? {}),
   );
   const result = await operation.run({ viewer, params, query, input, page, request, headers });

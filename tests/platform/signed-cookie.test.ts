@@ -50,3 +50,17 @@ test("a changed, unsigned, empty or broken value is none", async () => {
     expect(await cookie.parse(wrong)).toBeNull();
   }
 });
+
+test("what a header had in it is remembered for that very header alone, and an object is everybody's own", async () => {
+  const cookie = await cookieUnder(older);
+  const mine = sent(await cookie.serialize("mine"));
+  for (const _again of [1, 2]) {
+    expect(await cookie.parse(mine)).toBe("mine");
+    expect(await cookie.parse(`${mine}; session=`)).toBe("mine");
+    expect(await cookie.parse(sent(await cookie.serialize("another's")))).toBe("another's");
+  }
+  const object = sent(await cookie.serialize({ accessCode: "a code" }));
+  const first = await cookie.parse(object);
+  Object.assign(first as object, { accessCode: "changed" });
+  expect(await cookie.parse(object)).toEqual({ accessCode: "a code" });
+});

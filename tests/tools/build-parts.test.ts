@@ -1,7 +1,9 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a plugin is called here as the bundler calls it
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import config from "#app/routes.ts";
 import { DRAWING, leanDrawing } from "../../tools/build/lean-drawing.ts";
 import { asModule, FILES, leanReact } from "../../tools/build/lean-react.ts";
 import { leanRouter, STANDINS } from "../../tools/build/lean-router.ts";
@@ -112,3 +114,43 @@ test.each(Object.entries(DRAWING).flatMap(([path, changes]) => changes.map(([fro
     expect(() => drawing().transform(path, source + from)).toThrow(path);
   },
 );
+
+const UTILS = "react-router/dist/production/lib/router/utils.js";
+
+/** The router's own way of finding a route, as it is and as it is built: from its text, with what it imports. */
+async function routerFrom(code: string): Promise<any> {
+  const folder = new URL(`../../node_modules/${UTILS}`, import.meta.url);
+  const whole = code.replace(/^(import .*) from "([^"]+)"/gm, (_all, names: string, name: string) => {
+    const at = name.startsWith(".") ? new URL(name, folder).href : pathToFileURL(require.resolve(name)).href;
+    return `${names} from ${JSON.stringify(at)}`;
+  });
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(whole)}`);
+}
+
+test("an address that is held against a branch as a whole finds what it found part by part", async () => {
+  const source = readFileSync(`node_modules/${UTILS}`, "utf8");
+  const before = await routerFrom(source);
+  const now = await routerFrom(drawing().transform(UTILS, source)?.code ?? "");
+  const routes = asRoutes((await config) as Entry[]);
+  const branches = [before.flattenAndRankRoutes(routes), now.flattenAndRankRoutes(routes)];
+  const addresses: string[] = branches[0].flatMap(({ path }: { path: string }) => {
+    const filled = path.replace(/:[\w-]+/g, "a-b%20c").replace("*", "any/thing") || "/";
+    return [filled, `${filled}/`, `${filled}/more`, `/${filled}`, filled.toUpperCase(), filled.slice(0, -1) || "/"];
+  });
+  const matched = (router: any, own: unknown, address: string) =>
+    router
+      .matchRoutesImpl(routes, address, "/", false, own)
+      ?.map(({ route, params, pathname, pathnameBase }: any) => [route.id, params, pathname, pathnameBase]);
+  for (const address of addresses)
+    expect(matched(now, branches[1], address), address).toEqual(matched(before, branches[0], address));
+  expect(addresses.length).toBeGreaterThan(1_000);
+});
+
+type Entry = { id?: string; path?: string; index?: boolean; children?: Entry[] };
+
+function asRoutes(entries: Entry[], parent = "root"): object[] {
+  return entries.map(({ children, id, ...entry }, at) => {
+    const own = id ?? `${parent} ${at}`;
+    return { ...entry, id: own, ...(children ? { children: asRoutes(children, own) } : {}) };
+  });
+}

@@ -29,8 +29,25 @@ function encode(input, options) {
       `import { WholeAnswer } from ${JSON.stringify(whole)};\nfunction encodeViaTurboStream(`,
     ],
   ],
-  // The text of a page in parts, for who takes them: options.take.
+  // An address is held against a branch of routes as a whole, before its parts are walked one by one: most branches begin alike.
+  "react-router/dist/production/lib/router/utils.js": [
+    [
+      "let { routesMeta } = branch;\n",
+      `let { routesMeta } = branch;
+	if (!allowPartial) {
+		branch.whole ??= compilePath(branch.path)[0];
+		if (!branch.whole.test(pathname)) return null;
+	}
+`,
+    ],
+  ],
+  // Who is asked whether it is an answer says so by its class, without making a stream of its body.
+  "react-router/dist/production/lib/router/router.js": [
+    ["function isResponse(value) {\n", "function isResponse(value) {\n	if (value instanceof Response) return true;\n"],
+  ],
+  // The text of a page in parts, for who takes them: options.take. A component's name is for pages that are drawn in two halves.
   [drawing]: [
+    ["name = getComponentNameFromType(type),", "name = null,"],
     [
       '  var didFatal = !1,\n    fatalError = null,\n    result = "",',
       '  var take = options && options.take,\n    pieces = 0,\n    didFatal = !1,\n    fatalError = null,\n    result = "",',

@@ -18,11 +18,19 @@ export function signedCookie(name: string, { maxAge }: Options = {}) {
     secure: env.secure,
     ...(maxAge ? { maxAge } : {}),
   });
+  const known = new Map<string, string | null>();
   return {
     /** The value, or null where there is none or it is not ours. */
     async parse(header: string | null): Promise<unknown> {
+      if (!header) return null;
+      const before = known.get(header);
+      if (before !== undefined) return before;
       const value = await cookie.parse(header, { decode: readSigned, filter: (key) => key === fullName });
-      return value === "" ? null : value;
+      const read = value === "" ? null : value;
+      // Others get the value too: nobody may change it in another's hand.
+      if (read !== null && typeof read !== "string") return read;
+      remember(known, header, read);
+      return read;
     },
     /** The Set-Cookie value. */
     serialize(value: unknown, options: Options = {}): Promise<string> {
@@ -35,23 +43,22 @@ function writeSigned(encoded: string) {
   return encoded && encodeURIComponent(`${encoded}.${signatureOf(encoded, env.secrets[0])}`);
 }
 
-/** Cookies that were found right: one request reads each of its own several times, and the next request brings it again. */
-const right = new Map<string, string>();
-const MOST_RIGHT = 1_000;
-/** Whatever follows a signature is not looked at: a longer one is not worth its memory. */
-const LONGEST_RIGHT = 512;
+/** Of each cookie, what headers had in them: one request reads each of its own several times, and the next request brings them again. */
+const MOST_KNOWN = 1_000;
+/** Whatever follows a signature is not looked at: a longer header is not worth its memory. */
+const LONGEST_KNOWN = 1_024;
+
+function remember(known: Map<string, string | null>, header: string, read: string | null) {
+  if (header.length > LONGEST_KNOWN) return;
+  const [oldest] = known.keys();
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(header, read);
+}
 
 /** Nothing where no secret of ours signed it. */
 function readSigned(raw: string) {
-  const known = right.get(raw);
-  if (known !== undefined) return known;
   const [value = "", signature = ""] = decode(raw).split(".");
-  if (!env.secrets.some((secret) => isSame(signature, signatureOf(value, secret)))) return "";
-  if (raw.length > LONGEST_RIGHT) return value;
-  const [oldest] = right.keys();
-  if (right.size >= MOST_RIGHT && oldest !== undefined) right.delete(oldest);
-  right.set(raw, value);
-  return value;
+  return env.secrets.some((secret) => isSame(signature, signatureOf(value, secret))) ? value : "";
 }
 
 function decode(raw: string) {
