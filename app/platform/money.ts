@@ -19,9 +19,9 @@ export function toDecimal(cents: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Integer cents to dollars as a number, for the wire only. */
+/** Integer cents to dollars as a number, for the wire only: the quotient is rounded to the number that "12.50" is read as, too. */
 export function toDollars(cents: number): number {
-  return Number(toDecimal(cents));
+  return cents / 100;
 }
 
 /** A share of an amount in whole percent, rounded half up to a cent. */

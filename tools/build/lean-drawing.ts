@@ -41,9 +41,15 @@ function encode(input, options) {
 `,
     ],
   ],
-  // Who is asked whether it is an answer says so by its class, without making a stream of its body.
+  // An answer that is whole is one: to look for its body would make a stream of it.
   "react-router/dist/production/lib/router/router.js": [
-    ["function isResponse(value) {\n", "function isResponse(value) {\n	if (value instanceof Response) return true;\n"],
+    [
+      "function isResponse(value) {\n",
+      `import { wholeBody } from ${JSON.stringify(whole)};
+function isResponse(value) {
+	if (value != null && wholeBody(value) !== undefined) return true;
+`,
+    ],
   ],
   // The text of a page in parts, for who takes them: options.take. A component's name is for pages that are drawn in two halves.
   [drawing]: [
