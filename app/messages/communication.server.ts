@@ -8,10 +8,10 @@ import type { NewMessage } from "#app/messages/communication.ts";
 import { deliveryOf, emailDeliveryOf } from "#app/messages/delivery.ts";
 import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
+import { recipientScope, requireReceiver } from "#app/messages/recipients.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
-import { likeLiteral } from "#app/platform/search-terms.ts";
+import { notFound } from "#app/platform/refusal.ts";
 
 export const messageFields = {
   id: true,
@@ -26,29 +26,6 @@ export const messageFields = {
 } satisfies Prisma.CommunicationSelect;
 
 export type Message = Prisma.CommunicationGetPayload<{ select: typeof messageFields }>;
-
-/**
- * Whom one may write to: an admin everybody; others their own account, and the people of the repairs that join them.
- */
-export function recipientScope(viewer: SignedInViewer): Prisma.UserWhereInput {
-  const { user } = viewer;
-  const present = { deletedAt: null, status: "Active", id: { not: user.id } };
-  if (user.role === "admin") return present;
-  const joined: Prisma.UserWhereInput[] = [
-    { accountId: user.accountId },
-    { sentMessages: { some: { receiverUserId: user.id } } },
-  ];
-  if (user.role === "driver") {
-    const ours = { some: { accountId: user.accountId } };
-    joined.push({ advisedRequests: ours }, { technician: { repairRequests: ours } }, { advisedAccounts: ours });
-  } else {
-    joined.push({ account: { repairRequests: { some: requestScope(viewer) } } });
-    joined.push({ advisedRequests: { some: requestScope(viewer) } });
-    joined.push({ technician: { repairRequests: { some: requestScope(viewer) } } });
-  }
-  if (user.role === "advisor") joined.push({ account: { advisors: { some: { advisorId: user.id } } } });
-  return { AND: [present, { OR: joined }] };
-}
 
 /** Messages the viewer may read, newest first; of one request or with one user where that is asked. Errors: 401, 404. */
 export async function listMessages(
@@ -100,20 +77,6 @@ function asReadBy<One extends { messageBody: string }>(viewer: Viewer, message: 
   return { ...message, messageBody: readableBy(viewer, message.messageBody) };
 }
 
-/** Whom a message goes to. Errors: as sendMessage. */
-export async function requireReceiver(viewer: Viewer, input: NewMessage): Promise<{ id: string; role: string }> {
-  requireSignedIn(viewer);
-  if (input.senderUserId && input.senderUserId !== viewer.user.id)
-    throw forbidden("You can only write in your own name.");
-  const receiver = await db.user.findFirst({
-    where: { AND: [{ id: input.receiverUserId }, recipientScope(viewer)] },
-    select: { id: true, role: true },
-  });
-  if (!receiver) throw new Refusal(404, "This recipient was not found.", { field: "receiverUserId" });
-  if (input.repairRequestId) await requireRequest(viewer, input.repairRequestId);
-  return receiver;
-}
-
 /** Errors: 401, 403 in another's name, 404 for somebody or a request out of reach. */
 export async function sendMessage(
   viewer: Viewer,
@@ -145,39 +108,6 @@ export async function sendMessage(
       ...(input.repairRequestId ? { repairRequestId: input.repairRequestId } : {}),
     });
     return message;
-  });
-}
-
-const CHOICES = 20;
-
-/** Whom the viewer may write to and the search finds, by name, and always the chosen one. */
-export async function listRecipientChoices(
-  viewer: SignedInViewer,
-  { q, chosen }: { q?: string | null; chosen?: string | null } = {},
-): Promise<{ value: string; label: string }[]> {
-  const select = { id: true, firstName: true, lastName: true, role: true } as const;
-  const scope = recipientScope(viewer);
-  const [found, own] = await Promise.all([
-    db.user.findMany({
-      where: { AND: [scope, ...named(q)] },
-      orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
-      take: CHOICES,
-      select,
-    }),
-    chosen && isUuid(chosen) ? db.user.findMany({ where: { AND: [scope, { id: chosen }] }, select }) : [],
-  ]);
-  return [...own, ...found.filter(({ id }) => id !== chosen)].map((user) => ({
-    value: user.id,
-    label: `${user.firstName} ${user.lastName} (${user.role})`,
-  }));
-}
-
-/** Each word found in the first or the last name. */
-function named(q: string | null | undefined): Prisma.UserWhereInput[] {
-  const words = q?.trim().split(/\s+/).filter(Boolean).slice(0, 6) ?? [];
-  return words.map((word) => {
-    const contains = { contains: likeLiteral(word), mode: "insensitive" as const };
-    return { OR: [{ firstName: contains }, { lastName: contains }] };
   });
 }
 

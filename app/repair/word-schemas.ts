@@ -31,8 +31,8 @@ export const Delay = z.object({
     .string({ error: "Please say why: the customer reads it" })
     .trim()
     .max(160, "At most 160 characters")
-    .transform((typed) => typed.replace(/[.\s]+$/, ""))
-    .pipe(z.string().min(1, "Please say why: the customer reads it")),
+    .overwrite((typed) => typed.replace(/[.\s]+$/, ""))
+    .min(1, "Please say why: the customer reads it"),
   until: z
     .preprocess((value) => value || null, dayField("Please pick a valid date").nullable())
     .refine((day) => day === null || day >= dayOf(), "Please pick today or a later day"),

@@ -70,6 +70,7 @@ test("a delay says why and until when, to the customer in a text and on the page
     400,
     { reason: ["Please say why: the customer reads it"], until: ["Please pick today or a later day"] },
   ]);
+  expect((await say({ reason: " . ", until: "" })).data.error).toEqual({ reason: unsaid.data.error.reason });
   expect(await say({ reason: "The caliper is on back order. ", until: "" })).toRedirectTo(back);
   expect(await waits()).toBe(1);
   expect(await say({ reason: "The caliper is on back order", until: "2099-12-01" })).toRedirectTo(back);

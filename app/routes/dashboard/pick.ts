@@ -1,6 +1,6 @@
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { lookUp, requireScreen } from "#app/http/page.server.ts";
-import { listRecipientChoices } from "#app/messages/communication.server.ts";
+import { listRecipientChoices } from "#app/messages/recipients.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
