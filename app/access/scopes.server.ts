@@ -78,11 +78,6 @@ export function userScope(viewer: Viewer): Prisma.UserWhereInput {
   return { deletedAt: null, accountId: user.accountId };
 }
 
-/** The same as a condition in SQL on "User". */
-export function userScopeSql(viewer: Viewer): Prisma.Sql {
-  return whereSql("User", userScope(viewer));
-}
-
 /** The customers (drivers) of the accounts within reach: for admins and advisors, nobody's for anybody else. */
 export function customerScope(viewer: Viewer): Prisma.UserWhereInput {
   const { user } = viewer;

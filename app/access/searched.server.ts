@@ -1,5 +1,4 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { Prisma } from "#app/platform/db.server.ts";
 import { eitherWay, searchPatterns } from "#app/platform/search-terms.ts";
 
 type Has = { contains: string };
@@ -56,18 +55,6 @@ export function searchedInReach(viewer: Viewer, typed: string | null | undefined
 }
 
 type Reach = { search?: SearchRow } | { seers?: { some: { seer: string } } };
-
-/** What typed words find by a thing's own words, as a condition in SQL on its row of words `s`. */
-export function ownWordsSql(typed: string): Prisma.Sql {
-  const patterns = searchPatterns(typed) ?? [NO_WORD];
-  return Prisma.sql`(${Prisma.join(
-    patterns.map((pattern) => {
-      const ways = eitherWay(pattern).map((way) => Prisma.sql`s."words" LIKE ${`%${way}%`}`);
-      return Prisma.sql`(${Prisma.join(ways, " OR ")})`;
-    }),
-    " AND ",
-  )})`;
-}
 
 /** No row of words has two spaces in a row. */
 const NO_WORD = "  ";

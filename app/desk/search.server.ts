@@ -1,7 +1,8 @@
 import { may } from "#app/access/permissions.ts";
-import { invoiceScope, requestScope, userScopeSql, vehicleScope } from "#app/access/scopes.server.ts";
-import { ownWordsSql, searched } from "#app/access/searched.server.ts";
+import { customerScope, invoiceScope, requestScope, userScope, vehicleScope } from "#app/access/scopes.server.ts";
+import { searched } from "#app/access/searched.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { listSql } from "#app/platform/database/reads/reads.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -31,11 +32,14 @@ function section<Row>(title: string, rows: Row[], toFound: (row: Row) => Found):
   return { title, results: rows.slice(0, ROWS).map(toFound), more: rows.length > ROWS };
 }
 
+const desc = "desc" as const;
+/** One more than is shown, to know whether there are more. */
+const NEWEST = { orderBy: [{ createdAt: desc }, { id: desc }], take: ROWS + 1 };
+
 async function findRequests(viewer: Viewer, text: string) {
   const rows = await db.repairRequest.findMany({
     where: { AND: [requestScope(viewer), searched(viewer, text)] },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: ROWS + 1,
+    ...NEWEST,
     relationLoadStrategy: "join",
     select: {
       id: true,
@@ -58,8 +62,7 @@ async function findRequests(viewer: Viewer, text: string) {
 async function findVehicles(viewer: Viewer, text: string) {
   const rows = await db.vehicle.findMany({
     where: { AND: [vehicleScope(viewer), searched(viewer, text)] },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: ROWS + 1,
+    ...NEWEST,
     select: { id: true, make: true, model: true, year: true, vin: true },
   });
   return section("Vehicles", rows, (row) => ({
@@ -73,8 +76,7 @@ async function findVehicles(viewer: Viewer, text: string) {
 async function findInvoices(viewer: Viewer, text: string) {
   const rows = await db.invoice.findMany({
     where: { AND: [invoiceScope(viewer), searched(viewer, text)] },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: ROWS + 1,
+    ...NEWEST,
     relationLoadStrategy: "join",
     select: {
       ...{ id: true, number: true, status: true, totalAmount: true },
@@ -99,19 +101,14 @@ type UserRow = {
   phone: string | null;
   role: string;
 };
+const personFields = {
+  ...{ id: true, firstName: true, lastName: true },
+  ...{ email: true, phone: true, role: true },
+} as const;
 type ProviderRow = { id: string; name: string; city: string; state: string; type: string };
 
 function nameOf(person: { firstName: string; lastName: string } | null) {
   return person ? `${person.firstName} ${person.lastName}`.trim() : "";
-}
-
-/** Whose customers an advisor keeps: of their accounts and of their repairs; admins everybody's. */
-function customersSql({ user }: SignedInViewer): Prisma.Sql {
-  if (!may(user.role, "customers.keep")) return Prisma.sql`FALSE`;
-  if (user.role === "admin") return Prisma.sql`TRUE`;
-  return Prisma.sql`("User"."accountId" = ${user.accountId}::uuid
-    OR "User"."accountId" IN (SELECT "accountId" FROM "AccountAdvisor" WHERE "advisorId" = ${user.id}::uuid)
-    OR "User"."accountId" IN (SELECT "accountId" FROM "RepairRequest" WHERE "advisorId" = ${user.id}::uuid))`;
 }
 
 /**
@@ -120,18 +117,18 @@ function customersSql({ user }: SignedInViewer): Prisma.Sql {
  */
 async function findPeople(viewer: SignedInViewer, text: string) {
   const manages = may(viewer.user.role, "users.manage");
-  const users = Prisma.sql`
-    SELECT "User"."id", "firstName", "lastName", "email", "phone", "role" FROM "User" JOIN "UserSearch" s ON s."userId" = "User"."id"
-    WHERE ${userScopeSql(viewer)} AND ${ownWordsSql(text)} ORDER BY "createdAt" DESC, "User"."id" DESC LIMIT ${ROWS + 1}`;
-  const customers = Prisma.sql`
-    SELECT "User"."id", "firstName", "lastName", "email", "phone", "role" FROM "User" JOIN "UserSearch" s ON s."userId" = "User"."id"
-    WHERE "role" = 'driver' AND "deletedAt" IS NULL AND ${customersSql(viewer)} AND ${ownWordsSql(text)}
-    ORDER BY "createdAt" DESC, "User"."id" DESC LIMIT ${ROWS + 1}`;
+  const named = searched(viewer, text, { own: true });
+  const people = (scope: Prisma.UserWhereInput) =>
+    listSql("User", {
+      where: { AND: [scope, named] },
+      ...NEWEST,
+      select: personFields,
+    } satisfies Prisma.UserFindManyArgs);
   const providers = Prisma.sql`
     SELECT "id", "name", "city", "state", "type" FROM "RepairProvider"
     WHERE ${may(viewer.user.role, "providers.read")}::boolean AND ${searchedProvidersSql(text)} ORDER BY "name", "id" LIMIT ${ROWS + 1}`;
   const [row] = await db.$queryRaw<{ customers: UserRow[]; users: UserRow[]; providers: ProviderRow[] }[]>`
-    SELECT ${jsonOf(customers)} AS "customers", ${jsonOf(users)} AS "users", ${jsonOf(providers)} AS "providers"`;
+    SELECT ${jsonOf(people(customerScope(viewer)))} AS "customers", ${jsonOf(people(userScope(viewer)))} AS "users", ${jsonOf(providers)} AS "providers"`;
   return {
     // Who is on the phone.
     customers: section("Customers", row?.customers ?? [], (customer) => ({

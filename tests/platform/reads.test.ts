@@ -9,13 +9,12 @@ import {
   requestScope,
   requestScopeSql,
   userScope,
-  userScopeSql,
   vehicleScope,
   vehicleScopeSql,
 } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { connectPools } from "#app/platform/database/database-pools.server.ts";
-import { whereSql } from "#app/platform/database/reads/reads.server.ts";
+import { listSql, whereSql } from "#app/platform/database/reads/reads.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { recordFields, statusViewFields } from "#app/repair/requests/find.server.ts";
 import { anonymous, makeRequest, makeUser, viewerOf } from "../support/world.ts";
@@ -96,7 +95,8 @@ test("every scope opens the same rows, asked by the client, as one statement, an
     const inSql = await db.$queryRaw`SELECT "id" FROM "RepairRequest" WHERE ${requestScopeSql(viewer)} ORDER BY "id"`;
     expect([who, inSql]).toEqual([who, requests]);
     const users = await sameBothWays((by) => by.user.findMany({ where: userScope(viewer), ...BY_ID }));
-    expect(await db.$queryRaw`SELECT "id" FROM "User" WHERE ${userScopeSql(viewer)} ORDER BY "id"`).toEqual(users);
+    const listed = listSql("User", { where: userScope(viewer), ...BY_ID });
+    expect(await db.$queryRaw`SELECT * FROM (${listed}) AS listed`).toEqual(users);
     await sameBothWays((by) => by.account.findMany({ where: accountScope(viewer), ...BY_ID }));
     const cars = await sameBothWays((by) => by.vehicle.findMany({ where: vehicleScope(viewer), ...BY_ID }));
     expect(await db.$queryRaw`SELECT "id" FROM "Vehicle" WHERE ${vehicleScopeSql(viewer)} ORDER BY "id"`).toEqual(cars);

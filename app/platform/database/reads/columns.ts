@@ -1,6 +1,7 @@
 import { Prisma } from "#app/generated/prisma/client.ts";
 import type { Relation, Table } from "#app/generated/relations.ts";
 import { conditionOf } from "#app/platform/database/reads/condition.ts";
+import { byWords, FEW_HITS, pageByWords } from "#app/platform/database/reads/found-by-words.ts";
 import {
   BY_THE_CLIENT,
   columnOf,
@@ -119,6 +120,15 @@ export function partOf(table: Table, here: string, args: Row, statement: Stateme
   for (const [name] of said(args)) if (!known.has(name)) throw BY_THE_CLIENT;
   const columns = columnsOf(table, here, args, statement);
   return { ...columns, text: `SELECT ${columns.text}${restOf(table, here, args, statement, on)}` };
+}
+
+/** The whole of a list: from FROM to LIMIT, or a page of what holds some words. */
+export function listOf(table: Table, here: string, args: Row, statement: Statement, few = FEW_HITS): string {
+  const found = args.take !== undefined && args.skip === undefined && byWords(table, args.where);
+  const order = orderOf(table, here, args.orderBy);
+  if (!found || !order) return restOf(table, here, args, statement, "TRUE");
+  const page = { table, here, order, limit: counted(args.take) };
+  return ` FROM ${pageByWords(found, page, statement, few)}${order}`;
 }
 
 /** From FROM to LIMIT. */

@@ -27,7 +27,8 @@ function one(table: Table, here: string, name: string, value: unknown, statement
   if (name === "NOT") return none(table, here, value, statement);
   const column = columnOf(table, name);
   if (column) {
-    if (column.list || column.type === "Json" || column.type === "Bytes") throw BY_THE_CLIENT;
+    if (column.list) return anyOf(`${here}."${name}"`, column.type, value, statement);
+    if (column.type === "Json" || column.type === "Bytes") throw BY_THE_CLIENT;
     return onColumn(`${here}."${name}"`, column.type, value, statement);
   }
   const relation = relationOf(table, name);
@@ -50,6 +51,13 @@ function onColumn(column: string, type: string, value: unknown, statement: State
   return all(parts.map(([name, operand]) => compared(column, type, name, operand, statement)));
 }
 
+/** A list that has one of these. */
+function anyOf(column: string, type: string, value: unknown, statement: Statement): string {
+  const [[name, operand] = []] = isPlain(value) ? said(value) : [];
+  if (name !== "hasSome" || !Array.isArray(operand)) throw BY_THE_CLIENT;
+  return `${column} && ${statement.send(operand.map((one) => single(type, one)))}`;
+}
+
 const SIGNS = new Map([
   ["equals", "="],
   ["not", "<>"],
@@ -67,6 +75,9 @@ function compared(column: string, type: string, name: string, operand: unknown, 
     const list = statement.send(operand.map((value) => single(type, value)));
     return name === "in" ? `${column} = ANY(${list})` : `${column} <> ALL(${list})`;
   }
+  // A part of a text, as the client has it: what % and _ mean stays with who asks.
+  if (name === "contains" && type === "String")
+    return `${column} LIKE '%' || ${statement.send(single(type, operand))} || '%'`;
   const sign = SIGNS.get(name);
   if (!sign) throw BY_THE_CLIENT;
   if (operand !== null) return `${column} ${sign} ${written(type, operand, statement)}`;

@@ -1,6 +1,6 @@
 import { Prisma } from "#app/generated/prisma/client.ts";
 import { TABLES, type Table } from "#app/generated/relations.ts";
-import { type Columns, columnsOf, restOf } from "#app/platform/database/reads/columns.ts";
+import { type Columns, columnsOf, listOf, restOf } from "#app/platform/database/reads/columns.ts";
 import { conditionOf } from "#app/platform/database/reads/condition.ts";
 import { BY_THE_CLIENT, isPlain, Statement, said, tableCalled } from "#app/platform/database/reads/statement.ts";
 
@@ -106,7 +106,7 @@ function found(table: Table, args: unknown, known: ReadonlySet<string>) {
   const given = onlyWith(known, args);
   const { text, read, values, tables } = selected(table, given);
   const statement = new Statement([...values], tables);
-  const whole = `SELECT ${text}${restOf(table, ROOT, given, statement, "TRUE")}`;
+  const whole = `SELECT ${text}${listOf(table, ROOT, given, statement)}`;
   return { text: whole, values: statement.values, read };
 }
 
@@ -129,9 +129,19 @@ function selected(table: Table, args: Record<string, unknown>): Kept {
 /** A `where` of the client as a condition in SQL, on a table that stands in the statement by its own name. */
 export function whereSql(name: string, where: object): Prisma.Sql {
   const statement = new Statement();
-  const text = conditionOf(tableCalled(name), `"${name}"`, where, statement);
-  // The pieces between the values.
-  return new Prisma.Sql(text.split(/\$\d+/), statement.values);
+  return asSql(conditionOf(tableCalled(name), `"${name}"`, where, statement), statement.values);
+}
+
+/** What `findMany` asks as a query in SQL, to stand in a larger statement: what is no text, number or boolean comes as JSON has it. */
+export function listSql(name: string, args: object): Prisma.Sql {
+  const { text, values } = found(tableCalled(name), args, MANY);
+  return asSql(text, values);
+}
+
+/** The pieces between the values, and those in the order in which they stand: one may stand twice. */
+function asSql(text: string, values: unknown[]): Prisma.Sql {
+  const places = [...text.matchAll(/\$(\d+)/g)].map(([, place]) => values[Number(place) - 1]);
+  return new Prisma.Sql(text.split(/\$\d+/), places);
 }
 
 function textIn(row: object) {
