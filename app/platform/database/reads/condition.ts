@@ -77,7 +77,7 @@ function compared(column: string, type: string, name: string, operand: unknown, 
   }
   // A part of a text, as the client has it: what % and _ mean stays with who asks.
   if (name === "contains" && type === "String")
-    return `${column} LIKE '%' || ${statement.send(single(type, operand))} || '%'`;
+    return `${column} LIKE ('%' || ${statement.send(single(type, operand))} || '%')`;
   const sign = SIGNS.get(name);
   if (!sign) throw BY_THE_CLIENT;
   if (operand !== null) return `${column} ${sign} ${written(type, operand, statement)}`;

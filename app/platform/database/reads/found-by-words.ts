@@ -44,7 +44,8 @@ export function pageByWords({ relation, is, rest }: ByWords, page: Page, stateme
   const { table, here, order, limit } = page;
   const [[own, other] = ["", ""]] = relation.on;
   const there = statement.name();
-  const words = conditionOf(tableCalled(relation.to), there, is, statement);
+  // By its operator, a statement with LIKE may be prepared: the halves are there, whatever the word.
+  const words = conditionOf(tableCalled(relation.to), there, is, statement).replaceAll(" LIKE ", " ~~ ");
   const else_ = conditionOf(table, here, rest, statement);
   const all = `"${table.name}" AS ${here} WHERE`;
   const last = `${order} LIMIT ${limit}`;
