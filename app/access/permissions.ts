@@ -1,6 +1,9 @@
 import { isOneOf } from "#app/platform/known.ts";
 export const ROLES = ["driver", "admin", "advisor", "technician"] as const;
 export type Role = (typeof ROLES)[number];
+/** Who works here. */
+export const STAFF_ROLES = ["admin", "advisor", "technician"] as const satisfies Role[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
 
 const everyone = ROLES;
 const shop = ["admin", "advisor"] as const satisfies Role[];

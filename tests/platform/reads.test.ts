@@ -166,6 +166,20 @@ test("a part of an OR that holds for everything opens what it opens through the 
   }
 });
 
+test("within an OR what is of a kind is asked row by row, what is somebody's as the database likes; both find the client's rows", async () => {
+  const { own } = await makeShop();
+  await db.repairLineItem.create({ data: { repairRequestId: own, name: "Brake pads", description: "Front axle" } });
+  const pending = { lineItems: { some: { group: "pending" } } };
+  const [asked, by] = [" OFFSET 0", { status: "Scheduled" }];
+  expect(whereSql("RepairRequest", { OR: [by, { status: "Delayed", ...pending }] }).sql).toContain(asked);
+  expect(whereSql("RepairRequest", pending).sql).not.toContain(asked);
+  expect(whereSql("RepairRequest", { OR: [by, { lineItems: { some: { id: own } } }] }).sql).not.toContain(asked);
+  const found = await sameBothWays((read) =>
+    read.repairRequest.findMany({ where: { id: own, OR: [{ id: { in: [] } }, pending] }, ...BY_ID }),
+  );
+  expect(found).toEqual([{ id: own }]);
+});
+
 test("one object names what is included of one read and what is selected of another", async () => {
   const { accountId } = await makeShop();
   const account = { account: true } as const;

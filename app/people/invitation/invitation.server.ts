@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
+import { may, STAFF_ROLES, type StaffRole } from "#app/access/permissions.ts";
 import { hashToken } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, systemViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
-import { STAFF_ROLES, type StaffRole } from "#app/people/invitation/invitation.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { namesOf, oneOf } from "#app/platform/known.ts";

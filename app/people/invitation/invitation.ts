@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const STAFF_ROLES = ["admin", "advisor", "technician"] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
+import { STAFF_ROLES } from "#app/access/permissions.ts";
 
 const email = z
   .string({ error: "Invalid email address" })

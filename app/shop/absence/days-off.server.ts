@@ -1,4 +1,5 @@
 import { recordAudit } from "#app/access/audit.server.ts";
+import { STAFF_ROLES } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import {
@@ -64,7 +65,7 @@ export async function listStaffChoices(viewer: Viewer, asked: Asked = {}): Promi
   const words = Prisma.sql`"firstName" || ' ' || "lastName" || ' ' || "role"`;
   const people = await db.$queryRaw<Choices["options"]>`
     SELECT "id"::text AS "value", "firstName" || ' ' || "lastName" || ' (' || "role" || ')' AS "label" FROM "User"
-    WHERE "role" <> 'driver' AND "status" = 'Active' AND "deletedAt" IS NULL AND ${askedSql(asked, Prisma.sql`"id"`, words)}
+    WHERE "role" = ANY(${STAFF_ROLES}) AND "status" = 'Active' AND "deletedAt" IS NULL AND ${askedSql(asked, Prisma.sql`"id"`, words)}
     ORDER BY ${chosenFirst(asked, Prisma.sql`"id"`)}, "lastName", "firstName", "id" LIMIT ${CHOICES_READ}`;
   const { options, more } = choicesOf(people, asked);
   return { options: [{ value: WHOLE_SHOP, label: "The whole shop is closed" }, ...options], more };

@@ -1,12 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { data, Form, useLocation, useNavigation } from "react-router";
+import { STAFF_ROLES } from "#app/access/permissions.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedAtDoor } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { inviteStaff, listInvitations, withdrawInvitation } from "#app/people/invitation/invitation.server.ts";
-import { NewInvitation, STAFF_ROLES } from "#app/people/invitation/invitation.ts";
+import { NewInvitation } from "#app/people/invitation/invitation.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { siteOrigin } from "#app/routes/landing/landing.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
