@@ -140,7 +140,8 @@ export async function backWithToast(
   throw await redirectWithToast(to, { kind: "error", ...said });
 }
 
-function asRefusal(error: unknown, unforeseen?: string): Refusal {
+/** What a person is told of an error. Errors: those that nobody foresaw, where there are no words for them. */
+export function asRefusal(error: unknown, unforeseen?: string): Refusal {
   if (error instanceof Refusal) return error;
   const fault = refusalOfDatabase(error);
   if (fault) {

@@ -3,7 +3,7 @@ import { matchPath } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { rememberPerson } from "#app/access/session.server.ts";
 import { getViewer } from "#app/access/viewer.server.ts";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { resume, saidBack } from "#app/http/interrupted.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { db } from "#app/platform/db.server.ts";

@@ -2,10 +2,8 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { closeDay, findDay } from "#app/desk/day-close.server.ts";
 import { CloseDay, COUNTED, COUNTED_WORDS } from "#app/desk/day-close.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { METHOD_WORDS } from "#app/payments/ledger.ts";
 import { dayOf, isDay } from "#app/platform/clock.ts";
 import { formatDateTime, formatDay, formatMoney } from "#app/platform/format.ts";
@@ -37,21 +35,18 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "settings.manage");
-  const submission = await readSubmission(request, { schema: CloseDay });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    const { difference } = await closeDay(viewer, submission.value);
-    return await redirectWithToast(`${PATH}?day=${submission.value.day}`, {
+  return save(request, { schema: CloseDay }, async (value) => {
+    const { difference } = await closeDay(viewer, value);
+    return {
+      to: `${PATH}?day=${value.day}`,
       kind: difference === 0 ? "success" : "error",
       title: difference === 0 ? "The day is closed" : "Closed with a difference",
       description:
         difference === 0
           ? "What was counted agrees with the books."
           : `${formatMoney(Math.abs(difference))} ${difference > 0 ? "more" : "less"} was counted than the books say.`,
-    });
-  } catch (error) {
-    return refused(error, submission);
-  }
+    };
+  });
 }
 
 export const meta = metaOf("Daily close");

@@ -11,8 +11,8 @@ type Props = {
   cancelTo: string;
   variant?: "primary" | "danger";
   disabled?: boolean;
-  /** What the form saw when it was opened, as an ISO moment: the server refuses to write over what came after it. */
-  version?: string;
+  /** What the form saw when it was opened, a moment or a count: the server refuses to write over what came after it. */
+  version?: string | number;
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", di
   useAnewWhenStale();
   return (
     <div className="flex flex-wrap gap-2">
-      {version ? <SeenVersion version={version} /> : null}
+      {version !== undefined && version !== "" ? <SeenVersion version={version} /> : null}
       <Button variant={variant} busy={busy} busyLabel={busyLabel} disabled={disabled}>
         {children}
       </Button>

@@ -1,13 +1,11 @@
-import { Form, useLocation, useNavigation } from "react-router";
-import { refusedAtDoor } from "#app/http/page.server.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { useLocation } from "react-router";
+import { carryOut } from "#app/http/form/save.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { deleteAccount, findAccount } from "#app/people/account.server.ts";
 import { shortId } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/delete";
 import { PATH } from "./address.ts";
 
@@ -20,27 +18,27 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
   const back = PATH + url.search;
-  try {
+  return carryOut(back, { failed: "Error", otherwise: messages.accounts.deleteFailed }, async () => {
     await deleteAccount(viewer, params.id);
-    return await redirectWithToast(back, { kind: "success", title: messages.accounts.deleted });
-  } catch (error) {
-    return refusedAtDoor(asFailure(error, messages.accounts.deleteFailed), back, "Error");
-  }
+    return { title: messages.accounts.deleted };
+  });
 }
 
 export const meta = metaOf("Delete Account");
 
 export default function DeleteAccount({ loaderData }: Route.ComponentProps) {
   const closeTo = PATH + useLocation().search;
-  const busy = useNavigation().formMethod === "POST";
   return (
-    <RouteDialog title="Delete Account" description={loaderData.words} closeTo={closeTo} size="sm">
+    <FormDialog
+      title="Delete Account"
+      description={loaderData.words}
+      closeTo={closeTo}
+      size="sm"
+      submit="Delete Account"
+      variant="danger"
+      busyLabel="Deleting…"
+    >
       <p>Are you sure you want to delete this account? This action cannot be undone.</p>
-      <Form method="post" className="mt-6">
-        <FormButtons variant="danger" busy={busy} busyLabel="Deleting…" cancelTo={closeTo}>
-          Delete Account
-        </FormButtons>
-      </Form>
-    </RouteDialog>
+    </FormDialog>
   );
 }

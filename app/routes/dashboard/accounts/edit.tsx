@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { findAccount, updateAccount } from "#app/people/account.server.ts";
 import { EditAccount as Edited } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
@@ -26,20 +24,18 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
-  const submission = await readSubmission(request, { schema: Edited });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    const account = await updateAccount(viewer, params.id, submission.value);
-    return await redirectWithToast(PATH + url.search, {
-      kind: "success",
-      title: messages.accounts.updated,
-      description: [account.name, account.subscriptionTier, shortId(account.id)].filter(Boolean).join(" · "),
-    });
-  } catch (error) {
-    const refusal = asFailure(error, messages.accounts.updateFailed);
-    if (refusal.status === 404) throwAsResponse(refusal);
-    return refused(refusal, submission, "Error");
-  }
+  return save(
+    request,
+    { schema: Edited, failed: "Error", otherwise: messages.accounts.updateFailed },
+    async (value) => {
+      const account = await updateAccount(viewer, params.id, value);
+      return {
+        to: PATH + url.search,
+        title: messages.accounts.updated,
+        description: [account.name, account.subscriptionTier, shortId(account.id)].filter(Boolean).join(" · "),
+      };
+    },
+  );
 }
 
 export const meta = metaOf("Edit Account");

@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { createAccount } from "#app/people/account.server.ts";
 import { NewAccount } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
@@ -21,18 +19,18 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
-  const submission = await readSubmission(request, { schema: NewAccount });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    const account = await createAccount(viewer, submission.value);
-    return await redirectWithToast(PATH + url.search, {
-      kind: "success",
-      title: messages.accounts.created,
-      description: [account.name, account.subscriptionTier, shortId(account.id)].filter(Boolean).join(" · "),
-    });
-  } catch (error) {
-    return refused(asFailure(error, messages.accounts.createFailed), submission, "Error");
-  }
+  return save(
+    request,
+    { schema: NewAccount, failed: "Error", otherwise: messages.accounts.createFailed },
+    async (value) => {
+      const account = await createAccount(viewer, value);
+      return {
+        to: PATH + url.search,
+        title: messages.accounts.created,
+        description: [account.name, account.subscriptionTier, shortId(account.id)].filter(Boolean).join(" · "),
+      };
+    },
+  );
 }
 
 export const meta = metaOf("Create Account");

@@ -1,13 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
+import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused, refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
-import { parseForm } from "#app/http/parse-form.ts";
-import { asFailure } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import * as messages from "#app/platform/messages.ts";
 import { addDayOff, listDaysOff, listStaffChoices, removeDayOff } from "#app/shop/absence/days-off.server.ts";
 import { NewDayOff } from "#app/shop/absence/days-off.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -38,21 +35,15 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const removed = form.get("remove");
   if (typeof removed === "string") {
-    try {
+    return carryOut(HERE, { failed: "Not taken back" }, async () => {
       await removeDayOff(viewer, removed);
-      return await redirectWithToast(HERE, { kind: "success", title: "Days off taken back" });
-    } catch (error) {
-      return refusedAtDoor(asFailure(error, messages.unforeseen), HERE, "Not taken back");
-    }
+      return { title: "Days off taken back" };
+    });
   }
-  const submission = parseForm(form, { schema: NewDayOff });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await addDayOff(viewer, submission.value);
-    return await redirectWithToast(HERE, { kind: "success", title: "Days off entered" });
-  } catch (error) {
-    return refused(error, submission, "Not entered", messages.unforeseen);
-  }
+  return save(form, { schema: NewDayOff, failed: "Not entered" }, async (value) => {
+    await addDayOff(viewer, value);
+    return { to: HERE, title: "Days off entered" };
+  });
 }
 
 export const meta = metaOf("Days Off");

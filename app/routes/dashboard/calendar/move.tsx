@@ -2,14 +2,11 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
 import { moveAppointment } from "#app/desk/calendar/move.server.ts";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatWhen, vehicleTitle } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
-import { Refusal } from "#app/platform/refusal.ts";
 import { requireAssigner } from "#app/repair/assign.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { Schedule } from "#app/repair/work/schedule.ts";
@@ -97,21 +94,17 @@ async function typedIn(request: Request, url: URL): Promise<Record<string, strin
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: Schedule });
-  if (submission.status !== "success") return invalid(submission);
-  const start = momentOf(submission.value.at);
-  try {
-    const { conflicts, reached } = await moveAppointment(viewer, params.id, submission.value);
+  return save(request, { schema: Schedule, failed: "Not moved" }, async (value) => {
+    const start = momentOf(value.at);
+    const { conflicts, reached } = await moveAppointment(viewer, params.id, value);
     const said = [...conflicts, ...(reached.length > 0 ? [`Told: ${reached.join(", ")}.`] : [])].join(" ");
-    return await redirectWithToast(addressOf({ ...viewIn(url.searchParams), day: dayOf(start) }), {
+    return {
+      to: addressOf({ ...viewIn(url.searchParams), day: dayOf(start) }),
       kind: conflicts.length > 0 ? "info" : "success",
       title: `Scheduled for ${formatDateTime(start)}`,
       ...(said ? { description: said } : {}),
-    });
-  } catch (error) {
-    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Not moved", messages.unforeseen);
-  }
+    };
+  });
 }
 
 export const meta = metaOf("Move");

@@ -1,12 +1,8 @@
 import { askedOnce } from "#app/http/asked-once.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { editCustomer, findCustomer } from "#app/people/customer.server.ts";
 import { EditCustomer as Edited } from "#app/people/customer.ts";
-import * as messages from "#app/platform/messages.ts";
-import { Refusal } from "#app/platform/refusal.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
@@ -23,15 +19,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "customers.keep");
-  const submission = await readSubmission(request, { schema: Edited });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await editCustomer(viewer, params.id, submission.value);
-    return await redirectWithToast(`/dashboard/customers/${params.id}`, { kind: "success", title: "Customer saved" });
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) throwAsResponse(error);
-    return refused(error, submission, "Customer not saved", messages.unforeseen);
-  }
+  return save(request, { schema: Edited, failed: "Customer not saved" }, async (value) => {
+    await editCustomer(viewer, params.id, value);
+    return { to: `/dashboard/customers/${params.id}`, title: "Customer saved" };
+  });
 }
 
 export const meta = metaOf("Edit Customer");

@@ -1,11 +1,8 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { makeCustomer } from "#app/people/customer.server.ts";
 import { NewCustomer } from "#app/people/customer.ts";
-import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
@@ -19,18 +16,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "customers.keep");
-  const submission = await readSubmission(request, { schema: NewCustomer });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    const customer = await makeCustomer(viewer, submission.value);
-    return await redirectWithToast(`/dashboard/customers/${customer.id}`, {
-      kind: "success",
+  return save(request, { schema: NewCustomer, failed: "Customer not added" }, async (value) => {
+    const customer = await makeCustomer(viewer, value);
+    return {
+      to: `/dashboard/customers/${customer.id}`,
       title: "Customer added",
       description: `${customer.firstName} ${customer.lastName}`.trim(),
-    });
-  } catch (error) {
-    return refused(error, submission, "Customer not added", messages.unforeseen);
-  }
+    };
+  });
 }
 
 export const meta = metaOf("Add Customer");

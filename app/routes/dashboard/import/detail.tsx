@@ -1,9 +1,9 @@
 import { Form, redirect, useNavigation } from "react-router";
 import { dropImport, findImport, runImport, undoImport } from "#app/desk/import/deeds.server.ts";
+import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { backWithToast, refusedAtDoor } from "#app/http/page.server.ts";
+import { backWithToast } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -41,24 +41,19 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "settings.manage");
   const path = `${LIST}/${params.id}`;
-  try {
-    const verb = (await readForm(request)).get("verb");
+  const verb = (await readForm(request)).get("verb");
+  return carryOut(path, { failed: "Nothing changed" }, async () => {
     if (verb === "drop") {
       await dropImport(viewer, params.id);
-      return redirect(LIST);
+      throw redirect(LIST);
     }
     if (verb === "undo") {
       await undoImport(viewer, params.id);
-      return await redirectWithToast(path, { kind: "success", title: "Taken back" });
+      return { title: "Taken back" };
     }
-    const counts = await runImport(viewer, params.id);
-    return await redirectWithToast(path, {
-      kind: "success",
-      title: counts.new === 1 ? "1 row brought in" : `${counts.new} rows brought in`,
-    });
-  } catch (error) {
-    return refusedAtDoor(error, path, "Nothing changed");
-  }
+    const { new: rows } = await runImport(viewer, params.id);
+    return { title: rows === 1 ? "1 row brought in" : `${rows} rows brought in` };
+  });
 }
 
 export const meta = metaOf("Import");

@@ -1,20 +1,16 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, redirect, useLocation, useNavigation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirect, useLocation } from "react-router";
+import { save } from "#app/http/form/save.server.ts";
+import { throwAsResponse } from "#app/http/page.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { answerDispute, findDispute } from "#app/payments/dispute.server.ts";
 import { AnswerDispute, mayAnswer } from "#app/payments/dispute.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { formatDate, formatMoney } from "#app/platform/format.ts";
 import { listAuthorizations } from "#app/repair/records/authorizations.server.ts";
-import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { TextAreaField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/dispute";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -43,21 +39,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  const submission = await readSubmission(request, { schema: AnswerDispute });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await answerDispute(viewer, params.id, submission.value);
-    const to = `/dashboard/invoices/${params.id}`;
-    return await redirectWithToast(to, {
-      kind: "success",
-      title: "Evidence sent",
-      description: "The bank decides. You hear of it as soon as it does.",
-    });
-  } catch (error) {
-    const refusal = asFailure(error, "The evidence could not be sent. Please try again.");
-    if (refusal.status === 403) throwAsResponse(refusal);
-    return refused(refusal, submission, "Not sent");
-  }
+  return save(
+    request,
+    { schema: AnswerDispute, failed: "Not sent", otherwise: "The evidence could not be sent. Please try again." },
+    async (value) => {
+      await answerDispute(viewer, params.id, value);
+      const to = `/dashboard/invoices/${params.id}`;
+      return { to, title: "Evidence sent", description: "The bank decides. You hear of it as soon as it does." };
+    },
+  );
 }
 
 export const meta = metaOf("Answer a dispute");
@@ -66,45 +56,40 @@ export default function Dispute({ loaderData, actionData }: Route.ComponentProps
   const { amount, number, record, repairRequestId, simulated, until, words } = loaderData;
   const { pathname, search } = useLocation();
   const closeTo = pathname.replace(/\/dispute$/, "") + search;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ words: string }>({
     id: "dispute",
     lastResult: actionData,
     defaultValue: { words },
   });
   return (
-    <RouteDialog
+    <FormDialog
       title={`Dispute of ${number}`}
       description={`The customer's bank holds ${amount}${until ? ` and takes an answer until ${until}` : ""}. It takes one, and nothing after it.${simulated ? " This bank is simulated." : ""}`}
       closeTo={closeTo}
       size="sm"
+      form={form}
+      submit="Send the evidence"
+      busyLabel="Sending…"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} />
-        <div className="text-sm">
-          <p className="font-medium">What goes with it</p>
-          <ul className="mt-1 list-disc pl-5">
-            {record ? (
-              <li>
-                <a
-                  className="text-accent-text underline"
-                  href={`/repair-status/${repairRequestId}/authorizations/${record.revision}.pdf`}
-                >
-                  {record.words}
-                </a>
-              </li>
-            ) : (
-              <li className="text-danger">No record of authorization: the customer gave no go-ahead here.</li>
-            )}
-            <li>The receipt, and the customer's name and e-mail address</li>
-          </ul>
-        </div>
-        <TextAreaField field={fields.words} label="In your words" rows={6} required />
-        <FormButtons busy={busy} busyLabel="Sending…" cancelTo={closeTo}>
-          Send the evidence
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+      <div className="text-sm">
+        <p className="font-medium">What goes with it</p>
+        <ul className="mt-1 list-disc pl-5">
+          {record ? (
+            <li>
+              <a
+                className="text-accent-text underline"
+                href={`/repair-status/${repairRequestId}/authorizations/${record.revision}.pdf`}
+              >
+                {record.words}
+              </a>
+            </li>
+          ) : (
+            <li className="text-danger">No record of authorization: the customer gave no go-ahead here.</li>
+          )}
+          <li>The receipt, and the customer's name and e-mail address</li>
+        </ul>
+      </div>
+      <TextAreaField field={fields.words} label="In your words" rows={6} required />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { CircleCheckBig } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { refusedAtDoor } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatWhen } from "#app/platform/format.ts";
 import { countJobs, listDeadJobs, retryAllDeadJobs, retryDeadJob } from "#app/platform/jobs/dead.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,19 +30,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   await requirePermission(request, "admin.api");
   const id = (await readForm(request)).get("id");
-  try {
+  return carryOut(PATH, { failed: "Job not tried again" }, async () => {
     if (typeof id === "string" && id) {
       await retryDeadJob(id);
-      return await redirectWithToast(PATH, { kind: "success", title: "The job is tried again" });
+      return { title: "The job is tried again" };
     }
     const count = await retryAllDeadJobs();
-    return await redirectWithToast(PATH, {
-      kind: "success",
-      title: count === 1 ? "1 job is tried again" : `${count} jobs are tried again`,
-    });
-  } catch (error) {
-    return refusedAtDoor(error, PATH, "Job not tried again");
-  }
+    return { title: count === 1 ? "1 job is tried again" : `${count} jobs are tried again` };
+  });
 }
 
 export const meta = metaOf("Background Jobs");

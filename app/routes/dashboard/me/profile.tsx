@@ -1,12 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { findProfile, updateProfile } from "#app/people/profile.server.ts";
 import { Profile } from "#app/people/profile.ts";
 import { formatPhone } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
@@ -30,14 +28,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: Profile });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await updateProfile(viewer, submission.value);
-    return await redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated" });
-  } catch (error) {
-    return refused(error, submission, "Update failed", messages.unforeseen);
-  }
+  return save(request, { schema: Profile, failed: "Update failed" }, async (value) => {
+    await updateProfile(viewer, value);
+    return { to: "/dashboard/profile", title: "Profile updated" };
+  });
 }
 
 export const meta = metaOf("Profile");

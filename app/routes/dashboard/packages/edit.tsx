@@ -1,12 +1,9 @@
 import { Form } from "react-router";
 import { KeepPackage, toGridLine } from "#app/desk/packages/package.ts";
 import { archivePackage, changePackage, findPackage } from "#app/desk/packages/packages.server.ts";
+import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused, refusedAtDoor } from "#app/http/page.server.ts";
-import { parseForm } from "#app/http/parse-form.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import * as messages from "#app/platform/messages.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -28,23 +25,15 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "archive" || intent === "offer") {
-    try {
+    return carryOut(`${LIST}/${params.id}`, { failed: "Not done" }, async () => {
       await archivePackage(viewer, params.id, intent === "archive");
-      const title = intent === "archive" ? "Package archived" : "Package offered again";
-      return await redirectWithToast(LIST, { kind: "success", title });
-    } catch (error) {
-      return refusedAtDoor(asFailure(error, messages.unforeseen), `${LIST}/${params.id}`, "Not done");
-    }
+      return { to: LIST, title: intent === "archive" ? "Package archived" : "Package offered again" };
+    });
   }
-  const submission = parseForm(form, { schema: KeepPackage });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await changePackage(viewer, params.id, submission.value);
-    const said = { title: "Package saved", description: submission.value.name };
-    return await redirectWithToast(LIST, { kind: "success", ...said });
-  } catch (error) {
-    return refused(error, submission, "Package not saved", messages.unforeseen);
-  }
+  return save(form, { schema: KeepPackage, failed: "Package not saved" }, async (value) => {
+    await changePackage(viewer, params.id, value);
+    return { to: LIST, title: "Package saved", description: value.name };
+  });
 }
 
 export const meta = metaOf("Edit Package");

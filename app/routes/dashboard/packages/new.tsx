@@ -1,10 +1,7 @@
 import { KeepPackage, toPackageLines } from "#app/desk/packages/package.ts";
 import { makePackage } from "#app/desk/packages/packages.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import * as messages from "#app/platform/messages.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -23,15 +20,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "packages.keep");
-  const submission = await readSubmission(request, { schema: KeepPackage });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await makePackage(viewer, submission.value);
-    const said = { title: "Package saved", description: submission.value.name };
-    return await redirectWithToast("/dashboard/packages", { kind: "success", ...said });
-  } catch (error) {
-    return refused(error, submission, "Package not saved", messages.unforeseen);
-  }
+  return save(request, { schema: KeepPackage, failed: "Package not saved" }, async (value) => {
+    await makePackage(viewer, value);
+    const said = { title: "Package saved", description: value.name };
+    return { to: "/dashboard/packages", ...said };
+  });
 }
 
 export const meta = metaOf("New Package");

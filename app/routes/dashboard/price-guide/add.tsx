@@ -1,20 +1,15 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation } from "react-router";
+import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
-import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
 import { addJob, findOwnJobs, withdrawJob } from "#app/prices/own/own-job.server.ts";
 import { ACTIONS, AddJob, UNITS } from "#app/prices/own/own-job.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/add";
 
 const PATH = "/dashboard/price-guide";
@@ -37,17 +32,15 @@ export async function action({ request, url }: Route.ActionArgs) {
   const back = PATH + url.search;
   const taken = form.get("withdraw");
   if (typeof taken === "string") {
-    await withdrawJob(viewer, taken);
-    return await redirectWithToast(back, { kind: "success", title: "Job taken back" });
+    return carryOut(back, { failed: "Job not taken back" }, async () => {
+      await withdrawJob(viewer, taken);
+      return { title: "Job taken back" };
+    });
   }
-  const submission = parseForm(form, { schema: AddJob, disableAutoCoercion: true });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await addJob(viewer, submission.value);
-    return await redirectWithToast(back, { kind: "success", title: "Job added" });
-  } catch (error) {
-    return refused(error, submission, "Job not added", messages.unforeseen);
-  }
+  return save(form, { schema: AddJob, disableAutoCoercion: true, failed: "Job not added" }, async (value) => {
+    await addJob(viewer, value);
+    return { to: back, title: "Job added" };
+  });
 }
 
 export const meta = metaOf("Add a job");
@@ -59,78 +52,76 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 export default function AddGuideJob({ loaderData, actionData }: Route.ComponentProps) {
   const { added } = loaderData;
   const closeTo = PATH + useLocation().search;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({ id: "add-job", lastResult: actionData });
   return (
-    <RouteDialog
+    <FormDialog
       title="Add a job"
       description="It is recognized on quotes from now on, and priced once you correct its price or five paid invoices have it. Under the name of a job of the guide, only the ways of writing are added."
       closeTo={closeTo}
+      form={form}
+      labels={{ job: "Job", component: "Part", aliases: "Ways of writing", note: "Why" }}
+      submit="Add Job"
+      busyLabel="Saving…"
+      below={
+        added.length > 0 ? (
+          <section aria-labelledby="added" className="mt-8 border-t border-line pt-5">
+            <h3 id="added" className="font-semibold">
+              Added so far
+            </h3>
+            <ul className="mt-3 grid gap-4 text-sm">
+              {added.map((row) => (
+                <li key={row.id} className="flex items-start justify-between gap-4">
+                  <div className="[overflow-wrap:anywhere]">
+                    <p className="font-medium">{row.job}</p>
+                    <p>{row.aliases}</p>
+                    <p className="text-muted">
+                      {row.note} · {row.who}, {row.at}
+                    </p>
+                  </div>
+                  <Form method="post">
+                    <Button
+                      name="withdraw"
+                      value={row.id}
+                      variant="secondary"
+                      size="sm"
+                      aria-label={`Take ${row.job} back`}
+                    >
+                      Take Back
+                    </Button>
+                  </Form>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null
+      }
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={{ job: "Job", component: "Part", aliases: "Ways of writing", note: "Why" }} />
-        <TextField field={fields.job} label="Job" hint="Such as “Tailgate camera”" required />
-        <div className="grid gap-5 sm:grid-cols-3">
-          <TextField field={fields.component} label="Part" required />
-          <SelectField
-            field={fields.action}
-            label="What is done"
-            placeholder="Choose"
-            options={optionsOf(ACTIONS)}
-            required
-          />
-          <SelectField
-            field={fields.unit}
-            label="One price is for"
-            placeholder="Choose"
-            options={optionsOf(UNITS)}
-            required
-          />
-        </div>
-        <TextAreaField
-          field={fields.aliases}
-          label="Ways of writing"
-          hint="As shops put it, one a line."
-          rows={4}
+      <TextField field={fields.job} label="Job" hint="Such as “Tailgate camera”" required />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField field={fields.component} label="Part" required />
+        <SelectField
+          field={fields.action}
+          label="What is done"
+          placeholder="Choose"
+          options={optionsOf(ACTIONS)}
           required
         />
-        <TextAreaField field={fields.note} label="Why" rows={2} required />
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
-          Add Job
-        </FormButtons>
-      </Form>
-      {added.length > 0 ? (
-        <section aria-labelledby="added" className="mt-8 border-t border-line pt-5">
-          <h3 id="added" className="font-semibold">
-            Added so far
-          </h3>
-          <ul className="mt-3 grid gap-4 text-sm">
-            {added.map((row) => (
-              <li key={row.id} className="flex items-start justify-between gap-4">
-                <div className="[overflow-wrap:anywhere]">
-                  <p className="font-medium">{row.job}</p>
-                  <p>{row.aliases}</p>
-                  <p className="text-muted">
-                    {row.note} · {row.who}, {row.at}
-                  </p>
-                </div>
-                <Form method="post">
-                  <Button
-                    name="withdraw"
-                    value={row.id}
-                    variant="secondary"
-                    size="sm"
-                    aria-label={`Take ${row.job} back`}
-                  >
-                    Take Back
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+        <SelectField
+          field={fields.unit}
+          label="One price is for"
+          placeholder="Choose"
+          options={optionsOf(UNITS)}
+          required
+        />
+      </div>
+      <TextAreaField
+        field={fields.aliases}
+        label="Ways of writing"
+        hint="As shops put it, one a line."
+        rows={4}
+        required
+      />
+      <TextAreaField field={fields.note} label="Why" rows={2} required />
+    </FormDialog>
   );
 }

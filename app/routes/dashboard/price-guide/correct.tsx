@@ -1,13 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
+import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused, refusedAtDoor } from "#app/http/page.server.ts";
-import { parseForm } from "#app/http/parse-form.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { formatDateTime, formatMoney } from "#app/platform/format.ts";
 import { isNameOf } from "#app/platform/known.ts";
-import * as messages from "#app/platform/messages.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { chargedWords } from "#app/prices/own/charged-words.ts";
 import { correctPrice, findGuideJob, withdrawCorrections } from "#app/prices/own/correct.server.ts";
@@ -71,24 +68,19 @@ function dollarsOf({ low, high }: { low: number; high: number }) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "guide.manage");
   const form = await readForm(request);
-  const back = PATH + url.search;
+  const to = PATH + url.search;
   if (form.get("withdraw")) {
-    try {
+    // Refused, what stands is read again there, and may be taken back by the next press.
+    return carryOut(`${PATH}/${params.job}${url.search}`, {}, async () => {
       await withdrawCorrections(viewer, params.job, String(form.get("version") ?? ""));
-    } catch (error) {
-      // What stands is read again there, and may be taken back by the next press.
-      return await refusedAtDoor(asFailure(error, messages.unforeseen), `${PATH}/${params.job}${url.search}`);
-    }
-    return await redirectWithToast(back, { kind: "success", title: "Correction taken back" });
+      return { to, title: "Correction taken back" };
+    });
   }
-  const submission = parseForm(form, { schema: CorrectPrice, disableAutoCoercion: true });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await correctPrice(viewer, params.job, submission.value);
-    return await redirectWithToast(back, { kind: "success", title: "Price corrected" });
-  } catch (error) {
-    return refused(error, submission, "Price not corrected", messages.unforeseen);
-  }
+  const how = { schema: CorrectPrice, disableAutoCoercion: true, failed: "Price not corrected" };
+  return save(form, how, async (value) => {
+    await correctPrice(viewer, params.job, value);
+    return { to, title: "Price corrected" };
+  });
 }
 
 export const meta = metaOf("Correct a price");

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { type FormAnswer, invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
+import { type FormAnswer, type invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { notFound } from "#app/platform/refusal.ts";
@@ -20,14 +20,13 @@ export function failed<Schema, FormValue>(
   return refused(refusal, submission, "Error");
 }
 
-/** The form again, its errors in place; with the toast where something required is missing. */
-export function incomplete<Schema, FormValue>(
-  submission: Submission<Schema, string[], FormValue>,
-  required: readonly string[],
-) {
-  const errors = submission.status === "error" ? (submission.error ?? {}) : {};
-  const missing = required.some((name) => errors[name] && !given(submission.payload[name]));
-  return invalid(submission, missing ? messages.providers.missing : undefined);
+/** The toast where something required is missing. */
+export function missingOf(required: readonly string[]) {
+  return function missing<Schema, FormValue>(submission: Submission<Schema, string[], FormValue>) {
+    const errors = submission.status === "error" ? (submission.error ?? {}) : {};
+    const isMissing = required.some((name) => errors[name] && !given(submission.payload[name]));
+    return isMissing ? messages.providers.missing : undefined;
+  };
 }
 
 function given(value: unknown) {

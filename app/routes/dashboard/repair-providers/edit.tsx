@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { findProvider, updateProvider } from "#app/shop/repair-provider.server.ts";
 import { EditProvider as Edited, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
@@ -10,7 +9,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { providerHref, tabOf } from "./address.ts";
-import { failed, incomplete } from "./answers.server.ts";
+import { missingOf } from "./answers.server.ts";
 import { ProviderForm } from "./provider-form.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -40,18 +39,20 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "providers.write");
   // Without coercion a blank field stays a blank one: it empties what stood there.
-  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
-  if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_PROVIDER);
-  try {
-    const provider = await updateProvider(viewer, params.id, submission.value);
-    return await redirectWithToast(providerHref(provider.id, url.search, tabOf(url)), {
-      kind: "success",
+  const how = {
+    schema: Edited,
+    disableAutoCoercion: true,
+    failed: "Error",
+    otherwise: messages.providers.updateFailed,
+  };
+  return save(request, { ...how, missing: missingOf(REQUIRED_OF_PROVIDER) }, async (value) => {
+    const provider = await updateProvider(viewer, params.id, value);
+    return {
+      to: providerHref(provider.id, url.search, tabOf(url)),
       title: messages.providers.updated,
       description: provider.name,
-    });
-  } catch (error) {
-    return failed(error, submission, messages.providers.updateFailed);
-  }
+    };
+  });
 }
 
 export const meta = metaOf("Edit Provider");

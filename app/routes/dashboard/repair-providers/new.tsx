@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { createProvider } from "#app/shop/repair-provider.server.ts";
 import { NewProvider, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
@@ -10,7 +9,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
 import { PATH } from "./address.ts";
-import { failed, incomplete } from "./answers.server.ts";
+import { missingOf } from "./answers.server.ts";
 import { ProviderForm } from "./provider-form.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -20,18 +19,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "providers.write");
-  const submission = await readSubmission(request, { schema: NewProvider, disableAutoCoercion: true });
-  if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_PROVIDER);
-  try {
-    const provider = await createProvider(viewer, submission.value);
-    return await redirectWithToast(`${PATH}/${provider.id}`, {
-      kind: "success",
-      title: messages.providers.created,
-      description: provider.name,
-    });
-  } catch (error) {
-    return failed(error, submission, messages.providers.createFailed);
-  }
+  const how = {
+    schema: NewProvider,
+    disableAutoCoercion: true,
+    failed: "Error",
+    otherwise: messages.providers.createFailed,
+  };
+  return save(request, { ...how, missing: missingOf(REQUIRED_OF_PROVIDER) }, async (value) => {
+    const provider = await createProvider(viewer, value);
+    return { to: `${PATH}/${provider.id}`, title: messages.providers.created, description: provider.name };
+  });
 }
 
 export const meta = metaOf("Add Provider");

@@ -1,13 +1,11 @@
-import { data, Form, useLocation, useNavigation } from "react-router";
+import { data, useLocation } from "react-router";
 import { runMigrations } from "#app/access/migration.server.ts";
 import { asFailure, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/schema";
 import { PATH } from "./address.ts";
 
@@ -33,10 +31,9 @@ export const meta = metaOf("Update Schema");
 
 export default function UpdateSchema({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const busy = useNavigation().formMethod === "POST";
   const closeTo = PATH + search;
   return (
-    <RouteDialog title="Update Schema" closeTo={closeTo} size="sm">
+    <FormDialog title="Update Schema" closeTo={closeTo} size="sm" submit="Update Schema" busyLabel="Updating…">
       <div className="grid gap-4">
         {actionData ? <Alert title={messages.providers.migrationFailed.title}>{actionData.message}</Alert> : null}
         <p>
@@ -45,12 +42,6 @@ export default function UpdateSchema({ actionData }: Route.ComponentProps) {
         </p>
         <p className="text-sm text-muted">When it has them all, nothing happens.</p>
       </div>
-      <Form method="post" className="mt-6">
-        <FormButtons busy={busy} busyLabel="Updating…" cancelTo={closeTo}>
-          Update Schema
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    </FormDialog>
   );
 }

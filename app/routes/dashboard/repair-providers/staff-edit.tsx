@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { updateStaff } from "#app/shop/repair-provider.server.ts";
 import { EditStaff as Edited, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
@@ -10,7 +9,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/staff-edit";
 import { providerHref } from "./address.ts";
-import { failed, findStaffOf, incomplete } from "./answers.server.ts";
+import { findStaffOf, missingOf } from "./answers.server.ts";
 import { StaffForm } from "./staff-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -25,19 +24,21 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "staff.write");
   // Without coercion a blank field stays a blank one: it empties what stood there.
-  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
-  if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_STAFF);
-  try {
+  const how = {
+    schema: Edited,
+    disableAutoCoercion: true,
+    failed: "Error",
+    otherwise: messages.providers.staffUpdateFailed,
+  };
+  return save(request, { ...how, missing: missingOf(REQUIRED_OF_STAFF) }, async (value) => {
     const { id } = await findStaffOf(viewer, params);
-    const staff = await updateStaff(viewer, id, submission.value);
-    return await redirectWithToast(providerHref(params.id, url.search, "staff"), {
-      kind: "success",
+    const staff = await updateStaff(viewer, id, value);
+    return {
+      to: providerHref(params.id, url.search, "staff"),
       title: messages.providers.staffUpdated,
       description: staff.name,
-    });
-  } catch (error) {
-    return failed(error, submission, messages.providers.staffUpdateFailed);
-  }
+    };
+  });
 }
 
 export const meta = metaOf("Edit Staff Member");

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { addStaff, findProvider } from "#app/shop/repair-provider.server.ts";
 import { NewStaff, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
@@ -10,7 +9,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/staff-new";
 import { providerHref } from "./address.ts";
-import { failed, incomplete } from "./answers.server.ts";
+import { missingOf } from "./answers.server.ts";
 import { StaffForm } from "./staff-form.tsx";
 
 const Entered = NewStaff.omit({ repairProviderId: true });
@@ -22,18 +21,20 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "staff.write");
-  const submission = await readSubmission(request, { schema: Entered, disableAutoCoercion: true });
-  if (submission.status !== "success") return incomplete(submission, REQUIRED_OF_STAFF);
-  try {
-    const staff = await addStaff(viewer, { ...submission.value, repairProviderId: params.id });
-    return await redirectWithToast(providerHref(params.id, url.search, "staff"), {
-      kind: "success",
+  const how = {
+    schema: Entered,
+    disableAutoCoercion: true,
+    failed: "Error",
+    otherwise: messages.providers.staffAddFailed,
+  };
+  return save(request, { ...how, missing: missingOf(REQUIRED_OF_STAFF) }, async (value) => {
+    const staff = await addStaff(viewer, { ...value, repairProviderId: params.id });
+    return {
+      to: providerHref(params.id, url.search, "staff"),
       title: messages.providers.staffAdded,
       description: staff.name,
-    });
-  } catch (error) {
-    return failed(error, submission, messages.providers.staffAddFailed);
-  }
+    };
+  });
 }
 
 export const meta = metaOf("Add Staff Member");

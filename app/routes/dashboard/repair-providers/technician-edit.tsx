@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
+import { invalid } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -12,7 +13,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/technician-edit";
 import { providerHref } from "./address.ts";
-import { failed, findTechnicianOf, incomplete, inputsAgain, withCertifications } from "./answers.server.ts";
+import { failed, findTechnicianOf, inputsAgain, missingOf, withCertifications } from "./answers.server.ts";
 import { changedCertifications } from "./certifications.ts";
 import { TechnicianForm } from "./technician-form.tsx";
 
@@ -32,7 +33,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const submission = parseForm(form, { schema: Entered, disableAutoCoercion: true });
   const certifications = changedCertifications(form);
   if (certifications) return inputsAgain(submission, certifications);
-  if (submission.status !== "success") return withCertifications(incomplete(submission, REQUIRED_OF_TECHNICIAN), form);
+  if (submission.status !== "success")
+    return withCertifications(invalid(submission, missingOf(REQUIRED_OF_TECHNICIAN)(submission)), form);
   try {
     const { id } = await findTechnicianOf(viewer, params);
     const { user } = await updateTechnician(viewer, id, submission.value);

@@ -1,5 +1,4 @@
-import { getFormProps } from "@conform-to/react";
-import { data, Form, useLocation, useNavigation } from "react-router";
+import { data, useLocation } from "react-router";
 import { z } from "zod";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, safePath, throwAsResponse } from "#app/http/page.server.ts";
@@ -13,12 +12,10 @@ import { updateStatus } from "#app/repair/verbs.server.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
 import { delaySaid } from "#app/repair/words.ts";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
-import { FormErrors, RadioGroupField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { RadioGroupField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/status";
 
 const FAILED = { title: "Update Failed", description: "There was a problem updating the status" };
@@ -86,7 +83,6 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
   const { search } = useLocation();
   const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>> } | undefined;
   const current = answered?.current ?? loaderData;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ status: string; reason: string; until: string; returnTo: string }>({
     id: "status",
     lastResult: actionData,
@@ -95,42 +91,39 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
   const from = fields.returnTo.initialValue;
   const closeTo = from?.startsWith("/dashboard/") ? from : `/dashboard/repair-requests${search}`;
   return (
-    <RouteDialog
+    <FormDialog
       title="Update Repair Status"
       description={`${current.vehicle} is ${statusLabel(current.values.status)} now.`}
       closeTo={closeTo}
       size="sm"
+      form={form}
+      labels={LABELS}
+      submit="Update Status"
+      busyLabel="Updating…"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="group/status grid gap-5">
-        <FormErrors form={form} labels={LABELS} />
-        <SeenVersion version={current.version} />
-        {from ? <input type="hidden" name="returnTo" value={from} /> : null}
-        <RadioGroupField
-          field={fields.status}
-          label="Status"
-          options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
-          sayOther={statusLabel}
+      <SeenVersion version={current.version} />
+      {from ? <input type="hidden" name="returnTo" value={from} /> : null}
+      <RadioGroupField
+        field={fields.status}
+        label="Status"
+        options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
+        sayOther={statusLabel}
+      />
+      <div className="hidden gap-5 group-has-[input[value=Delayed]:checked]/status:grid">
+        <TextField
+          field={fields.reason}
+          label="Why is it delayed?"
+          hint="The customer reads it: “the caliper is on back order”."
+          maxLength={160}
         />
-        <div className="hidden gap-5 group-has-[input[value=Delayed]:checked]/status:grid">
-          <TextField
-            field={fields.reason}
-            label="Why is it delayed?"
-            hint="The customer reads it: “the caliper is on back order”."
-            maxLength={160}
-          />
-          <TextField
-            field={fields.until}
-            type="date"
-            min={current.today}
-            label="Until when?"
-            hint="Empty while nobody knows; it stays in Now until you say."
-          />
-        </div>
-        <FormButtons busy={busy} busyLabel="Updating…" cancelTo={closeTo}>
-          Update Status
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+        <TextField
+          field={fields.until}
+          type="date"
+          min={current.today}
+          label="Until when?"
+          hint="Empty while nobody knows; it stays in Now until you say."
+        />
+      </div>
+    </FormDialog>
   );
 }

@@ -1,27 +1,21 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { assignRequest } from "#app/desk/calendar/assign.server.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
-import { Refusal } from "#app/platform/refusal.ts";
 import { listAssignees } from "#app/repair/assign.server.ts";
 import { Assign } from "#app/repair/assign.ts";
 import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
-import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/assign";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -60,19 +54,15 @@ function textsIn(typed: Record<string, unknown>) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: Assign });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    const conflicts = await assignRequest(viewer, params.id, submission.value);
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
+  return save(request, { schema: Assign, failed: "Update failed" }, async (value) => {
+    const conflicts = await assignRequest(viewer, params.id, value);
+    return {
+      to: `/dashboard/repair-requests/${params.id}${url.search}`,
       kind: conflicts.length > 0 ? "info" : "success",
       title: "Assignment saved",
       ...(conflicts.length > 0 ? { description: conflicts.join(" ") } : {}),
-    });
-  } catch (error) {
-    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Update failed", messages.unforeseen);
-  }
+    };
+  });
 }
 
 export const meta = metaOf("Assign");
@@ -101,54 +91,54 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
   // A search without script is this form as an address: the way back is what it said of where it came from.
   const kept = asked.has("find") ? (from ? `?${new URLSearchParams({ from })}` : "") : search;
   const backTo = `/dashboard/repair-requests/${params.id}${kept}`;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<typeof loaderData.values>({
     id: "assign",
     lastResult: actionData,
     defaultValue: { ...loaderData.values, ...loaderData.typed },
   });
   return (
-    <RouteDialog title="Assign" description={loaderData.vehicle} closeTo={backTo}>
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={LABELS} />
-        <Conflicts conflicts={actionData?.conflicts ?? []} />
-        <SeenVersion version={loaderData.version} />
-        {from ? <input type="hidden" name="from" value={from} /> : null}
-        {CHOICES.map(({ field, list, q, none, by }) => (
-          <ChoiceField
-            key={field}
-            field={fields[field]}
-            label={LABELS[field]}
-            placeholder={none}
-            {...offered[list]}
-            search={{ name: q, value: searched[list], placeholder: `Search ${list} by ${by}` }}
-            from={`/dashboard/pick/${list}`}
-          />
-        ))}
-        {loaderData.bays.length > 0 ? (
-          <SelectField field={fields.bay} label="Bay" options={loaderData.bays} placeholder="None" />
-        ) : null}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            field={fields.scheduledServiceDate}
-            label="Scheduled for"
-            hint="Date and time at the shop"
-            type="datetime-local"
-          />
-          <TextField
-            field={fields.scheduledMinutes}
-            label="Minutes"
-            hint="How long it should take"
-            type="number"
-            min={1}
-            step={1}
-          />
-        </div>
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
-          Save assignment
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <FormDialog
+      title="Assign"
+      description={loaderData.vehicle}
+      closeTo={backTo}
+      form={form}
+      labels={LABELS}
+      submit="Save assignment"
+      busyLabel="Saving…"
+    >
+      <Conflicts conflicts={actionData?.conflicts ?? []} />
+      <SeenVersion version={loaderData.version} />
+      {from ? <input type="hidden" name="from" value={from} /> : null}
+      {CHOICES.map(({ field, list, q, none, by }) => (
+        <ChoiceField
+          key={field}
+          field={fields[field]}
+          label={LABELS[field]}
+          placeholder={none}
+          {...offered[list]}
+          search={{ name: q, value: searched[list], placeholder: `Search ${list} by ${by}` }}
+          from={`/dashboard/pick/${list}`}
+        />
+      ))}
+      {loaderData.bays.length > 0 ? (
+        <SelectField field={fields.bay} label="Bay" options={loaderData.bays} placeholder="None" />
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          field={fields.scheduledServiceDate}
+          label="Scheduled for"
+          hint="Date and time at the shop"
+          type="datetime-local"
+        />
+        <TextField
+          field={fields.scheduledMinutes}
+          label="Minutes"
+          hint="How long it should take"
+          type="number"
+          min={1}
+          step={1}
+        />
+      </div>
+    </FormDialog>
   );
 }

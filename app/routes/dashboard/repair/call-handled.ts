@@ -1,17 +1,15 @@
-import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { carryOut } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { markCalledBack } from "#app/messages/calls/list.server.ts";
 import type { Route } from "./+types/call-handled";
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const back = `/dashboard/repair-requests/${params.id}${url.search}`;
-  try {
+  return carryOut(back, { failed: "Update failed" }, async () => {
     await markCalledBack(viewer, params.id, params.callId);
-    return await redirectWithToast(back, { kind: "success", title: "Marked as called back" });
-  } catch (error) {
-    return refusedAtDoor(error, back, "Update failed");
-  }
+    return { title: "Marked as called back" };
+  });
 }
 
 export function loader() {

@@ -1,8 +1,7 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -15,13 +14,11 @@ import { correctCarForm, NOT_LISTED } from "#app/repair/requests/correct-car.ts"
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { sentIn, useAsOpened } from "#app/ui/form/as-opened.tsx";
-import { FormErrors, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/car";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -88,36 +85,37 @@ export default function CorrectCar({ loaderData, actionData, params }: Route.Com
     label: value === was ? `${label}, corrected below` : label,
   }));
   const backTo = `/dashboard/repair-requests/${params.id}${search}`;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<typeof values>({ id: "car", lastResult: actionData, defaultValue: values });
   return (
-    <RouteDialog title="Correct the car" description={title} closeTo={backTo}>
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={{ vehicleId: "Which car", plate: "License plate", vin: "VIN" }} />
-        <input type="hidden" name="was" value={was} />
-        <input type="hidden" name="carVersion" value={carVersion} />
-        <ChoiceField
-          field={fields.vehicleId}
-          label="Which car"
-          hint="The fields below are about a car that is corrected or not listed. Prices are judged by the right car at once."
-          placeholder="Choose a car"
-          options={cars}
-          more={more}
-          search={{ name: "carQ", value: q, placeholder: "Search this customer's cars" }}
-          from={`/dashboard/pick/cars?repair=${params.id}`}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField field={fields.make} label="Make" required autoComplete="off" />
-          <ModelField field={fields.model} />
-          <TextField field={fields.year} label="Year" inputMode="numeric" required autoComplete="off" />
-          <TextField field={fields.vin} label="VIN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
-          <TextField field={fields.plate} label="License plate" autoCapitalize="characters" autoComplete="off" />
-        </div>
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo} version={version}>
-          Save the car
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <FormDialog
+      title="Correct the car"
+      description={title}
+      closeTo={backTo}
+      form={form}
+      labels={{ vehicleId: "Which car", plate: "License plate", vin: "VIN" }}
+      submit="Save the car"
+      busyLabel="Saving…"
+      version={version}
+    >
+      <input type="hidden" name="was" value={was} />
+      <input type="hidden" name="carVersion" value={carVersion} />
+      <ChoiceField
+        field={fields.vehicleId}
+        label="Which car"
+        hint="The fields below are about a car that is corrected or not listed. Prices are judged by the right car at once."
+        placeholder="Choose a car"
+        options={cars}
+        more={more}
+        search={{ name: "carQ", value: q, placeholder: "Search this customer's cars" }}
+        from={`/dashboard/pick/cars?repair=${params.id}`}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={fields.make} label="Make" required autoComplete="off" />
+        <ModelField field={fields.model} />
+        <TextField field={fields.year} label="Year" inputMode="numeric" required autoComplete="off" />
+        <TextField field={fields.vin} label="VIN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+        <TextField field={fields.plate} label="License plate" autoCapitalize="characters" autoComplete="off" />
+      </div>
+    </FormDialog>
   );
 }

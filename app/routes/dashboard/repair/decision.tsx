@@ -1,12 +1,9 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { useLocation } from "react-router";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { forbidden } from "#app/platform/refusal.ts";
 import { MOVES, priceWord } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
@@ -17,12 +14,10 @@ import { WAYS } from "#app/repair/words.ts";
 import { lawOf } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { useAsOpened } from "#app/ui/form/as-opened.tsx";
-import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/decision";
 
 const DECISIONS = [
@@ -59,18 +54,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: RecordDecision });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await recordDecision(viewer, params.id, submission.value);
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
-      kind: "success",
-      title: "Customer's decision recorded",
-    });
-  } catch (error) {
-    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Update failed", messages.unforeseen);
-  }
+  return save(request, { schema: RecordDecision, failed: "Update failed" }, async (value) => {
+    await recordDecision(viewer, params.id, value);
+    return { to: `/dashboard/repair-requests/${params.id}${url.search}`, title: "Customer's decision recorded" };
+  });
 }
 
 export const meta = metaOf("Record the Customer's Decision");
@@ -88,7 +75,6 @@ const LABELS = {
 export default function RecordCustomersDecision({ loaderData, actionData, params }: Route.ComponentProps) {
   const { lines, defaults, vehicle, mayApprove, alternatives } = loaderData;
   const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{
     person: string;
     way: string;
@@ -105,62 +91,58 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
   });
   const rows = fields.lines.getFieldList();
   return (
-    <RouteDialog
+    <FormDialog
       title="Record the Customer's Decision"
       description={`${vehicle}. The record shows that you wrote it down, and what was said.`}
       closeTo={backTo}
+      form={form}
+      labels={LABELS}
+      submit="Record the decision"
+      busyLabel="Saving…"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={LABELS} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField field={fields.person} label="Who decided" required autoComplete="off" />
-          <SelectField field={fields.way} label="How" options={WAYS} />
-          <TextField field={fields.address} label="Number or address used" autoComplete="off" />
-          <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
-        </div>
-        <TextAreaField field={fields.said} label="What was said" rows={2} required />
-        {rows.map((row) => {
-          const { id, to, price } = row.getFieldset();
-          // By its id: lines that come or go meanwhile move the others.
-          const line = lines.find((each) => each.id === id.initialValue);
-          if (!line) return <input key={row.id} type="hidden" name={id.name} value={id.initialValue} />;
-          return (
-            <div key={line.id} className="grid gap-2 border-t border-line pt-4 sm:grid-cols-[1fr_12rem] sm:items-end">
-              <p>
-                <span className="font-medium">{line.description}</span>{" "}
-                <SeenPrice name={price.name} price={line.price} />
-                <span className="block text-sm text-muted">
-                  Now {line.now}
-                  {line.word ? `. ${line.word}` : ""}
-                </span>
-              </p>
-              <input type="hidden" name={id.name} value={line.id} />
-              <SelectField
-                field={to}
-                label={`Decision on ${line.description}`}
-                options={line.options}
-                placeholder="No change"
-              />
-            </div>
-          );
-        })}
-        {mayApprove ? (
-          <CheckboxField field={fields.approveRepair} label="The customer gave the go-ahead for the repair" />
-        ) : null}
-        {mayApprove && alternatives.length > 0 ? (
-          <SelectField
-            field={fields.choice}
-            label="How they want to be told the price"
-            options={alternatives.map((words) => ({ value: words, label: words }))}
-            placeholder="Not asked yet"
-          />
-        ) : null}
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
-          Record the decision
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={fields.person} label="Who decided" required autoComplete="off" />
+        <SelectField field={fields.way} label="How" options={WAYS} />
+        <TextField field={fields.address} label="Number or address used" autoComplete="off" />
+        <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
+      </div>
+      <TextAreaField field={fields.said} label="What was said" rows={2} required />
+      {rows.map((row) => {
+        const { id, to, price } = row.getFieldset();
+        // By its id: lines that come or go meanwhile move the others.
+        const line = lines.find((each) => each.id === id.initialValue);
+        if (!line) return <input key={row.id} type="hidden" name={id.name} value={id.initialValue} />;
+        return (
+          <div key={line.id} className="grid gap-2 border-t border-line pt-4 sm:grid-cols-[1fr_12rem] sm:items-end">
+            <p>
+              <span className="font-medium">{line.description}</span> <SeenPrice name={price.name} price={line.price} />
+              <span className="block text-sm text-muted">
+                Now {line.now}
+                {line.word ? `. ${line.word}` : ""}
+              </span>
+            </p>
+            <input type="hidden" name={id.name} value={line.id} />
+            <SelectField
+              field={to}
+              label={`Decision on ${line.description}`}
+              options={line.options}
+              placeholder="No change"
+            />
+          </div>
+        );
+      })}
+      {mayApprove ? (
+        <CheckboxField field={fields.approveRepair} label="The customer gave the go-ahead for the repair" />
+      ) : null}
+      {mayApprove && alternatives.length > 0 ? (
+        <SelectField
+          field={fields.choice}
+          label="How they want to be told the price"
+          options={alternatives.map((words) => ({ value: words, label: words }))}
+          placeholder="Not asked yet"
+        />
+      ) : null}
+    </FormDialog>
   );
 }
 

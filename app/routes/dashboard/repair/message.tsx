@@ -1,5 +1,4 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { requireWritable, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { ON_PAGE, STOPPED, type WayChoice, WriteCustomer } from "#app/desk/write-customer.ts";
@@ -9,12 +8,10 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
-import { FormErrors, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import { againWithFiles } from "../again-with-files.ts";
 import { AttachField } from "../write-parts.tsx";
 import type { Route } from "./+types/message";
@@ -56,7 +53,6 @@ export const meta = metaOf("Message to the customer");
 /** Where a message that could not leave is mended: its words are kept. */
 export default function WriteMessage({ actionData, params }: Route.ComponentProps) {
   const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
-  const busy = useNavigation().formMethod === "POST";
   const below = useRouteLoaderData<{ ways: WayChoice[]; stopped: boolean }>("routes/dashboard/repair/page");
   const { ways, stopped } = below ?? { ways: [ON_PAGE], stopped: false };
   const [form, fields] = useForm<{ messageBody: string; way: string }>({
@@ -65,17 +61,17 @@ export default function WriteMessage({ actionData, params }: Route.ComponentProp
     defaultValue: { way: ways[0]?.value ?? "web" },
   });
   return (
-    <RouteDialog title="Message to the customer" closeTo={closeTo}>
-      <Form method="post" encType="multipart/form-data" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} />
-        <TextAreaField field={fields.messageBody} label="Message" rows={5} />
-        <SelectField field={fields.way} label="Way" options={ways} hint={stopped ? STOPPED : undefined} />
-        <AttachField lost={actionData?.lostFiles} />
-        <FormButtons busy={busy} busyLabel="Sending..." cancelTo={closeTo}>
-          Send
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <FormDialog
+      title="Message to the customer"
+      closeTo={closeTo}
+      form={form}
+      encType="multipart/form-data"
+      submit="Send"
+      busyLabel="Sending..."
+    >
+      <TextAreaField field={fields.messageBody} label="Message" rows={5} />
+      <SelectField field={fields.way} label="Way" options={ways} hint={stopped ? STOPPED : undefined} />
+      <AttachField lost={actionData?.lostFiles} />
+    </FormDialog>
   );
 }

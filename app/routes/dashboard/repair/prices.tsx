@@ -1,12 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { forbidden } from "#app/platform/refusal.ts";
 import { type LineItem, priceWord } from "#app/repair/line-item.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
@@ -61,21 +59,16 @@ function standsOf(line: LineItem) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: RecordPrices });
-  if (submission.status !== "success") return invalid(submission);
-  const { search } = withoutThen(url);
-  const thenInvoice = url.searchParams.get("then") === "invoice";
-  try {
-    const stands = await recordPrices(viewer, params.id, submission.value, thenInvoice);
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${search}`, {
-      kind: "success",
+  return save(request, { schema: RecordPrices, failed: "Update failed" }, async (value) => {
+    const { search } = withoutThen(url);
+    const thenInvoice = url.searchParams.get("then") === "invoice";
+    const stands = await recordPrices(viewer, params.id, value, thenInvoice);
+    return {
+      to: `/dashboard/repair-requests/${params.id}${search}`,
       title: thenInvoice && stands ? "Invoice created" : "Shop's answer recorded",
       ...(stands ? {} : { description: "An item is dearer than it was approved at: the customer is asked again." }),
-    });
-  } catch (error) {
-    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Update failed", messages.unforeseen);
-  }
+    };
+  });
 }
 
 function withoutThen(url: URL) {

@@ -1,7 +1,6 @@
+import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { refusedAtDoor } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { removeLogo, saveLogo } from "#app/shop/logo.server.ts";
 import type { Route } from "./+types/logo";
 
@@ -9,15 +8,13 @@ const PAGE = "/dashboard/shop-settings/company";
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "settings.manage");
-  try {
+  return carryOut(PAGE, { failed: "Logo not saved" }, async () => {
     const form = await readForm(request);
     const file = form.get("logo");
     if (form.get("remove") === "true") await removeLogo(viewer);
     else await saveLogo(viewer, file instanceof File ? file : new File([], ""));
-    return await redirectWithToast(PAGE, { kind: "success", title: "Logo saved" });
-  } catch (error) {
-    return refusedAtDoor(error, PAGE, "Logo not saved");
-  }
+    return { title: "Logo saved" };
+  });
 }
 
 export function loader() {

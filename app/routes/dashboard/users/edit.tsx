@@ -1,9 +1,7 @@
 import { Link, useLocation } from "react-router";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { findUserAndFactor, updateUser } from "#app/people/user.server.ts";
 import { EditUser as Edited } from "#app/people/user.ts";
@@ -35,21 +33,19 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    const user = await updateUser(viewer, params.id, submission.value);
-    const back = PATH + url.search;
-    return await redirectWithToast(await afterChange(viewer, user, back), {
-      kind: "success",
-      title: messages.users.updated,
-      description: `${user.firstName} ${user.lastName}`,
-    });
-  } catch (error) {
-    const refusal = asFailure(error, messages.users.updateFailed);
-    if (refusal.status === 404 && !refusal.field) throwAsResponse(refusal);
-    return refused(refusal, submission, "Error");
-  }
+  return save(
+    request,
+    { schema: Edited, disableAutoCoercion: true, failed: "Error", otherwise: messages.users.updateFailed },
+    async (value) => {
+      const user = await updateUser(viewer, params.id, value);
+      const back = PATH + url.search;
+      return {
+        to: await afterChange(viewer, user, back),
+        title: messages.users.updated,
+        description: `${user.firstName} ${user.lastName}`,
+      };
+    },
+  );
 }
 
 export const meta = metaOf("Edit User");

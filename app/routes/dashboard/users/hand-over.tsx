@@ -1,24 +1,16 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
 import { z } from "zod";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { conflictsIfGiven } from "#app/desk/calendar/calendar.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import * as messages from "#app/platform/messages.ts";
 import { AsksFirst } from "#app/platform/refusal.ts";
 import { listAdvisorChoices, listTechnicianChoices } from "#app/repair/assign.server.ts";
 import { countWork, handOver, listHandedOver } from "#app/repair/hand-over.server.ts";
 import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
-import { FormErrors } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/hand-over";
 import { PATH } from "./address.ts";
 import { stillToHandOver } from "./work-left.server.ts";
@@ -38,23 +30,19 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  const submission = await readSubmission(request, { schema: HandOver });
-  if (submission.status !== "success") return invalid(submission);
-  const { toId, anyway } = submission.value;
-  try {
+  return save(request, { schema: HandOver, failed: "Not handed over" }, async (value) => {
+    const { toId, anyway } = value;
     const conflicts = await conflictsOf(viewer, params.id, toId);
     if (conflicts.length > 0 && anyway !== conflicts.join(" ")) {
       throw new AsksFirst(ASKS, conflicts);
     }
     const { repairs } = await handOver(viewer, params.id, toId);
-    return await redirectWithToast(await stillToHandOver(viewer, params.id, PATH), {
-      kind: "success",
+    return {
+      to: await stillToHandOver(viewer, params.id, PATH),
       title: "Work handed over",
       description: `${repairs} open ${repairs === 1 ? "repair" : "repairs"}`,
-    });
-  } catch (error) {
-    return refused(error, submission, "Not handed over", messages.unforeseen);
-  }
+    };
+  });
 }
 
 const ASKS = "Nothing is handed over yet. Choose somebody else, or tick “Hand it over anyway”.";
@@ -75,41 +63,37 @@ export const meta = metaOf("Hand Over Work");
 export default function HandOverWork({ loaderData, actionData }: Route.ComponentProps) {
   const { role, name, repairs, accounts, options, more, q, cars } = loaderData;
   const accountsSaid = role === "advisor" ? ` and ${accounts} ${accounts === 1 ? "account" : "accounts"}` : "";
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ toId: string }>({ id: "hand-over", lastResult: actionData });
   return (
-    <RouteDialog
+    <FormDialog
       title={`Hand over the work of ${name}`}
       description={`${repairs} open ${repairs === 1 ? "repair" : "repairs"}${accountsSaid}. Each repair's record tells it.`}
       closeTo={PATH}
+      form={form}
+      labels={{ toId: "To" }}
+      submit="Hand Over"
+      busyLabel="Handing over…"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={{ toId: "To" }} />
-        <Conflicts conflicts={actionData?.conflicts ?? []} anyway="Hand it over anyway" />
-        {cars.length > 0 ? (
-          <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
-            {cars.map(({ id, vehicle, when }) => (
-              <li key={id}>
-                <span className="font-medium">{vehicle}</span> <span className="text-muted">{when}</span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <ChoiceField
-          field={fields.toId}
-          label="To"
-          required
-          options={options}
-          more={more}
-          placeholder={options.length === 0 && !more ? `No other ${role} is active` : "Choose"}
-          search={{ name: "toQ", value: q, placeholder: `Search ${role}s by name` }}
-          from={`/dashboard/pick/${role}s`}
-        />
-        <FormButtons busy={busy} busyLabel="Handing over…" cancelTo={PATH}>
-          Hand Over
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+      <Conflicts conflicts={actionData?.conflicts ?? []} anyway="Hand it over anyway" />
+      {cars.length > 0 ? (
+        <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+          {cars.map(({ id, vehicle, when }) => (
+            <li key={id}>
+              <span className="font-medium">{vehicle}</span> <span className="text-muted">{when}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ChoiceField
+        field={fields.toId}
+        label="To"
+        required
+        options={options}
+        more={more}
+        placeholder={options.length === 0 && !more ? `No other ${role} is active` : "Choose"}
+        search={{ name: "toQ", value: q, placeholder: `Search ${role}s by name` }}
+        from={`/dashboard/pick/${role}s`}
+      />
+    </FormDialog>
   );
 }

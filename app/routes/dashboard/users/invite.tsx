@@ -1,22 +1,20 @@
-import { getFormProps } from "@conform-to/react";
-import { data, Form, useLocation, useNavigation } from "react-router";
+import { data, Form, useLocation } from "react-router";
 import { STAFF_ROLES } from "#app/access/permissions.ts";
+import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { invalid, refused, refusedAtDoor } from "#app/http/page.server.ts";
+import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { inviteStaff, listInvitations, withdrawInvitation } from "#app/people/invitation/invitation.server.ts";
 import { NewInvitation } from "#app/people/invitation/invitation.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { siteOrigin } from "#app/routes/landing/landing.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, Input, Label, SelectField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { Input, Label, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/invite";
 import { PATH } from "./address.ts";
 
@@ -39,12 +37,10 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const withdrawn = form.get("withdraw");
   if (typeof withdrawn === "string") {
-    try {
+    return carryOut(`${PATH}/invite`, { failed: "Not taken back" }, async () => {
       await withdrawInvitation(viewer, withdrawn);
-      return await redirectWithToast(`${PATH}/invite`, { kind: "success", title: "Invitation taken back" });
-    } catch (error) {
-      return refusedAtDoor(error, `${PATH}/invite`, "Not taken back");
-    }
+      return { title: "Invitation taken back" };
+    });
   }
   const submission = parseForm(form, { schema: NewInvitation });
   if (submission.status !== "success") return again(invalid(submission));
@@ -67,7 +63,6 @@ const ROLES = STAFF_ROLES.map((role) => ({ value: role, label: role[0]?.toUpperC
 
 export default function InviteStaff({ loaderData, actionData }: Route.ComponentProps) {
   const closeTo = PATH + useLocation().search;
-  const busy = useNavigation().formMethod === "POST";
   const invited = actionData?.invited;
   const [form, fields] = useForm<{ email: string; role: string }>({
     id: "invite",
@@ -75,13 +70,17 @@ export default function InviteStaff({ loaderData, actionData }: Route.ComponentP
     defaultValue: { role: "advisor" },
   });
   return (
-    <RouteDialog
+    <FormDialog
       title="Invite Staff"
       description="They get a link, say who they are, and choose how they sign in."
       closeTo={closeTo}
+      form={form}
+      submit={invited ? "Invite another" : "Make the link"}
+      busyLabel="Inviting…"
+      below={loaderData.open.length > 0 ? <OpenInvitations open={loaderData.open} /> : null}
     >
       {invited ? (
-        <Alert tone="info" className="mb-5">
+        <Alert tone="info">
           <p>
             The link for {invited.email} ({invited.role}) was sent to them, and is shown only now. It works once, until{" "}
             {invited.until}.
@@ -92,16 +91,9 @@ export default function InviteStaff({ loaderData, actionData }: Route.ComponentP
           </div>
         </Alert>
       ) : null}
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="off" maxLength={254} required />
-        <SelectField field={fields.role} label="Role" options={ROLES} required />
-        <FormButtons busy={busy} busyLabel="Inviting…" cancelTo={closeTo}>
-          {invited ? "Invite another" : "Make the link"}
-        </FormButtons>
-      </Form>
-      {loaderData.open.length > 0 ? <OpenInvitations open={loaderData.open} /> : null}
-    </RouteDialog>
+      <TextField field={fields.email} label="Email" type="email" autoComplete="off" maxLength={254} required />
+      <SelectField field={fields.role} label="Role" options={ROLES} required />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useLocation } from "react-router";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { createUser } from "#app/people/user.server.ts";
 import { NewUser } from "#app/people/user.ts";
@@ -25,18 +23,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "users.manage");
-  const submission = await readSubmission(request, { schema: NewUser });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    const user = await createUser(viewer, submission.value);
-    return await redirectWithToast(PATH + url.search, {
-      kind: "success",
-      title: messages.users.created,
-      description: `${user.firstName} ${user.lastName}`,
-    });
-  } catch (error) {
-    return refused(asFailure(error, messages.users.createFailed), submission, "Error");
-  }
+  return save(request, { schema: NewUser, failed: "Error", otherwise: messages.users.createFailed }, async (value) => {
+    const user = await createUser(viewer, value);
+    return { to: PATH + url.search, title: messages.users.created, description: `${user.firstName} ${user.lastName}` };
+  });
 }
 
 export const meta = metaOf("Create User");

@@ -1,9 +1,8 @@
 import { useLocation } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -55,20 +54,12 @@ function valuesOf(vehicle: Vehicle): Partial<VehicleValues> {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: Edited, disableAutoCoercion: true });
-  if (submission.status !== "success") {
-    return invalid(submission, messages.vehicles.missing);
-  }
-  try {
-    const vehicle = await editCar(viewer, params.id, submission.value);
-    return await redirectWithToast(vehicleHref(vehicle.id, url.search, tabOf(url)), {
-      kind: "success",
-      title: "Vehicle updated",
-      description: vehicleTitle(vehicle),
-    });
-  } catch (error) {
-    return refused(error, submission, messages.vehicles.updateFailed, messages.unforeseen);
-  }
+  const { missing, updateFailed: failed } = messages.vehicles;
+  return save(request, { schema: Edited, disableAutoCoercion: true, missing, failed }, async (value) => {
+    const vehicle = await editCar(viewer, params.id, value);
+    const to = vehicleHref(vehicle.id, url.search, tabOf(url));
+    return { to, title: "Vehicle updated", description: vehicleTitle(vehicle) };
+  });
 }
 
 export default function EditVehicle({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
-import { typedBefore } from "#app/http/form-in-address.server.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { typedBefore } from "#app/http/form/in-address.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { findAccountIdOf, listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -29,20 +28,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const names = may(viewer.user.role, "customers.keep");
-  const submission = await readSubmission(request, {
-    schema: names ? NewOwnedVehicle : NewVehicle.omit({ accountId: true }),
+  const schema = names ? NewOwnedVehicle : NewVehicle.omit({ accountId: true });
+  const { missing, addFailed: failed } = messages.vehicles;
+  return save(request, { schema, missing, failed }, async (value) => {
+    const vehicle = await addVehicle(viewer, value);
+    return { to: `/dashboard/vehicles/${vehicle.id}`, title: "Vehicle added", description: vehicleTitle(vehicle) };
   });
-  if (submission.status !== "success") return invalid(submission, messages.vehicles.missing);
-  try {
-    const vehicle = await addVehicle(viewer, submission.value);
-    return await redirectWithToast(`/dashboard/vehicles/${vehicle.id}`, {
-      kind: "success",
-      title: "Vehicle added",
-      description: vehicleTitle(vehicle),
-    });
-  } catch (error) {
-    return refused(error, submission, messages.vehicles.addFailed, messages.unforeseen);
-  }
 }
 
 export default function AddVehicle({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,12 +1,8 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import * as messages from "#app/platform/messages.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import {
   addRecommendation,
@@ -15,12 +11,10 @@ import {
 } from "#app/shop/service-recommendation.server.ts";
 import { EditRecommendation, RECOMMENDATION_STATUSES } from "#app/shop/service-recommendation.ts";
 import { findVehicleAndOwner } from "#app/shop/vehicle-list.server.ts";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/recommendation";
 import { vehicleHref } from "./address.ts";
 
@@ -49,18 +43,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "recommendations.write");
-  const submission = await readSubmission(request, { schema: EditRecommendation, disableAutoCoercion: true });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    if (params.recommendationId === NEW) await addRecommendation(viewer, { ...submission.value, vehicleId: params.id });
-    else await updateRecommendation(viewer, (await findOf(viewer, params)).id, submission.value);
-    return await redirectWithToast(vehicleHref(params.id, url.search, "recommendations"), {
-      kind: "success",
-      title: "Recommendation saved",
-    });
-  } catch (error) {
-    return refused(error, submission, "Recommendation not saved", messages.unforeseen);
-  }
+  return save(
+    request,
+    { schema: EditRecommendation, disableAutoCoercion: true, failed: "Recommendation not saved" },
+    async (value) => {
+      if (params.recommendationId === NEW) await addRecommendation(viewer, { ...value, vehicleId: params.id });
+      else await updateRecommendation(viewer, (await findOf(viewer, params)).id, value);
+      return { to: vehicleHref(params.id, url.search, "recommendations"), title: "Recommendation saved" };
+    },
+  );
 }
 
 export const meta = metaOf("Recommendation");
@@ -71,7 +62,6 @@ type Values = Record<
 >;
 
 export default function RecommendationDialog({ loaderData, actionData, params }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === "POST";
   const closeTo = vehicleHref(params.id, useLocation().search, "recommendations");
   const [form, fields] = useForm<Values>({
     id: "recommendation",
@@ -79,28 +69,24 @@ export default function RecommendationDialog({ loaderData, actionData, params }:
     defaultValue: loaderData.values,
   });
   return (
-    <RouteDialog
+    <FormDialog
       title={params.recommendationId === NEW ? "Add Recommendation" : "Edit Recommendation"}
       closeTo={closeTo}
+      form={form}
+      submit="Save Recommendation"
+      busyLabel="Saving…"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} />
-        <TextAreaField field={fields.recommendedServiceDescription} label="Service" required rows={3} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField field={fields.recommendationType} label="Type" required />
-          <SelectField
-            field={fields.status}
-            label="Status"
-            options={RECOMMENDATION_STATUSES.map((status) => ({ value: status, label: status }))}
-          />
-          <TextField field={fields.recommendedDueDate} label="Due date" type="date" />
-          <TextField field={fields.recommendedDueMileage} label="Due mileage" inputMode="numeric" hint="In miles." />
-        </div>
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
-          Save Recommendation
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+      <TextAreaField field={fields.recommendedServiceDescription} label="Service" required rows={3} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={fields.recommendationType} label="Type" required />
+        <SelectField
+          field={fields.status}
+          label="Status"
+          options={RECOMMENDATION_STATUSES.map((status) => ({ value: status, label: status }))}
+        />
+        <TextField field={fields.recommendedDueDate} label="Due date" type="date" />
+        <TextField field={fields.recommendedDueMileage} label="Due mileage" inputMode="numeric" hint="In miles." />
+      </div>
+    </FormDialog>
   );
 }

@@ -1,18 +1,16 @@
+import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { refusedAtDoor, requireScreen, returnPath } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requireScreen, returnPath } from "#app/http/page.server.ts";
 import { removePhoto } from "#app/repair/work/photos.server.ts";
 import type { Route } from "./+types/photo-remove";
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const back = returnPath(await readForm(request), `/dashboard/work/${params.id}`);
-  try {
+  return carryOut(back, { failed: "Photo not removed" }, async () => {
     await removePhoto(viewer, params.id, params.photoId);
-    return await redirectWithToast(back, { kind: "success", title: "Photo removed" });
-  } catch (error) {
-    return refusedAtDoor(error, back, "Photo not removed");
-  }
+    return { title: "Photo removed" };
+  });
 }
 
 export function loader() {

@@ -1,21 +1,14 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, redirect, useNavigation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import * as messages from "#app/platform/messages.ts";
-import { Refusal } from "#app/platform/refusal.ts";
+import { redirect } from "react-router";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { checkPoint } from "#app/repair/work/inspection.server.ts";
 import { CheckPoint, MOST_NOTE, RATINGS, UNCHECKED } from "#app/repair/work/inspection.ts";
 import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";
 import { findWorkSheet } from "#app/repair/work/work.server.ts";
-import { SeenVersion } from "#app/ui/form/as-opened.tsx";
-import { FormErrors, RadioGroupField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { RadioGroupField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/point";
 import { Photos } from "./photo-list.tsx";
 import { SpeakButton } from "./speak-button.tsx";
@@ -44,23 +37,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: CheckPoint });
-  if (submission.status !== "success") return invalid(submission);
-  const sheet = `/dashboard/work/${params.id}`;
-  try {
-    const { rating, name, proposal, note } = submission.value;
-    await checkPoint(viewer, params.id, submission.value);
+  return save(request, { schema: CheckPoint, failed: "Not saved" }, async (value) => {
+    const sheet = `/dashboard/work/${params.id}`;
+    const { rating, name, proposal, note } = value;
+    await checkPoint(viewer, params.id, value);
     // Good is one tap in the list; what is not good is told more of.
     const told = Boolean(note || proposal);
     if (rating !== "green" && !told) throw redirect(`${sheet}/points/${encodeURIComponent(name)}`);
-    return await redirectWithToast(sheet, {
-      kind: "success",
-      title: proposal ? `${name}: your advisor prices it` : `${name} checked`,
-    });
-  } catch (error) {
-    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Not saved", messages.unforeseen);
-  }
+    return { to: sheet, title: proposal ? `${name}: your advisor prices it` : `${name} checked` };
+  });
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {
@@ -69,7 +54,6 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export default function Point({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, version, pointId, photos, person, asked } = loaderData;
-  const busy = useNavigation().formMethod === "POST";
   const closeTo = `/dashboard/work/${params.id}`;
   const [form, fields] = useForm<{ name: string; rating: string; note: string; proposal: string }>({
     id: "point",
@@ -77,52 +61,51 @@ export default function Point({ loaderData, actionData, params }: Route.Componen
     defaultValue: loaderData.values,
   });
   return (
-    <RouteDialog title={name ?? "Something else"} closeTo={closeTo}>
-      <div className="grid gap-6">
-        <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-          <FormErrors form={form} />
-          <SeenVersion version={version} />
-          {name === null ? (
-            <TextField field={fields.name} label="What was looked at" />
-          ) : (
-            <input type="hidden" name="name" value={name} />
-          )}
-          <RadioGroupField field={fields.rating} label="How it is" options={RATINGS} />
-          <div className="grid gap-2">
-            <TextAreaField
-              field={fields.note}
-              label="Note"
-              hint="The customer reads it beside the work you propose"
-              rows={3}
+    <FormDialog
+      title={name ?? "Something else"}
+      closeTo={closeTo}
+      form={form}
+      submit="Save"
+      busyLabel="Saving…"
+      version={version}
+      below={
+        pointId ? (
+          <div className="mt-6">
+            <Photos
+              person={person}
+              repairId={params.id}
+              pointId={pointId}
+              photos={photos}
+              most={MOST_PHOTOS}
+              asked={asked}
             />
-            <SpeakButton fieldId={fields.note.id} most={MOST_NOTE} />
           </div>
-          <TextField
-            field={fields.proposal}
-            label="Propose to the customer"
-            hint={
-              asked ? "The customer was asked about it." : "The work in a few words; your advisor gives it its price."
-            }
-            readOnly={asked}
-          />
-          <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo}>
-            Save
-          </FormButtons>
-        </Form>
-        {pointId ? (
-          <Photos
-            person={person}
-            repairId={params.id}
-            pointId={pointId}
-            photos={photos}
-            most={MOST_PHOTOS}
-            asked={asked}
-          />
         ) : (
-          <p className="text-sm text-muted">Once it is saved you can add up to {MOST_PHOTOS} photos.</p>
-        )}
+          <p className="mt-6 text-sm text-muted">Once it is saved you can add up to {MOST_PHOTOS} photos.</p>
+        )
+      }
+    >
+      {name === null ? (
+        <TextField field={fields.name} label="What was looked at" />
+      ) : (
+        <input type="hidden" name="name" value={name} />
+      )}
+      <RadioGroupField field={fields.rating} label="How it is" options={RATINGS} />
+      <div className="grid gap-2">
+        <TextAreaField
+          field={fields.note}
+          label="Note"
+          hint="The customer reads it beside the work you propose"
+          rows={3}
+        />
+        <SpeakButton fieldId={fields.note.id} most={MOST_NOTE} />
       </div>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+      <TextField
+        field={fields.proposal}
+        label="Propose to the customer"
+        hint={asked ? "The customer was asked about it." : "The work in a few words; your advisor gives it its price."}
+        readOnly={asked}
+      />
+    </FormDialog>
   );
 }

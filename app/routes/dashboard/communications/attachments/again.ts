@@ -1,21 +1,16 @@
 import { fetchAgain } from "#app/desk/attachments/open.server.ts";
+import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { refusedAtDoor, requireScreen, returnPath } from "#app/http/page.server.ts";
-import { asFailure } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import * as messages from "#app/platform/messages.ts";
+import { requireScreen, returnPath } from "#app/http/page.server.ts";
 import type { Route } from "./+types/again";
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  let back = "/dashboard/communications";
-  try {
-    back = returnPath(await readForm(request), back);
+  const back = returnPath(await readForm(request), "/dashboard/communications");
+  return carryOut(back, { failed: "Not fetched" }, async () => {
     await fetchAgain(viewer, params.id);
-    return await redirectWithToast(back, { kind: "success", title: "It is fetched again" });
-  } catch (error) {
-    return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Not fetched");
-  }
+    return { title: "It is fetched again" };
+  });
 }
 
 export function loader() {

@@ -1,9 +1,7 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import * as messages from "#app/platform/messages.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { forbidden } from "#app/platform/refusal.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { addLineItem } from "#app/repair/verbs.server.ts";
@@ -23,18 +21,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: AddLineItem.omit({ repairRequestId: true }) });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await addLineItem(viewer, { ...submission.value, repairRequestId: params.id });
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
-      kind: "success",
-      title: "Line item added",
-    });
-  } catch (error) {
-    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Adding failed", messages.unforeseen);
-  }
+  return save(
+    request,
+    { schema: AddLineItem.omit({ repairRequestId: true }), failed: "Adding failed" },
+    async (value) => {
+      await addLineItem(viewer, { ...value, repairRequestId: params.id });
+      return { to: `/dashboard/repair-requests/${params.id}${url.search}`, title: "Line item added" };
+    },
+  );
 }
 
 export const meta = metaOf("Add line item");

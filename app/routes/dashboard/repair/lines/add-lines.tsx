@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { AddLines, type GridRow } from "#app/desk/packages/package.ts";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { forbidden } from "#app/platform/refusal.ts";
 import { type Added, addLineItems } from "#app/repair/lines/add-many.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
@@ -28,19 +26,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 /** All of them or none. */
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: AddLines });
-  if (submission.status !== "success") return invalid(submission);
-  const { token, lineItems } = submission.value;
-  try {
+  return save(request, { schema: AddLines, failed: "Adding failed" }, async (value) => {
+    const { token, lineItems } = value;
     const added = await addLineItems(viewer, params.id, { token, lines: lineItems });
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
-      kind: "success",
-      ...addedToast(lineItems.length, added),
-    });
-  } catch (error) {
-    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Adding failed", messages.unforeseen);
-  }
+    return { to: `/dashboard/repair-requests/${params.id}${url.search}`, ...addedToast(lineItems.length, added) };
+  });
 }
 
 /** All that stood there were sent before, and their answer did not arrive: they are what was added. */

@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { addPackageToRepair } from "#app/desk/packages/insert.server.ts";
 import { listPackages } from "#app/desk/packages/packages.server.ts";
+import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
-import { refusedAtDoor } from "#app/http/page.server.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/add-package";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -35,61 +32,56 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "packages.keep");
   const form = await readForm(request);
   const chosen = { packageId: String(form.get("package") ?? ""), token: String(form.get("token") ?? "") };
-  try {
+  return carryOut(url.pathname + url.search, { failed: "Package not added" }, async () => {
     const name = await addPackageToRepair(viewer, params.id, chosen);
     const said = { title: "Package added", description: name };
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
-      ...{ kind: "success", ...said },
-    });
-  } catch (error) {
-    return refusedAtDoor(asFailure(error, messages.unforeseen), url.pathname + url.search, "Package not added");
-  }
+    return { to: `/dashboard/repair-requests/${params.id}${url.search}`, ...{ kind: "success", ...said } };
+  });
 }
 
 export const meta = metaOf("Add a package");
 
 export default function AddPackage({ loaderData, params }: Route.ComponentProps) {
   const { packages, token } = loaderData;
-  const busy = useNavigation().formMethod === "POST";
   const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   return (
-    <RouteDialog
+    <FormDialog
       title="Add a package"
       description="All of its lines, as the shop's own. The customer decides on them before they are done."
       closeTo={closeTo}
       size="lg"
+      submit="Add its lines"
+      busyLabel="Adding…"
+      instead={packages.length === 0 ? <NoPackages /> : null}
     >
-      {packages.length === 0 ? (
-        <div className="grid justify-items-start gap-4">
-          <p className="text-muted">There are no packages yet.</p>
-          <ButtonLink to="/dashboard/packages/new" variant="secondary">
-            Make the first one
-          </ButtonLink>
-        </div>
-      ) : (
-        <Form method="post" className="grid gap-5">
-          <input type="hidden" name="token" value={token} />
-          <fieldset className="grid min-w-0 gap-2">
-            <legend className="mb-2 text-sm font-medium">Package</legend>
-            {packages.map(({ id, name, sum, lines }) => (
-              <label
-                key={id}
-                className="flex min-h-11 items-start gap-3 rounded-lg border border-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
-              >
-                <input type="radio" name="package" value={id} required className="mt-0.5 size-5 shrink-0" />
-                <span className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
-                  <span className="block font-medium">{name}</span>
-                  <span className="text-muted">{lines}</span>
-                </span>
-                <span className="shrink-0 text-sm tabular-nums">{sum}</span>
-              </label>
-            ))}
-          </fieldset>
-          <FormButtons busy={busy} busyLabel="Adding…" cancelTo={closeTo}>
-            Add its lines
-          </FormButtons>
-        </Form>
-      )}
-    </RouteDialog>
+      <input type="hidden" name="token" value={token} />
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 text-sm font-medium">Package</legend>
+        {packages.map(({ id, name, sum, lines }) => (
+          <label
+            key={id}
+            className="flex min-h-11 items-start gap-3 rounded-lg border border-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input type="radio" name="package" value={id} required className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+              <span className="block font-medium">{name}</span>
+              <span className="text-muted">{lines}</span>
+            </span>
+            <span className="shrink-0 text-sm tabular-nums">{sum}</span>
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}
+
+function NoPackages() {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-muted">There are no packages yet.</p>
+      <ButtonLink to="/dashboard/packages/new" variant="secondary">
+        Make the first one
+      </ButtonLink>
+    </div>
   );
 }

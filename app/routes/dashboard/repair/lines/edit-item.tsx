@@ -1,10 +1,8 @@
 import { useLocation } from "react-router";
-import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { save } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
@@ -35,18 +33,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const submission = await readSubmission(request, { schema: EditLineItem.omit({ group: true }) });
-  if (submission.status !== "success") return invalid(submission);
-  try {
-    await editLineItem(viewer, params.itemId, submission.value);
-    return await redirectWithToast(`/dashboard/repair-requests/${params.id}${url.search}`, {
-      kind: "success",
-      title: "Line item updated",
-    });
-  } catch (error) {
-    if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    return refused(error, submission, "Update failed", messages.unforeseen);
-  }
+  return save(request, { schema: EditLineItem.omit({ group: true }), failed: "Update failed" }, async (value) => {
+    await editLineItem(viewer, params.itemId, value);
+    return { to: `/dashboard/repair-requests/${params.id}${url.search}`, title: "Line item updated" };
+  });
 }
 
 export const meta = metaOf("Edit line item");

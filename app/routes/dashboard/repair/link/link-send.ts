@@ -1,9 +1,8 @@
 import { SendLink } from "#app/desk/customer-link.ts";
 import { sendLink } from "#app/desk/send-link.server.ts";
+import { carryOut } from "#app/http/form/save.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
-import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
-import { asFailure } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -12,19 +11,13 @@ import type { Route } from "./+types/link-send";
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const back = `/dashboard/repair-requests/${params.id}${url.search}`;
-  try {
+  return carryOut(back, { failed: "Link not sent" }, async () => {
     const submission = await readSubmission(request, { schema: SendLink });
     if (submission.status !== "success") throw new Refusal(400, submission.error?.text?.[0] ?? messages.unforeseen);
     const origin = env.PUBLIC_ORIGIN ?? url.origin;
     const { to, where } = await sendLink(viewer, params.id, { origin, ...submission.value });
-    return await redirectWithToast(back, {
-      kind: "success",
-      title: "Link sent",
-      description: `${to || "The customer"} gets it ${where}.`,
-    });
-  } catch (error) {
-    return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Link not sent");
-  }
+    return { title: "Link sent", description: `${to || "The customer"} gets it ${where}.` };
+  });
 }
 
 export function loader() {
