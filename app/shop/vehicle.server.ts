@@ -72,7 +72,7 @@ export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Veh
       where: { AND: [{ id: accountId }, accountScope(viewer)] },
       select: { id: true },
     });
-    if (!account) throw forbidden();
+    if (!account) throw new Refusal(403, forbidden().message, { field: "accountId" });
   }
   return db.$transaction(async (tx) => {
     if (input.vin) await refuseTwin(tx, accountId, input.vin);

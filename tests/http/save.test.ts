@@ -36,7 +36,8 @@ describe("a form that is saved", () => {
       { ...how, missing: ({ payload }) => (payload.reason ? undefined : missing) },
       deed,
     );
-    expect(some).toMatchObject({ init: { status: 400 }, data: { toast: undefined } });
+    expect(some).toMatchObject({ init: { status: 400 }, data: { error: { reason: ["Say a little more"] } } });
+    expect(some).not.toHaveProperty("data.toast");
   });
 
   test("keeps what was typed where it is refused, with the sentence on top or at its field and the title as a toast", async () => {

@@ -65,7 +65,7 @@ test("a vehicle of another account is not found, shown or edited", async () => {
     params: { id: request.vehicleId },
     form,
   });
-  expect(await editVehicle(edit)).toMatchObject({ init: { status: 404 } });
+  await expect(editVehicle(edit)).rejects.toMatchObject({ init: { status: 404 } });
   expect(await db.vehicle.findUnique({ where: { id: request.vehicleId } })).toMatchObject({ make: "Porsche" });
 });
 
