@@ -68,7 +68,8 @@ export async function searchCustomers(viewer: Viewer, { q, sort, place = null, l
   return cutPage(people, limit, place, (row) => cursorValue(order, row));
 }
 
-async function owedBy(viewer: Viewer, accounts: string[]): Promise<Map<string, number>> {
+/** What accounts owe, in cents, of the bills in the viewer's sight; none where nothing is owed. */
+export async function owedBy(viewer: Viewer, accounts: string[]): Promise<Map<string, number>> {
   const sums = await db.invoice.groupBy({
     by: ["accountId"],
     where: { AND: [invoiceScope(viewer), { outstandingBalance: { gt: 0 }, accountId: { in: accounts } }] },

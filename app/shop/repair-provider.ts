@@ -18,6 +18,11 @@ export function addressWords(address: Address): string {
   return addressLines(address).join(", ");
 }
 
+/** Its name before it: where somebody drives to. Empty where there is none. */
+export function placeWords(shop: (Address & { name: string }) | null): string {
+  return shop ? [shop.name, ...addressLines(shop)].join(", ") : "";
+}
+
 const MISSING = "Please fill in all required fields";
 
 const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;

@@ -125,7 +125,9 @@ test("a person's calendar has a secret address: their own times, no customer's n
   const soon = new Date(Date.now() + 86_400_000);
   for (const worker of [technician, undefined]) {
     const { id } = await makeRequest(driver, { status: "Scheduled", ...(worker ? { technician: worker } : {}) });
-    await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: soon } });
+    const shop = { name: "Harbor Garage", address: "418 Harbor Street", city: "Oakland", state: "CA", zip: "94607" };
+    const repairProvider = { create: { ...shop, type: "Independent" } };
+    await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: soon, repairProvider } });
   }
   const renew = async (user: typeof driver) => {
     const answer = await makeAddress(args("/dashboard/settings/calendar", { cookie: await signIn(user), form: {} }));
@@ -140,6 +142,7 @@ test("a person's calendar has a secret address: their own times, no customer's n
   const ics = await read(first);
   expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(ics).toContain("SUMMARY:Porsche 911 2021: Brake Service");
+  expect(ics).toContain("LOCATION:Harbor Garage\\, 418 Harbor Street\\, Oakland\\, CA 94607");
   expect(ics).not.toMatch(/Zelda|Hidden/);
   expect((await read(await renew(driver))).match(/BEGIN:VEVENT/g)).toHaveLength(2);
   const second = await renew(technician);

@@ -41,6 +41,11 @@ test("a list that is searched or filtered is the file that comes of it", async (
   expect(await file("repair-requests", "status=Delayed")).toEqual([expect.stringContaining(second.id)]);
   expect(await file("repair-requests", "q=amberly")).toEqual([expect.stringContaining(first.id)]);
   expect(await file("customers", "q=boskop")).toEqual([expect.stringContaining("Boskop")]);
+  const owes = (await file("customers", "")).map((row) => [/Amberly|Boskop/.exec(row)?.[0], row.split(",").at(-1)]);
+  expect(owes).toEqual([
+    ["Boskop", "0.00"],
+    ["Amberly", "9.00"],
+  ]);
   expect(await file("vehicles", "q=boskop")).toEqual([expect.stringContaining("Boskop")]);
   expect(await file("vehicles", `userId=${ada.id}`)).toEqual([expect.stringContaining("Amberly")]);
   expect(await file("invoices", "status=unpaid")).toEqual([expect.stringContaining(first.id)]);

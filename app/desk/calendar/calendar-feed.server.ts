@@ -6,6 +6,7 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { feedOf } from "#app/repair/work/ics.ts";
 import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { placeWords } from "#app/shop/repair-provider.ts";
 
 const DAY_MS = 86_400_000;
 const BEHIND_MS = 60 * DAY_MS;
@@ -64,7 +65,7 @@ export async function readFeed(token: string, origin: string): Promise<string> {
     select: {
       ...slotFields,
       vehicle: { select: { make: true, model: true, year: true } },
-      repairProvider: { select: { name: true } },
+      repairProvider: { select: { name: true, address: true, city: true, state: true, zip: true } },
     },
   });
   const page = user.role === "driver" ? "/repair-status" : "/dashboard/repair-requests";
@@ -76,7 +77,7 @@ export async function readFeed(token: string, origin: string): Promise<string> {
       version: row.version,
       cancelled: row.status === "Cancelled",
       summary: `${vehicleTitle(row.vehicle)}: ${row.initiatedBy || "repair"}`,
-      location: row.repairProvider?.name ?? "",
+      location: placeWords(row.repairProvider),
       url: `${origin}${page}/${row.id}`,
     })),
   );

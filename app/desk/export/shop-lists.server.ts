@@ -16,7 +16,7 @@ import {
   within,
 } from "#app/desk/export/list.ts";
 import { invoiceFilter, invoiceOrders } from "#app/payments/invoice-list.server.ts";
-import { customerOrders } from "#app/people/customer-list.server.ts";
+import { customerOrders, owedBy } from "#app/people/customer-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
@@ -30,7 +30,7 @@ import { carsOfUser, OWNER } from "#app/shop/vehicle-list.server.ts";
 /** The business: each list within its viewer's scope. */
 export const SHOP_LISTS: Record<string, List> = {
   customers: {
-    header: ["First name", "Last name", "Phone", "Email", "Prefers", "Status", "Since"],
+    header: ["First name", "Last name", "Phone", "Email", "Prefers", "Status", "Since", "Owes"],
     mayExport: shop,
     async read(viewer, after, span) {
       const order = sorted(customerOrders.orderOf(span.sort), after);
@@ -38,6 +38,7 @@ export const SHOP_LISTS: Record<string, List> = {
         where: { AND: [customerScope(viewer), searched(viewer, span.q), { createdAt: within(span) }, order.where] },
         ...order.page,
       });
+      const owed = await owedBy(viewer, [...new Set(rows.map(({ accountId }) => accountId))]);
       return rows.map((one) => ({
         id: order.idOf(one),
         cells: [
@@ -48,6 +49,7 @@ export const SHOP_LISTS: Record<string, List> = {
           one.contactPreference,
           one.status,
           day(one.createdAt),
+          toDecimal(owed.get(one.accountId) ?? 0),
         ],
       }));
     },

@@ -5,13 +5,12 @@ import { notFound } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import type { Appointment } from "#app/repair/work/ics.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
-import { addressWords } from "#app/shop/repair-provider.ts";
+import { placeWords } from "#app/shop/repair-provider.ts";
 
 /** The customer's appointment, for whoever may see the request. Errors: 404, also where none is made. */
 export async function findAppointment(viewer: Viewer, id: string, origin = here()): Promise<Appointment> {
   const found = await findRepairRequest(viewer, id);
   if (!found.scheduledServiceDate) throw notFound("This appointment");
-  const shop = found.repairProvider;
   return {
     id: found.id,
     start: found.scheduledServiceDate,
@@ -19,7 +18,7 @@ export async function findAppointment(viewer: Viewer, id: string, origin = here(
     version: found.version,
     cancelled: found.status === "Cancelled",
     summary: `${vehicleTitle(found.vehicle)}: ${found.initiatedBy ?? "repair"}`,
-    location: shop ? [shop.name, addressWords(shop)].join(", ") : "",
+    location: placeWords(found.repairProvider),
     url: `${env.PUBLIC_ORIGIN ?? origin}/repair-status/${found.id}`,
   };
 }
