@@ -7,6 +7,7 @@ import { runInNewContext } from "node:vm";
 import { shopFigures } from "#app/doctor/figures.server.ts";
 import { refuseDemoOnNetwork } from "#app/people/demo.server.ts";
 import { inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
+import { tryAgain } from "#app/platform/database/try-again.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
@@ -39,11 +40,12 @@ export const lifecycle = {
     // One promise that nobody waits for is a fault of ours, and no reason to end what others are doing.
     process.on("unhandledRejection", (err) => log.error({ err }, "a promise that nobody waited for failed"));
     await startTracing();
-    await db.$queryRaw`SELECT 1`;
-    await refuseDemoOnNetwork();
+    // The migrations reached it a moment ago: who is started while it restarts does not end for it.
+    await tryAgain(() => db.$queryRaw`SELECT 1`);
+    await tryAgain(refuseDemoOnNetwork);
     if (env.RUN_JOBS) {
-      await startJobs(workers);
-      await enqueue(db, "gather-prices", {}, { startAfter: SETTLED_SECONDS });
+      await tryAgain(() => startJobs(workers));
+      await tryAgain(() => enqueue(db, "gather-prices", {}, { startAfter: SETTLED_SECONDS }));
     }
     // What holds the process up when it is done for the first time is done before anybody waits.
     warmPrices();

@@ -14,7 +14,7 @@ const SUPERVISE_SECONDS = 15;
 
 let boss: PgBoss | undefined;
 
-/** Starts to work on jobs in this process until stopJobs. Makes the queues that are missing. */
+/** Starts to work on jobs in this process until stopJobs. Makes the queues that are missing. Errors: as the database; nothing is begun then. */
 export async function startJobs(workers: Workers): Promise<void> {
   if (boss) return;
   const started = new PgBoss({
@@ -29,15 +29,22 @@ export async function startJobs(workers: Workers): Promise<void> {
   });
   started.on("error", (error) => logFailure(error, "queue"));
   started.on("warning", ({ message }) => log.warn({ warning: message }, "queue"));
-  await started.start();
-  boss = started;
-  await makeQueues(started);
-  if (env.embedded) await releaseOrphans(started);
-  const ids = new Map<string, string[]>();
-  for (const job of namesOf(workers)) ids.set(job, await work(started, job, workers));
-  setWaker((job) => {
-    for (const id of ids.get(job) ?? []) started.notifyWorker(id);
-  });
+  try {
+    await started.start();
+    boss = started;
+    await makeQueues(started);
+    if (env.embedded) await releaseOrphans(started);
+    const ids = new Map<string, string[]>();
+    for (const job of namesOf(workers)) ids.set(job, await work(started, job, workers));
+    setWaker((job) => {
+      for (const id of ids.get(job) ?? []) started.notifyWorker(id);
+    });
+  } catch (error) {
+    // Half a start works on some jobs, and a second one beside it on the same.
+    boss = undefined;
+    await started.stop({ graceful: false }).catch((err) => logFailure(err, "queue"));
+    throw error;
+  }
 }
 
 /** Waits for the jobs at hand, at most ten seconds; what was not finished is taken up again by the next process. */

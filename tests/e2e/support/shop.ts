@@ -59,11 +59,13 @@ export async function startShop(postgres: string) {
     S3_ACCESS_KEY_ID: store.keys.accessKeyId,
     S3_SECRET_ACCESS_KEY: store.keys.secretAccessKey,
   };
-  const run = (file: string, more: Record<string, string> = {}) =>
+  const run = (file: string, more: Record<string, string> = {}, stdout: "ignore" | "pipe" = "ignore") =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", stdout, "inherit"],
       env: { ...environment, ...more },
     });
+  /** With its log, whose first lines say that it is ready. */
+  const runWorker = () => run("worker.ts", { LOG_LEVEL: "info" }, "pipe");
   // Both at once: the migrations wait for each other.
   const webs = ports.map((port) => run("server.ts", { PORT: String(port), RUN_JOBS: "false" }));
   let worker: ChildProcess | null = null;
@@ -78,7 +80,8 @@ export async function startShop(postgres: string) {
     const seed = ["--disable-warning=ExperimentalWarning", "prisma/seed.ts"];
     // Not in one breath: the bucket that it writes to stands in this process.
     await promisify(execFile)(process.execPath, seed, { env: environment });
-    worker = run("worker.ts");
+    worker = runWorker();
+    await ready(worker);
   } catch (error) {
     await stop();
     throw error;
@@ -116,7 +119,8 @@ export async function startShop(postgres: string) {
     /** SIGKILL in the middle of whatever it does. */
     killWorker: () => worker && end(worker, "SIGKILL"),
     startWorker() {
-      worker = run("worker.ts");
+      worker = runWorker();
+      worker.stdout?.resume();
     },
     /** All connections are cut at once, as by a restart of the database. */
     cutConnections: () =>
@@ -139,6 +143,18 @@ type BucketServer = {
 };
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
+
+/** A worker has no door that could be asked. What it says later is let go. */
+async function ready(worker: ChildProcess) {
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    worker.stdout?.on("data", (words) => {
+      said = said.slice(-100) + words;
+      if (said.includes("worker ready")) resolve();
+    });
+    worker.once("exit", (code) => reject(new Error(`the worker ended with ${code}`)));
+  });
+}
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.exitCode !== null || child.signalCode !== null) return;
