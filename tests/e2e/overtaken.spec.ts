@@ -127,3 +127,19 @@ test("a decision at another price is shown that price, and recorded by the next 
   await page.getByRole("button", { name: "Record the decision" }).click();
   await expect(page.getByText("Customer's decision recorded").first()).toBeVisible();
 });
+
+test("a form that stays on its page stands without its faults once it is saved", async ({ page }) => {
+  await signIn(page, "admin@amped.demo");
+  await page.goto("/dashboard/profile");
+  const [name, save] = [page.getByLabel("First Name"), page.getByRole("button", { name: /^Save/ }).first()];
+  const first = await name.inputValue();
+  await name.fill("");
+  await save.click();
+  const fault = page.getByText("First name is required").first();
+  await expect(fault).toBeVisible();
+  await name.fill(first);
+  await save.click();
+  await expect(page.getByText("Profile updated")).toBeVisible();
+  await expect(fault).toHaveCount(0);
+  await expect(name).toHaveValue(first);
+});

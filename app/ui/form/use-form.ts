@@ -2,6 +2,7 @@ import { useForm as useConform } from "@conform-to/react";
 import { useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 
+type Toast = { id: string; kind: string };
 type Interrupted = { path: string; values: Record<string, unknown> };
 
 /** What was typed on this page before its session ended; null on every ordinary day. */
@@ -19,12 +20,29 @@ export function textOf(typed: Record<string, unknown> | null, name: string): str
   return typeof value === "string" ? value : undefined;
 }
 
-/** Conform's form, filled in again with what an ended session interrupted. */
+/** Conform's form, filled in again with what an ended session interrupted, and without its faults once it is saved. */
 // biome-ignore lint/suspicious/noExplicitAny: as Conform has it
 export function useForm<Schema extends Record<string, any>, Value = Schema, Problem = string[]>(
   options: Parameters<typeof useConform<Schema, Value, Problem>>[0],
 ): ReturnType<typeof useConform<Schema, Value, Problem>> {
   const typed = useInterrupted();
   const defaultValue = typed ? { ...(options.defaultValue as object | undefined), ...typed } : options.defaultValue;
-  return useConform<Schema, Value, Problem>({ ...options, defaultValue: defaultValue as typeof options.defaultValue });
+  const isSaved = useSaved(options.lastResult);
+  return useConform<Schema, Value, Problem>({
+    ...options,
+    defaultValue: defaultValue as typeof options.defaultValue,
+    lastResult: isSaved ? FAULTLESS : options.lastResult,
+  });
+}
+
+/** Of a page that stays after its form is saved: to Conform no answer says nothing, and what was wrong before would stand on. */
+const FAULTLESS = { error: {} };
+
+/** An answer that is null, or none and a toast of success that came after the last one. */
+function useSaved(answer: unknown): boolean {
+  const root = useRouteLoaderData("root") as { toast?: Toast | null } | undefined;
+  const toast = root?.toast && root.toast.kind !== "error" ? root.toast.id : null;
+  const [seen, see] = useState(toast);
+  if (answer && seen !== toast) see(toast);
+  return answer === null || (!answer && toast !== null && toast !== seen);
 }

@@ -59,7 +59,14 @@ export default function AddGuideJob({ loaderData, actionData }: Route.ComponentP
       description="It is recognized on quotes from now on, and priced once you correct its price or five paid invoices have it. Under the name of a job of the guide, only the ways of writing are added."
       closeTo={closeTo}
       form={form}
-      labels={{ job: "Job", component: "Part", aliases: "Ways of writing", note: "Why" }}
+      labels={{
+        job: "Job",
+        component: "Part",
+        action: "What is done",
+        unit: "One price is for",
+        aliases: "Ways of writing",
+        note: "Why",
+      }}
       submit="Add Job"
       busyLabel="Saving…"
       below={

@@ -65,6 +65,7 @@ export default function WriteMessage({ actionData, params }: Route.ComponentProp
       title="Message to the customer"
       closeTo={closeTo}
       form={form}
+      labels={{ messageBody: "Message" }}
       encType="multipart/form-data"
       submit="Send"
       busyLabel="Sending..."

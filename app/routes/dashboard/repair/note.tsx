@@ -41,6 +41,7 @@ export default function WriteNote({ actionData, params }: Route.ComponentProps) 
       description="Customers never see it."
       closeTo={closeTo}
       form={form}
+      labels={{ body: "Note" }}
       submit="Add note"
       busyLabel="Saving…"
     >
