@@ -5,9 +5,13 @@ import { useLocation, useRouteLoaderData } from "react-router";
 type Toast = { id: string; kind: string };
 type Interrupted = { path: string; values: Record<string, unknown> };
 
+function useRoot() {
+  return useRouteLoaderData("root") as { interrupted?: Interrupted | null; toast?: Toast | null } | undefined;
+}
+
 /** What was typed on this page before its session ended; null on every ordinary day. */
 export function useInterrupted(): Record<string, unknown> | null {
-  const root = useRouteLoaderData("root") as { interrupted?: Interrupted | null } | undefined;
+  const root = useRoot();
   const { pathname } = useLocation();
   // Asking again gives nothing, and the fields keep what they got.
   const [values] = useState(root?.interrupted?.path === pathname ? root.interrupted.values : null);
@@ -40,7 +44,7 @@ const FAULTLESS = { error: {} };
 
 /** An answer that is null, or none and a toast of success that came after the last one. */
 function useSaved(answer: unknown): boolean {
-  const root = useRouteLoaderData("root") as { toast?: Toast | null } | undefined;
+  const root = useRoot();
   const toast = root?.toast && root.toast.kind !== "error" ? root.toast.id : null;
   const [seen, see] = useState(toast);
   if (answer && seen !== toast) see(toast);
