@@ -3,7 +3,8 @@
 /** A place on a page as fractions of it, origin top left. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-export type LineType = "Service" | "Part" | "Labor" | "Fee";
+export const LINE_TYPES = ["Service", "Part", "Labor", "Fee"] as const;
+export type LineType = (typeof LINE_TYPES)[number];
 
 export type ReadLine = {
   description: string;

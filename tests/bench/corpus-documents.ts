@@ -31,6 +31,7 @@ export const SPLITS = [
   "ninth-round",
   "tenth-round",
   "eleventh-round",
+  "twelfth-round",
 ];
 
 export type CorpusDocument = {

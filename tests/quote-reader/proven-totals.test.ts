@@ -25,7 +25,7 @@ function lineOf(quantity: number | null, unitPrice: number | null, totalPrice: n
     box: { x: 0, y: 0, width: 1, height: 1 },
     reconciles,
   };
-  return { line, row, group: null, likely: true, indent: 0, told: false };
+  return { line, row, group: null, likely: true, indent: 0 };
 }
 
 function sum(kind: SummaryAmount["kind"], cents: number): SummaryAmount {

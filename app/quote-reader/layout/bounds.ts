@@ -1,3 +1,4 @@
+import { withoutLeaders } from "#app/quote-reader/layout/leaders.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
 /**
@@ -14,5 +15,10 @@ export function boundedPage(page: Page): Page {
   const words = page.words.slice(0, MOST_WORDS);
   const isLong = words.some((word) => word.text.length > LONGEST_WORD);
   if (!isLong) return words.length === page.words.length ? page : { ...page, words };
-  return { ...page, words: words.map((word) => ({ ...word, text: word.text.slice(0, LONGEST_WORD) })) };
+  // Ninety dots that lead to an amount are one word with it.
+  const apart = words.flatMap((word) => withoutLeaders({ ...word, text: word.text.slice(0, LONGEST_LINE) }));
+  return {
+    ...page,
+    words: apart.slice(0, MOST_WORDS).map((word) => ({ ...word, text: word.text.slice(0, LONGEST_WORD) })),
+  };
 }

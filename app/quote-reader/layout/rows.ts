@@ -1,4 +1,5 @@
 import { LONGEST_LINE } from "#app/quote-reader/layout/bounds.ts";
+import { withoutLeaders } from "#app/quote-reader/layout/leaders.ts";
 import { isMoney, type Printed, parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { median } from "#app/quote-reader/median.ts";
@@ -77,20 +78,6 @@ export function rowText(row: Row): string {
 
 function middle(word: Word): number {
   return word.y + word.height / 2;
-}
-
-/** "Pads ........ 45.00", set as one word or as many dots, is two words; rules drawn with letters are none. */
-function withoutLeaders(word: Word): Word[] {
-  if (!/[._·•…]{3,}|[|¦]|^\.+$|[=~*-]{4,}|…/.test(word.text)) return [word];
-  const pieces: Word[] = [];
-  const step = word.width / word.text.length;
-  for (const match of word.text.matchAll(/(?:(?!\.{3}|[_·•…=~*-]{3}|…|[|¦]).)+/g)) {
-    const text = match[0].replace(/^[._·…]+|[_·…]+$|\.{2,}$/g, "");
-    if (text === "" || /^[.\-=_~*]+$/.test(text)) continue;
-    const offset = match.index + match[0].indexOf(text);
-    pieces.push({ ...word, text, x: word.x + offset * step, width: text.length * step });
-  }
-  return pieces;
 }
 
 function cellsOf(words: Word[]): Cell[] {

@@ -1,4 +1,5 @@
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
+import { edgeOf, seamFeatures } from "#app/quote-reader/learned/seams.ts";
 import { isPartNumber } from "#app/quote-reader/lines/part-number.ts";
 import { sectionKind, typeByCode } from "#app/quote-reader/lines/vocabulary.ts";
 import type { Word } from "#app/quote-reader/words/page.ts";
@@ -24,6 +25,7 @@ export function wordsNear({ row, rowAt, cell }: Place, rows: Row[], lines: Set<n
   const ownFont = row.cells[0]?.words[0]?.font;
   const left = Math.min(...[...lines].map((at) => rows[at]?.x ?? 0));
   const columns = columnsOf(rows, lines);
+  const all = [...columns.cells.values()].flat();
   for (let step = -REACH; step <= REACH; step++) {
     const other = rows[rowAt + step];
     if (!other || other.page !== row.page || (step !== 0 && !isReached(rows, lines, rowAt, step))) continue;
@@ -56,6 +58,7 @@ export function wordsNear({ row, rowAt, cell }: Place, rows: Row[], lines: Set<n
         `code:${/^[A-Z0-9.-]{2,14}$/.test(each.text)}/${/\d/.test(each.text)}`,
         `number:${isPartNumber(each.text)}`,
         ...columnFeatures(each, step, columns, size),
+        ...seamFeatures(each, { rows, at: rowAt + step, step }, edgeOf(each, all, size)),
         `type:${typeByCode(each.text) !== null}/${texts.length > 1}`,
         `section:${step < 0 && sectionKind(each.text) !== null}`,
         `length:${each.text.length < 4 ? 0 : each.text.length < 10 ? 1 : each.text.length < 30 ? 2 : 3}`,

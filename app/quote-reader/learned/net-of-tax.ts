@@ -73,7 +73,7 @@ function netIn({ place, cents, beside }: Charge, rate: number): number | null {
   return beside.find((entry) => entry.cents === cents || isNet(entry.cents))?.cents ?? null;
 }
 
-function before({ line, told }: Item, totalPrice: number): Item {
+function before({ line }: Item, totalPrice: number): Item {
   const holds = line.quantity !== null && line.unitPrice !== null && agrees(line.quantity, line.unitPrice, totalPrice);
-  return { line: { ...line, totalPrice, unitPrice: holds ? line.unitPrice : null, reconciles: holds || null }, told };
+  return { line: { ...line, totalPrice, unitPrice: holds ? line.unitPrice : null, reconciles: holds || null } };
 }

@@ -3,8 +3,8 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { type Network, opened, type Stored } from "#app/quote-reader/learned/network.ts";
 
-/** What each was trained for: what a figure is, and which words name it. */
-export type Networks = { figures: Network; names: Network };
+/** What each was trained for: what a figure is, which words name it, and of what type a line is. */
+export type Networks = { figures: Network; names: Network; types: Network };
 
 let networks: Networks | undefined;
 
@@ -21,9 +21,9 @@ export function learnFrom(given: Networks): void {
 
 function unpacked(): Networks {
   const file = path.join(import.meta.dirname, "weights.json.br");
-  const { figures, names } = JSON.parse(brotliDecompressSync(readFileSync(file)).toString("utf8")) as Record<
+  const { figures, names, types } = JSON.parse(brotliDecompressSync(readFileSync(file)).toString("utf8")) as Record<
     keyof Networks,
     Stored
   >;
-  return { figures: opened(figures), names: opened(names) };
+  return { figures: opened(figures), names: opened(names), types: opened(types) };
 }

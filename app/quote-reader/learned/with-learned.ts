@@ -31,7 +31,7 @@ const LEAST_LIKE_A_LINE = 0.3;
 export function withLearned(
   settled: Settled,
   { rows, lines, pageOf, photographed }: Paper,
-): { settled: Settled; named: Named } {
+): { settled: Settled; named: Named; entries: Entry[] } {
   const { figures, names } = learnedNetworks();
   const entries = entriesOf(rows);
   const chances = chancesOf(
@@ -48,12 +48,13 @@ export function withLearned(
   const closed = isSolved ? readingOf(solved, entries, settled, { rows, lines, pageOf }) : settled;
   const reading = photographed ? withoutCoarseSum(closed, seen) : closed;
   const held = photographed && !reading.reconciles ? onlyLikely(reading, { entries, chances, pageOf }) : reading;
-  return withNames(
+  const read = withNames(
     netOfTax(withTaxApart(held, entries, pageOf), entries, { rows, pageOf }),
     entries,
     { rows, pageOf },
     { network: names, isClosed: settled.reconciles },
   );
+  return { ...read, entries };
 }
 
 /** "Labor 302.10, Parts & sublet 603.73" makes the total of a paper whose lines are what is charged. */
@@ -184,9 +185,9 @@ function itemOf(entry: Entry, { lines, rows, pageOf }: Omit<Paper, "photographed
     (each) =>
       each.row.page === row.page && each.row.y <= middle && each.row.y2 >= middle && each.line.totalPrice === cents,
   );
-  if (same) return { line: same.line, told: same.told };
+  if (same) return { line: same.line };
   const raw = rawOf(entry, rows);
-  return { line: finishLine(raw, { title: null, kind: null }, pageOf(row.page)), told: false };
+  return { line: finishLine(raw, { title: null, kind: null }, pageOf(row.page)) };
 }
 
 function rawOf({ row, rowAt, cell, cents }: Entry, rows: Row[]): RawLine {
@@ -209,8 +210,6 @@ function rawOf({ row, rowAt, cell, cents }: Entry, rows: Row[]): RawLine {
     total: cents,
     included: cents === 0,
     partNumber: null,
-    typeCode: null,
-    columnKind: null,
     position: null,
     indent: words[0]?.x ?? row.x,
     off: null,

@@ -2,7 +2,7 @@ import type { Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { type Near, nameOf, wordsNear } from "#app/quote-reader/learned/names.ts";
 import { type Network, rolesOf } from "#app/quote-reader/learned/network.ts";
-import { boxOf, cleanDescription } from "#app/quote-reader/lines/finish-line.ts";
+import { boxOf, nameIn } from "#app/quote-reader/lines/finish-line.ts";
 import type { Settled } from "#app/quote-reader/lines/reconcile.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
@@ -34,7 +34,7 @@ export function withNames(
         : chances.reduce((sum, chance) => sum - Math.log(Math.max(chance, 1 - chance)), 0) / near.length,
     );
     beside += Number(chances.some((chance, word) => near[word]?.step === 0 && chance > 0.5));
-    const description = cleanDescription(nameOf(near, chances));
+    const description = nameIn(nameOf(near, chances));
     if (!/[a-z]{2}/i.test(description)) return item;
     if (isSameWords(item.line.description, description)) return item;
     if (isClosed && doubtOf(item.line.description, near, chances) < CLEARLY_ANOTHER) return item;

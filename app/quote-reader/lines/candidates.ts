@@ -24,7 +24,6 @@ export type Candidate = {
   likely: boolean;
   indent: number;
   /** The document says the type. */
-  told: boolean;
 };
 
 export type Found = { candidates: Candidate[]; summary: SummaryAmount[] };
@@ -84,7 +83,6 @@ export function candidatesIn(given: Segment, page: Page, place: { index: number;
         group: notOrdered ? `not ordered ${place.index} ${title}` : doubt,
         likely: likely && !notOrdered,
         indent: raw.indent,
-        told: raw.typeCode !== null || raw.columnKind !== null || (kind !== null && !notOrdered),
       },
     ];
   });

@@ -1,24 +1,23 @@
 import { agrees, isHours, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { originOf, type Row } from "#app/quote-reader/layout/rows.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
-import { BEGINS_WITH_WORK, positionIn, typeByCode, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
+import { positionIn, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import type { Box, LineType, ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
-/** Finishes a line: its type, place and whether its own arithmetic holds. */
+/** Finishes a line: its place, whether its own arithmetic holds, and its type as far as its words and heading tell. */
 export function finishLine(
   raw: RawLine,
   section: { title: string | null; kind: LineType | null },
   page: Page,
 ): ReadLine {
-  const { description, kind } = withoutTypeWord(cleanDescription(raw.description));
+  const description = nameIn(raw.description);
   const unitPrice = raw.unit ? toCents(raw.unit.value) : null;
   const quantity = raw.quantity?.value ?? null;
   const hours = isHours(raw.quantity?.unit ?? null) || raw.unit?.rate === true;
-  const byWords = typeByWords(description, { hours, partNumber: raw.partNumber !== null });
   return {
     description,
-    type: raw.typeCode ?? kind ?? typeOf(description, byWords, section.kind ?? raw.columnKind),
+    type: section.kind ?? typeByWords(description, { hours, partNumber: raw.partNumber !== null }),
     quantity,
     unitPrice,
     totalPrice: raw.total,
@@ -35,24 +34,18 @@ export function finishLine(
   };
 }
 
-const SAID_LABOR = /^labou?r\b/i;
-
-/** A heading or a column says what its lines are, but for fees, sublet work, and work set among the parts. */
-function typeOf(description: string, byWords: LineType, placed: LineType | null): LineType {
-  if (placed === null || byWords === "Fee" || SAID_LABOR.test(description)) return byWords;
-  if (placed === "Part" && /^sublet\b/i.test(description)) return "Service";
-  const work = byWords === "Labor" || BEGINS_WITH_WORK.test(description);
-  return placed === "Part" && work ? "Labor" : placed;
+/** What a line is called: without bullets, numbering and the word for its type. */
+export function nameIn(text: string): string {
+  return withoutTypeWord(cleanDescription(text));
 }
 
 /** "Labor: replace pump" and a badge "PART Oil filter" tell the type before the words. */
-function withoutTypeWord(text: string): { description: string; kind: LineType | null } {
+function withoutTypeWord(text: string): string {
   const match =
     /^(labou?r|parts?|materials?|services?|fees?)\s*:\s*(?=[\w"'(].*[a-z]{3})/i.exec(text) ??
     /^(LABOU?R|PARTS?|SERVICE|FEE)\s+(?=[A-Z0-9][\w/.-]*[a-z])/.exec(text) ??
     /^(Labor|Part)\s+(?=[A-Z][a-z]+ )(?!Charges?|Rates?|Time|Operations?|Total|Numbers?|Only)/.exec(text);
-  const kind = match ? typeByCode(match[1] ?? "") : null;
-  return match && kind ? { description: text.slice(match[0].length), kind } : { description: text, kind: null };
+  return match ? text.slice(match[0].length) : text;
 }
 
 function agreesWithDiscount(gross: number, off: PrintedNumber | null, total: number): boolean {
@@ -61,7 +54,7 @@ function agreesWithDiscount(gross: number, off: PrintedNumber | null, total: num
   return Math.abs(net - total) <= 1.5;
 }
 
-export function cleanDescription(text: string): string {
+function cleanDescription(text: string): string {
   return text
     .replace(/^[\s•●○▪◦‣►▶*·☐☑☒✓✔→>~+–—-]+(?=\S)/, "")
     .replace(/^\(?\d{1,2}[.)]\s+(?=\D)/, "")

@@ -1,7 +1,7 @@
 import { type Printed, type PrintedNumber, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
-import { columnRoles, type Role, typeByCode } from "#app/quote-reader/lines/vocabulary.ts";
+import { columnRoles, type Role } from "#app/quote-reader/lines/vocabulary.ts";
 
 const ROLES: Role[] = ["quantity", "unit", "total", "parts", "labor", "partNumber", "type"];
 const FIELD = /([A-Za-z][A-Za-z ./#]{0,18}?)\s*[:=]\s*(\S+(?:\s(?:hrs?|hours?|ea|each|qts?|sets?|kits?)\b\.?)?)/g;
@@ -32,8 +32,6 @@ export function labelledFigures(row: Row): RawLine[] | null {
     quantity: quantity ?? null,
     unit: unit ?? null,
     partNumber: found.get("partNumber") ?? null,
-    typeCode: typeByCode(found.get("type") ?? ""),
-    columnKind: null,
     position: null,
     indent: row.x,
     off: null,
@@ -42,10 +40,7 @@ export function labelledFigures(row: Row): RawLine[] | null {
   const line = (amount: PrintedNumber) => ({ ...base, total: toCents(amount.value), included: amount.value === 0 });
   if (total && (quantity || unit || (parts && labor))) return [line(total)];
   if (!parts || !labor || total || quantity) return null;
-  return [
-    { ...line(parts), columnKind: "Part" as const },
-    { ...line(labor), columnKind: "Labor" as const },
-  ].filter((each) => each.total !== 0);
+  return [line(parts), line(labor)].filter((each) => each.total !== 0);
 }
 
 function number(text: string | undefined): PrintedNumber | null {

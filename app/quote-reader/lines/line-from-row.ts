@@ -5,8 +5,7 @@ import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import { inlineQuantity, productIn } from "#app/quote-reader/lines/inline-quantity.ts";
 import { isPartNumber, partNumberOf } from "#app/quote-reader/lines/part-number.ts";
 import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
-import { positionIn, typeByCode, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
-import type { LineType } from "#app/quote-reader/reading.ts";
+import { positionIn } from "#app/quote-reader/lines/vocabulary.ts";
 
 /** The lines in one row of a table: none, one, or a part and its labor when each has its own column of amounts. */
 export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLine[] {
@@ -53,23 +52,13 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
     quantity: quantityCell && !quantityCell.percent ? quantityCell : null,
     unit: unitCell,
     partNumber: partNumberOf(joinText(inRole("partNumber"))) ?? ownNumber?.text ?? null,
-    typeCode: typeByCode(joinText(inRole("type"))) ?? typeByCode(ownType?.text ?? ""),
-    columnKind: kindOfQuantity(filled, columns, description) ?? columnKind(columns),
     position: positionIn(joinText(inRole("position"))),
     indent: descriptionCells[0]?.x ?? row.x,
     under: false,
     off: numberIn(inRole("discount")),
   };
   if (total) {
-    // Parts and labor that make the amount are one service.
-    const both =
-      parts &&
-      labor &&
-      parts.value > 0 &&
-      labor.value > 0 &&
-      agrees(1, toCents(parts.value + labor.value), toCents(total.value));
-    const kind = both ? { columnKind: "Service" as const } : {};
-    const priced = { ...base, ...kind, ...pricedUnderHours(row, base.quantity, base.unit, total) };
+    const priced = { ...base, ...pricedUnderHours(row, base.quantity, base.unit, total) };
     const line = inlineQuantity({ ...priced, total: toCents(total.value), included: total.value === 0 });
     return [withProduct(line, product)];
   }
@@ -79,12 +68,10 @@ export function linesInRow(row: Row, filled: Cell[][], columns: Column[]): RawLi
       ...base,
       total: toCents(parts.value),
       included: false,
-      columnKind: "Part",
       quantity: null,
       unit: null,
     });
-  if (labor && labor.value !== 0)
-    amounts.push({ ...base, total: toCents(labor.value), included: false, columnKind: "Labor" });
+  if (labor && labor.value !== 0) amounts.push({ ...base, total: toCents(labor.value), included: false });
   if (amounts.length === 1 && parts && !labor)
     amounts[0] = { ...(amounts[0] as RawLine), quantity: base.quantity, unit: base.unit };
   if (amounts.length > 0) return amounts.map(inlineQuantity);
@@ -154,8 +141,6 @@ export function lineByItself(row: Row): RawLine[] {
     total,
     included: total === 0,
     partNumber: null,
-    typeCode: null,
-    columnKind: null,
     position: null,
     off: null,
     under: false,
@@ -171,35 +156,3 @@ function joinText(cells: Cell[]): string {
     .replace(/\s+/g, " ")
     .trim();
 }
-
-function columnKind(columns: Column[]): LineType | null {
-  const labels = columns.map((column) => column.label?.text.toLowerCase() ?? "");
-  const description = columns.find((column) => column.role === "description")?.label?.text.toLowerCase() ?? "";
-  if (/^labou?r\b(?!.*(part|service))/.test(description)) return "Labor";
-  if (/^(parts?|materials?)\b(?!.*(labor|service|operation|repair))/.test(description)) return "Part";
-  if (/^(fees?|other charges)/.test(description)) return "Fee";
-  if (
-    columns.filter((column) => column.role === "quantity").length < 2 &&
-    labels.some((label) => /^(hours?|hrs?\.?|labor (hours?|hrs?|time))$/.test(label)) &&
-    labels.some((label) => /rate/.test(label))
-  )
-    return "Labor";
-  return null;
-}
-
-/**
- * Where hours and pieces have a column each, the one that is filled says what the line is; where all have hours, tenths of one make
- * labor of what sounds like a part.
- */
-function kindOfQuantity(filled: Cell[][], columns: Column[], description: string): LineType | null {
-  const quantities = columns.flatMap((column, index) => (column.role === "quantity" ? [{ column, index }] : []));
-  const [hours, ...others] = quantities.filter(({ column }) => HOURS.test(column.label?.text ?? ""));
-  if (!hours || others.length > 0) return null;
-  const figureIn = ({ index }: { index: number }) => numberIn(filled[index] ?? []);
-  if (quantities.length > 1) return quantities.find(figureIn) === hours ? "Labor" : null;
-  const apart = columns.some((column) => column.role === "parts" || column.role === "labor");
-  if (apart || figureIn(hours)?.decimals !== 1) return null;
-  return typeByWords(description, { hours: false, partNumber: false }) === "Part" ? "Labor" : null;
-}
-
-const HOURS = /^(labou?r ?)?(hrs?|hours?|time|labou?r)\.?$/i;

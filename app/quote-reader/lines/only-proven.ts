@@ -56,7 +56,7 @@ export function withoutCoarse(settled: Settled, lines: Candidate[], photographed
   );
   const bare = fine.filter(({ line }) => line.totalPrice === null).length;
   if (others.length + bare < LEAST_LINES) return settled;
-  const items = [...fine, ...others.map(({ line, told }) => ({ line, told }))];
+  const items = [...fine, ...others.map(({ line }) => ({ line }))];
   const ceiling = settled.total ?? settled.subtotal ?? 0;
   const shown = sumOf(items) > ceiling + SLACK ? withoutFalse(items, photographed, ceiling) : items;
   return { ...settled, items: shown, reconciles: false, margin: 0 };

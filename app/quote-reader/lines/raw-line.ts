@@ -1,6 +1,5 @@
 import type { PrintedNumber } from "#app/quote-reader/layout/numbers.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
-import type { LineType } from "#app/quote-reader/reading.ts";
 
 /** A line as it stands in its row, before wrapped text and headings are added. */
 export type RawLine = {
@@ -11,8 +10,6 @@ export type RawLine = {
   total: number | null;
   included: boolean;
   partNumber: string | null;
-  typeCode: LineType | null;
-  columnKind: LineType | null;
   position: string | null;
   /** Left edge of the description, for indented lines. */
   indent: number;

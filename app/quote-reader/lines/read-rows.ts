@@ -4,6 +4,8 @@ import { segmentsOf, unweave } from "#app/quote-reader/layout/segments.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
+import { withPieces } from "#app/quote-reader/learned/pieces.ts";
+import { withTypes } from "#app/quote-reader/learned/types.ts";
 import { withLearned } from "#app/quote-reader/learned/with-learned.ts";
 import type { Named } from "#app/quote-reader/learned/with-names.ts";
 import { SURE } from "#app/quote-reader/lines/best-answer.ts";
@@ -27,7 +29,6 @@ import { settle } from "#app/quote-reader/lines/reconcile.ts";
 import { ratesOf, withRowFigures, withRowProduct } from "#app/quote-reader/lines/row-product.ts";
 import { withRowsSolved } from "#app/quote-reader/lines/rows-solved.ts";
 import type { SummaryAmount } from "#app/quote-reader/lines/totals.ts";
-import { typeByCompany } from "#app/quote-reader/lines/types-by-company.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/quote-reader/paper/identity.ts";
 import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
@@ -70,7 +71,9 @@ export function readRows(pages: Page[], kept: (rows: Row[]) => Row[] = (rows) =>
     said,
   );
   const plainly = withoutLoneSum(withoutCoarse(proven, lines, photographed), rows);
-  const { settled: fine, named } = withLearned(plainly, { rows: flat.flatMap(unweave), lines, pageOf, photographed });
+  const unwoven = flat.flatMap(unweave);
+  const { settled: fine, named, entries } = withLearned(plainly, { rows: unwoven, lines, pageOf, photographed });
+  const paper = { entries, rows: unwoven, pageOf };
   const settled = photographed ? onlyReadWell(onlyHeld(fine), pages) : fine;
   settled.items = settled.items.filter(({ line }) => !isEmptySum(line));
   const discounts = [
@@ -79,7 +82,7 @@ export function readRows(pages: Page[], kept: (rows: Row[]) => Row[] = (rows) =>
   ];
   if (photographed) {
     const surely = settled.reconciles ? withoutMisread : withoutDoubt;
-    settled.items = settled.items.map(({ line, told }) => ({ line: surely(line), told }));
+    settled.items = settled.items.map(({ line }) => ({ line: surely(line) }));
   }
   const { negative: _, margin, ...sums } = settled;
   // Of a sum that fits, a line without an amount is no part: an operation whose hours are charged elsewhere.
@@ -95,18 +98,27 @@ export function readRows(pages: Page[], kept: (rows: Row[]) => Row[] = (rows) =>
     },
     vehicle: vehicleOnPage(rows),
     ...sums,
-    items: withDerived(withoutNumbering(typeByCompany(settled.items))),
+    items: withDerived(withPieces(withoutNumbering(settled.items.map(({ line }) => line)), paper)),
     discounts,
     sums: said.flatMap((amount) => sumOf(amount, pageOf(amount.row.page))),
   };
+  const typed = (items: ReadLine[]) => withTypes(items, paper);
   const told = settled.reconciles ? null : readProse(rows);
   const whole = told
-    ? finished({ ...reading, ...inSentences(told, pageOf) }, kindOfPaper(rows), SURE)
-    : finished(reading, settled.reconciles ? kindOfPaper(rows) : kindOfUnproven(reading, rows), margin);
+    ? finished({ ...reading, ...inSentences(told, pageOf, typed) }, kindOfPaper(rows), SURE)
+    : finished(
+        { ...reading, items: typed(reading.items) },
+        settled.reconciles ? kindOfPaper(rows) : kindOfUnproven(reading, rows),
+        margin,
+      );
   return { reading: whole, named };
 }
 
-function inSentences({ lines, off, tax, total }: ProseReading, pageOf: (number: number) => Page): Partial<Raw> {
+function inSentences(
+  { lines, off, tax, total }: ProseReading,
+  pageOf: (number: number) => Page,
+  typed: (items: ReadLine[]) => ReadLine[],
+): Partial<Raw> {
   const items = lines.map(({ description, type, cents, row, quantity, unitPrice }) => ({
     ...EMPTY_LINE,
     quantity,
@@ -124,7 +136,7 @@ function inSentences({ lines, off, tax, total }: ProseReading, pageOf: (number: 
     page: row.page,
     box: boxOf(row, pageOf(row.page)),
   }));
-  return { items, tax, total, discounts, reconciles: true };
+  return { items: typed(items), tax, total, discounts, reconciles: true };
 }
 
 const EMPTY_LINE = {

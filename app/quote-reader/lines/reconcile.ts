@@ -5,7 +5,7 @@ import type { ReadLine } from "#app/quote-reader/reading.ts";
 
 export type Settled = {
   /** With each line whether the document says its type. */
-  items: { line: ReadLine; told: boolean }[];
+  items: { line: ReadLine }[];
   /** Lines below zero that belong to the sum: what is taken off. */
   negative: ReadLine[];
   discounts: SummaryAmount[];
@@ -46,8 +46,8 @@ export function settle(given: Candidate[], summary: SummaryAmount[]): Settled {
     for (const [index, choice] of choices.entries()) choice.apply(((answer.mask >> index) & 1) === 1);
   }
 
-  const items = candidates.filter((candidate) => taken.get(candidate)).map(({ line, told }) => ({ line, told }));
-  for (const amount of promoted) items.push({ line: lineOfSummary(amount, candidates), told: false });
+  const items = candidates.filter((candidate) => taken.get(candidate)).map(({ line }) => ({ line }));
+  for (const amount of promoted) items.push({ line: lineOfSummary(amount, candidates) });
   const total = answer?.total ?? printedTotal(summary);
   const subtotal = subtotalOf(summary, answer?.sum ?? null);
   return {

@@ -31,8 +31,8 @@ function itemOf(raw: RawLine, lines: Candidate[], pageOf: Paper["pageOf"]): Sett
   // "2 FRONT DISC ROTOR" still has its pieces in front; a column's reading without a price may have lost them.
   const isKept =
     same && (same.line.quantity !== null || same.line.unitPrice !== null || !/^\d{1,3} /.test(raw.description));
-  if (same && isKept && isSameWork(same.line.description, raw)) return { line: same.line, told: same.told };
-  return { line: finishLine(raw, { title: null, kind: null }, pageOf(page)), told: false };
+  if (same && isKept && isSameWork(same.line.description, raw)) return { line: same.line };
+  return { line: finishLine(raw, { title: null, kind: null }, pageOf(page)) };
 }
 
 /** What stands in the row itself is in the words that a column's reading gave it. */

@@ -1,5 +1,10 @@
 import { type Near, wordsNear } from "#app/quote-reader/learned/names.ts";
-import type { Networks } from "#app/quote-reader/learned/weights.server.ts";
+import { typeFeatures } from "#app/quote-reader/learned/types.ts";
+import { learnFrom, type Networks } from "#app/quote-reader/learned/weights.server.ts";
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { LINE_TYPES } from "#app/quote-reader/reading.ts";
+import type { Page } from "#app/quote-reader/words/page.ts";
+import { likeness } from "../quote-scores.ts";
 import { poolOf } from "./drawn/charges.ts";
 import { drawn } from "./drawn/drawn.ts";
 import { ROLES } from "./labels.ts";
@@ -12,19 +17,44 @@ const HIDDEN = 20;
 
 const DRAWN = 1400;
 
-/** Two networks, trained on papers and on as many drawn ones: the same papers give the same weights. */
+/** Three networks, trained on papers and on as many drawn ones: the same papers give the same weights. */
 export function learned(papers: Paper[]): Networks {
   const shape = { buckets: BUCKETS, hidden: HIDDEN };
   const other = drawnPapers(papers);
-  return {
-    figures: train(figureSamples([...papers, ...other]), { ...shape, roles: ROLES }, 9),
-    names: train(
-      nameSamples([...papers, ...papers.flatMap(printedOtherwise), ...other]),
-      { ...shape, roles: ["other", "name"] },
-      6,
-    ),
-  };
+  const figures = train(figureSamples([...papers, ...other]), { ...shape, roles: ROLES }, 9);
+  const names = train(
+    nameSamples([...papers, ...papers.flatMap(printedOtherwise), ...other]),
+    { ...shape, roles: ["other", "name"] },
+    6,
+  );
+  // Types are learned from lines as they are read, whatever type the reader would give them.
+  const roles = [...LINE_TYPES];
+  learnFrom({ figures, names, types: train([], { buckets: 1, hidden: 1, roles }, 0) });
+  return { figures, names, types: train(typeSamples(papers), { buckets: BUCKETS, hidden: 12, roles }, 6) };
 }
+
+/** The lines of readings that are found in their labels; a layout that was printed many times counts for little more than one. */
+function typeSamples(papers: Paper[]): Sample[] {
+  const weight = weightsOf(papers);
+  return papers.flatMap(({ document, pages, entries, rows }) => {
+    if (pages.length === 0) return [];
+    const { items } = readPages(pages);
+    const pageOf = (number: number) => pages.find((page) => page.number === number) as Page;
+    const features = typeFeatures(items, { entries, rows, pageOf });
+    const truth = [...document.truth.items];
+    return items.flatMap(({ totalPrice, description }, at) => {
+      const fits = truth.findIndex(
+        (own) => own.totalPrice === totalPrice && likeness(own.description, description) >= LIKE_ENOUGH,
+      );
+      const [own] = fits < 0 ? [] : truth.splice(fits, 1);
+      if (!own) return [];
+      const role = LINE_TYPES.findIndex((type) => type === own.type);
+      return [{ features: hashed(features[at] ?? [], BUCKETS), role, weight: weight(document) }];
+    });
+  });
+}
+
+const LIKE_ENOUGH = 0.6;
 
 /** Layouts that nobody printed, with the names of what the papers charge. */
 function drawnPapers(papers: Paper[]): Paper[] {
