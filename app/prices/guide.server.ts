@@ -8,7 +8,7 @@ import { recognise } from "#app/prices/jobs/recognise.ts";
 
 const TABLES = [
   ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models", "car-facts", "spread"],
-  ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro", "price-levels"],
+  ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro", "price-levels", "price-index"],
 ] as const;
 
 let tables: GuideTables | undefined;

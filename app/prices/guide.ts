@@ -5,6 +5,7 @@ import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
 import type { LineModel } from "#app/prices/jobs/line-model.ts";
 import { parseShorthand } from "#app/prices/jobs/words.ts";
 import { parseRates, type RateTables } from "#app/prices/labor/labor-rate.ts";
+import { parsePriceIndex } from "#app/prices/price-index.ts";
 import { parseSpreads, type Spreads } from "#app/prices/spread.ts";
 import { parseWitnesses, type Witness } from "#app/prices/witness.ts";
 
@@ -36,6 +37,7 @@ export type GuideTables = Record<
   | "labor-cost-index-by-state"
   | "mechanic-wages-metro"
   | "price-levels"
+  | "price-index"
   | "spread"
   | "models"
   | "car-facts",
@@ -52,7 +54,7 @@ export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job
     ...own.filter(({ job }) => !known.has(job)),
   ];
   const witnesses = new Map<string, Witness[]>();
-  for (const witness of parseWitnesses(tables.witnesses)) {
+  for (const witness of parseWitnesses(tables.witnesses, parsePriceIndex(tables["price-index"]))) {
     const list = witnesses.get(witness.job);
     if (list) list.push(witness);
     else witnesses.set(witness.job, [witness]);

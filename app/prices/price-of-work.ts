@@ -40,7 +40,8 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const place = { state: question.state, city: question.city ?? null, shop: question.shop };
   const text = group.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
   const prices: { price: MarkedPrice; times: number; job: Job }[] = [];
-  for (const job of group.jobs) {
+  for (const asked of group.jobs) {
+    const job = ofOneCylinder(guide, asked, text);
     const said = standingPrice(guide, job, { car, place, text, ...question });
     if (!said && group.jobs.length > 1 && isSmall(job)) continue;
     if (!said)
@@ -102,6 +103,12 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       ...contradicts.slice(0, 1),
     ],
   };
+}
+
+/** The coil of one cylinder that a line names: the plug under it is a few dollars, and a price of all coils and plugs is not asked. */
+function ofOneCylinder(guide: Guide, job: Job, text: string): Job {
+  const one = /\bcyl(?:inder)?s?[. ]*#? ?[1-8]\b(?! ?[,&+-] ?#?\d)|\bcoil #? ?[1-8]\b(?! ?[,&+-] ?#?\d)/i.test(text);
+  return (one && job.job === "Ignition coil(s) and spark plug(s)" && guide.byName.get("Ignition coil (each)")) || job;
 }
 
 /** Of two banks, one has been said: its share of the work of both. */

@@ -87,7 +87,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
   const special = specialWork(guide.facts, job.job, car);
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
-  const center = (ownParts + ownLabor) * published * (regulated ? 1 : since(guide, job));
+  const center = (ownParts + ownLabor) * published * (regulated ? 1 : since(guide, voices, job));
   const spread = spreadOf(guide.spreads, voices, { car, place, job });
   const agreed = agreedBy(witnesses, ({ total }) => total, carsApart(job, car, laborShare));
   const toHere = center / typical;
@@ -111,10 +111,12 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
 }
 
 /** How far a published figure of this job lies below what is asked today. */
-function since(guide: Guide, job: Job): number {
+function since(guide: Guide, voices: Voice[], job: Job): number {
   const lines = guide.spreads.get(job.job)?.lines ?? 0;
   return (
-    SINCE * Math.exp((UNCHECKED.more * UNCHECKED.lines) / (lines + UNCHECKED.lines)) * askedToday(guide.spreads, job)
+    SINCE *
+    Math.exp((UNCHECKED.more * UNCHECKED.lines) / (lines + UNCHECKED.lines)) *
+    askedToday(guide.spreads, voices, job)
   );
 }
 

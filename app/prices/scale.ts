@@ -54,9 +54,17 @@ export function scaleOf(job: Job, car: Car): Scale {
   if (job.system === "Diagnosis" || job.action === "inspect") return { hours: level.hours ** 0.5, parts: 1 };
   const many = cylinderScale(job, car.cylinders);
   if (/^Oil change/.test(job.job))
-    return { hours: 1, parts: level.parts ** 0.7 * (car.cylinders ? (Math.max(4, car.cylinders) / 4) ** 0.5 : 1) };
-  if (FLUIDS.test(job.action) || job.system === "Maintenance")
-    return { hours: size.hours ** 0.5 * level.hours ** 0.5, parts: (size.parts * level.parts) ** 0.6 };
+    return {
+      hours: 1,
+      parts:
+        level.parts ** (/^(?:european luxury|sports)$/.test(car.level) ? 1.1 : 0.7) *
+        (car.cylinders ? (Math.max(4, car.cylinders) / 4) ** 0.5 : 1),
+    };
+  if (FLUIDS.test(job.action) || job.system === "Maintenance") {
+    // The transmission of a truck holds much more than that of a car.
+    const grows = job.system === "Transmission" ? 1.5 : 0.6;
+    return { hours: size.hours ** 0.5 * level.hours ** 0.5, parts: size.parts ** grows * level.parts ** 0.6 };
+  }
   if (/tire/i.test(job.job) && job.system === "Tires/Wheels")
     // Those of electric cars are larger, and made to bear and to quieten them.
     return { hours: 1, parts: size.parts * level.parts ** (car.level === "electric" ? 1 : 0.35) };

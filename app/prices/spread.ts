@@ -23,21 +23,23 @@ export function parseSpreads(table: string): Spreads {
 export const FEW = 3;
 /**
  * The ends of a range lie this many errors from its middle: a fair price of a hand that was left out is above the upper one about
- * once in twenty (4.3 percent; 73.0 of those raised by 40 percent are): `npm run prices:spread` prints the choice.
+ * once in twenty (5.0 percent; 75.4 of those raised by 40 percent are): `npm run prices:spread` prints the choice.
  */
-export const ENDS = 1.5;
+export const ENDS = 1.43;
 /** The error of a job whose prices were never checked: that of most that were; it weighs like so many lines. */
 const UNCHECKED = { error: 0.12, lines: 8 };
 /** European and sports cars differ more among themselves than their class says. */
 const DEAR = 0.07;
 
-/** So many fair prices count as much as that nothing was measured; of 4, 8 and 16 this left the fewest missed. */
-const UNMEASURED = 8;
+/** So many fair prices count as much as that nothing was measured, of 4, 8 and 16 this left the fewest missed; fewer where little was published. */
+const UNMEASURED = { most: 8, least: 2, perWeight: 2 };
 
 /** How many times the published middle is asked today for this job, as far as it was measured. */
-export function askedToday(spreads: Spreads, job: Job): number {
+export function askedToday(spreads: Spreads, voices: Voice[], job: Job): number {
   const said = spreads.get(job.job);
-  return said ? Math.exp((said.off * said.lines) / (said.lines + UNMEASURED)) : 1;
+  const published = UNMEASURED.perWeight * voices.reduce((sum, { weight }) => sum + weight, 0);
+  const against = Math.max(UNMEASURED.least, Math.min(UNMEASURED.most, published));
+  return said ? Math.exp((said.off * said.lines) / (said.lines + against)) : 1;
 }
 
 type Known = { car: Car; place: { state: string | null; shop: ShopKind | null }; job: Job };

@@ -3,8 +3,14 @@ import type { Guide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { quantile, type Range, type Source, voicesOf, type Witness } from "#app/prices/witness.ts";
 
-/** The witnesses of a job, with the conditions of its row: "@4cyl", "*2", "a ++ b". */
+/** The witnesses of a job in today's prices, with the conditions of its row: "@4cyl", "*2", "a ++ b". */
 export function witnessesFor(guide: Guide, job: Job, car: Car): Witness[] {
+  return publishedFor(guide, job, car).map((witness) =>
+    witness.dearer === 1 ? witness : multiplied(witness, witness.dearer),
+  );
+}
+
+function publishedFor(guide: Guide, job: Job, car: Car): Witness[] {
   return job.witnesses.flatMap((entry) => {
     const [name = "", condition] = entry.split("@");
     if (condition && !holds(condition, car)) return [];

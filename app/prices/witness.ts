@@ -1,4 +1,5 @@
 import { parseTable } from "#app/prices/jobs/job.ts";
+import { dearerSince, type PriceIndex } from "#app/prices/price-index.ts";
 
 /** Published figures as witnesses: each with its weight, its date and its author. Money in cents. */
 
@@ -15,8 +16,9 @@ export type Witness = {
   /** Pages of one author are one witness. */
   author: string;
   weight: number;
-  /** Of years whose prices are no longer asked. */
+  /** Of years whose prices are no longer asked, and how many times as dear car repair has become since. */
   old: boolean;
+  dearer: number;
   source: Source;
 };
 
@@ -24,8 +26,8 @@ const WEIGHT: Record<Grade, number> = { A: 4, B: 3, C: 2, D: 1 };
 /** Four addresses, one author. */
 const SAME_AUTHOR = /winenfood|visualfoodie|eatsip365|eathealthy365/;
 
-/** Reads the table of witnesses. */
-export function parseWitnesses(table: string): Witness[] {
+/** Reads the table of witnesses; `prices` says what has become dearer since the old ones. */
+export function parseWitnesses(table: string, prices: PriceIndex): Witness[] {
   return parseTable(table, [
     "job",
     "hours_low",
@@ -46,6 +48,7 @@ export function parseWitnesses(table: string): Witness[] {
       author: authorOf(source),
       weight: WEIGHT[source.grade] * age(row) * (row.applies_to ? 0.7 : 1),
       old: age(row) === OLD,
+      dearer: age(row) === OLD && row.date ? dearerSince(prices, Number(row.date.slice(0, 4))) : 1,
       source,
     };
   });

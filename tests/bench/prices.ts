@@ -81,6 +81,15 @@
  * writing of the guide (91 lines worse, 45 better: two words with a common one match too much) and as lines to learn from, with 100 works that go
  * together, catalogs' order, complaints and asides: the model alone 89.9 to 90.7 of lines of one work, the choice after it 86.3/5.9 to 85.8/5.9; twice
  * the rounds or the size: no better after the choice; no clues of `clues.ts`: half a point fewer right at as many wrong, one weight for each number: one to two.
+ *
+ * Opened on 24 November 2026 at 11:44, of a ninth hand, who answered in names of the guide after the lines were frozen: `blind-lines-14` (200
+ * lines) 91.5/4.0/4.5 and `blind-prices-11` 4.9, 61.5, 97.6, 74.8. With it all that was read once serves to mend: `blind-lines-12`, `-13` and
+ * `-14` (640 lines), `blind-prices-9` to `-11`, `blind-invoices-5` and `-6`; three older labels of a battery that is registered count either
+ * way. Of `blind-lines-14` left out, 95.0/4.0/1.0 since (93.5/4.0/2.5 at 0.6). All 1,300 prices, each set with widths and middles of
+ * the others: 5.8, 73.5, 98.9, 76.6 before, 5.0, 75.4, 98.9, 78.5 since: glass-mat batteries, one of a pair, the coil of one cylinder and
+ * tires with their size are heard as printed; dollars older than 2018 are carried to today by the price index of car repair; V6 engines
+ * whose manifold comes off, oil of European cars, fluids of trucks; and a middle moves the more by fair prices, the less is published of
+ * its job (against 2 to 8 lines instead of always 8: 4.9, 73.0 became 4.9, 73.3; moved by up to 0.5 instead of 0.35: 5.1, 74.9 became 5.0, 75.4).
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -9,7 +9,17 @@ import { camry, guide, judged, line } from "./guide-for-tests.ts";
 
 const source = { name: "", url: null, grade: "D", date: null } as const;
 const says = (author: string, low: number, high: number, rest: Partial<Witness> = {}): Witness => ({
-  ...{ job: "Tire rotation", hours: null, parts: null, appliesTo: null, author, weight: 1, old: false, source },
+  ...{
+    job: "Tire rotation",
+    hours: null,
+    parts: null,
+    appliesTo: null,
+    author,
+    weight: 1,
+    old: false,
+    dearer: 1,
+    source,
+  },
   total: { low, high },
   ...rest,
 });
@@ -20,7 +30,7 @@ describe("the ends of a range", () => {
   it("do not call high or low what every source of a job that costs the same on all cars calls usual", () => {
     const say = (dollars: number) =>
       judged([line("Tire rotation", { total: dollars * 100 })], { state: "CA" }).lines[0];
-    expect([27, 48, 80].map((dollars) => say(dollars)?.verdict)).toEqual(["usual", "usual", "very_high"]);
+    expect([27, 48, 90].map((dollars) => say(dollars)?.verdict)).toEqual(["usual", "usual", "very_high"]);
     expect(say(48)?.reason).toMatch(/\$2[678] to \$5\d/);
     expect(say(48)?.range?.low).toBeLessThanOrEqual(2_800);
   });

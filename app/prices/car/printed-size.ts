@@ -16,6 +16,10 @@ const BY_RIM: Record<number, number> = {
 const TIRE = /\b(LT|P)?(\d{3})\s*\/\s*(\d{2})\s*(?:Z?R|-)?\s*(1[3-9]|2[0-2])\b/i;
 const ROUGH = /\ball[- ]?terrain\b|\bA\/T\b|\bmud\b|\bM\/T\b|\bLT\d{3}/i;
 
+const GLASS_MAT = /\bAGM\b|\bglass[- ]mat\b/i;
+/** A glass-mat battery of $200 to $350 (winenfood.com, in the witnesses) beside the others there, of $150 to $250. */
+const GLASS_MAT_PARTS = 1.37;
+
 /**
  * How the parts of a job compare with those usual for the class of the car, where the line itself prints a size: a tire's, the quarts
  * of an oil change, a glass-mat battery. `own` is what the class of the car made of them; 1 where nothing is printed.
@@ -23,6 +27,7 @@ const ROUGH = /\ball[- ]?terrain\b|\bA\/T\b|\bmud\b|\bM\/T\b|\bLT\d{3}/i;
 export function printedSize({ job, kind }: Job, text: string, own: number): number {
   if (kind !== "job") return 1;
   if (/^Tires?, /.test(job)) return tireSize(text, own);
+  if (job === "12V battery" && GLASS_MAT.test(text)) return GLASS_MAT_PARTS;
   if (/^Oil change/.test(job)) return oilSize(text, own, /diesel/.test(job) ? 12 : 5);
   return 1;
 }

@@ -12,7 +12,8 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
   const bothAxles =
     group.place === "front and rear" ||
     own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description));
-  const single = /^(?:left|right)/.test(group.place ?? "");
+  const single =
+    /^(?:left|right)/.test(group.place ?? "") || own.some(({ description }) => /\b(?:each|ea)\b/i.test(description));
   if (job.unit === "axle") return bothAxles ? 2 : 1;
   if (job.unit === "pair") {
     if (bothAxles || said === 4 || pieces === 4) return 2;

@@ -63,7 +63,7 @@ const BESIDE: Record<string, RegExp> = {
   "Belt tensioner": /^Timing (?:belt|chain)/,
   "Timing belt tensioner": /^Timing belt(?! tensioner)/,
   "Module programming":
-    /^12V battery$|module|\(ECM|cluster|valve body|Transmission (?:repl|rebuild)|Radio|camera|Throttle body|TIPM|actuator|Key fob|Transponder/i,
+    /^12V battery$|^Battery registration|module|\(ECM|cluster|valve body|Transmission (?:repl|rebuild)|Radio|camera|Throttle body|TIPM|actuator|Key fob|Transponder/i,
   "Road test": /./,
   "Transmission fluid flush": /^Transmission (?:fluid change|service)/,
   "Spark plug tube seals": /^Valve cover gasket/,

@@ -17,7 +17,6 @@ export const ACTIONS = new Map<string, string>(
     machine: "machine",
     adjust: "adjust",
     program: "program",
-    register: "program",
     relearn: "program",
     calibration: "calibrate",
     rebuild: "rebuild",

@@ -16,7 +16,7 @@ export function bodyRate(
   const rows = tables.rows.filter(({ scope, shop, source }) => scope === "US" && PLAIN.test(shop) && !isOld(source));
   const voices = voicesOf(
     rows.map(({ low, high, source }) => ({
-      ...{ job: "", hours: null, parts: null, appliesTo: null, old: false, source, author: source.name },
+      ...{ job: "", hours: null, parts: null, appliesTo: null, old: false, dearer: 1, source, author: source.name },
       total: { low, high },
       weight: source.grade === "D" ? 1 : 2,
     })),

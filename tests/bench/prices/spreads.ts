@@ -17,6 +17,8 @@ type Said = {
 
 /** What is further away than this, as a logarithm, was misread rather than mispriced, and counts as so far. */
 const MOST = 0.35;
+/** Where the middle lies is moved by no more than this. */
+const FURTHEST = 0.5;
 
 function saidOf(set: string, found: Judgement): Said[] {
   const { verdict, jobs, quoted, compare } = found;
@@ -52,7 +54,7 @@ export function spreadsWithout(guide: Guide, left: string | null): Spreads {
   const all = [...SEEN, ...INVOICES].flatMap((set) => judged({ ...guide, spreads }, set));
   for (const { set, quoted, middle, job } of all) {
     if (set === left || !job) continue;
-    const error = Math.max(-MOST, Math.min(MOST, Math.log(quoted / middle)));
+    const error = Math.max(-FURTHEST, Math.min(FURTHEST, Math.log(quoted / middle)));
     errors.set(job, [...(errors.get(job) ?? []), error]);
   }
   return new Map(
@@ -60,7 +62,7 @@ export function spreadsWithout(guide: Guide, left: string | null): Spreads {
       job,
       {
         lines: list.length,
-        error: Math.sqrt(list.reduce((sum, each) => sum + each ** 2, 0) / list.length),
+        error: Math.sqrt(list.reduce((sum, each) => sum + Math.min(MOST, Math.abs(each)) ** 2, 0) / list.length),
         off: list.reduce((sum, each) => sum + each, 0) / list.length,
       },
     ]),

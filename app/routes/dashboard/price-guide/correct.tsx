@@ -33,12 +33,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     published: published
       ? { low: toDecimal(Math.round(published.low)), high: toDecimal(Math.round(published.high)) }
       : {},
-    witnesses: witnesses.map(({ source, author, appliesTo, hours, parts, total }, index) => ({
+    witnesses: witnesses.map(({ source, author, appliesTo, hours, parts, total, dearer }, index) => ({
       ...{ id: index, name: source.name, url: source.url, grade: source.grade, date: source.date, author, appliesTo },
       said: [
         total ? dollarsOf(total) : null,
         parts ? `parts ${dollarsOf(parts)}` : null,
         hours ? `${hours.low} to ${hours.high} h` : null,
+        dearer > 1 && (total || parts)
+          ? `counted ${dearer.toFixed(1)} times, car repair has become so much dearer`
+          : null,
       ]
         .filter(Boolean)
         .join(" · "),

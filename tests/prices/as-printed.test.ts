@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { carOf } from "#app/prices/car/car.ts";
+import { dearerSince, parsePriceIndex } from "#app/prices/price-index.ts";
+import { witnessesFor, witnessesOf } from "#app/prices/testimony.ts";
+import { camry, guide, judged, line } from "./guide-for-tests.ts";
+
+const middle = (description: string, rest: Parameters<typeof line>[1] = {}) => {
+  const range = judged([line(description, rest)]).lines[0]?.range;
+  return range ? Math.sqrt(range.low * range.high) : Number.NaN;
+};
+
+describe("what a line prints beside the name of its work", () => {
+  it("makes a glass-mat battery dearer than a plain one", () => {
+    const times = middle("Battery AGM H6, installed") / middle("Battery, installed");
+    expect(times).toBeGreaterThan(1.15);
+    expect(times).toBeLessThan(1.37);
+  });
+
+  it("asks of one of a pair about half of what both cost", () => {
+    const times =
+      middle("Sway bar link kit front, each", { type: "Part" }) / middle("Sway bar link kits front", { type: "Part" });
+    expect(times).toBeGreaterThan(0.5);
+    expect(times).toBeLessThan(0.6);
+    expect(middle("Sway bar links front (2) each", { type: "Part" })).toBeGreaterThan(
+      middle("Sway bar link front, each", { type: "Part" }) * 1.5,
+    );
+  });
+
+  it("takes the coil and plug of one cylinder for one coil, and those of two or all for what they are", () => {
+    const all = middle("Replace ignition coils and spark plugs");
+    const one = middle("Ignition coil");
+    expect(middle("Replace ign coil & plug cyl #1")).toBe(one);
+    expect(middle("Ignition coil #3 + plug")).toBe(one);
+    expect(middle("Ignition coils and spark plugs, cylinders 1-4")).toBe(all);
+  });
+
+  it("takes tires with their size, mounted and balanced, for the tires themselves", () => {
+    expect(middle("4 tires 235/65R17 mount and balance")).toBeGreaterThan(40_000);
+    expect(middle("Mount and balance 4 tires")).toBeLessThan(20_000);
+  });
+});
+
+describe("figures of long ago", () => {
+  const prices = parsePriceIndex("year\tindex\turl\n2010\t100\t\n2020\t400\t\n2026\t600\t\n");
+  it("are carried to the last year of the index, evenly between two of its years", () => {
+    expect(dearerSince(prices, 2010)).toBe(6);
+    expect(dearerSince(prices, 2015)).toBeCloseTo(3);
+    expect(dearerSince(prices, 2026)).toBe(1);
+    expect(dearerSince(prices, 2000)).toBe(1);
+  });
+
+  it("count in today's prices, and stand on their page as they were published", () => {
+    const job = guide.byName.get("Intake manifold gasket");
+    if (!job) throw new Error("no such job");
+    const [published] = witnessesOf(guide, job).filter(({ old }) => old);
+    const [counted] = witnessesFor(guide, job, carOf(guide, camry, null)).filter(({ old }) => old);
+    expect(published?.total).toEqual({ low: 32_674, high: 32_674 });
+    expect(counted?.total?.low).toBeCloseTo(32_674 * (5152.24 / 2871.54), -1);
+  });
+});
