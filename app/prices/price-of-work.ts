@@ -43,7 +43,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   for (const asked of group.jobs) {
     const job = ofOneCylinder(guide, asked, text);
     const said = standingPrice(guide, job, { car, place, text, ...question });
-    if (!said && group.jobs.length > 1 && isSmall(job)) continue;
+    if ((!said || said.only) && group.jobs.length > 1 && isSmall(job)) continue;
     if (!said)
       return car.beyond
         ? "No published figure reaches this make."
@@ -53,7 +53,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const first = prices[0];
   if (!first) return "No published figure speaks of this, so no price is judged.";
   const shared = prices.map(({ job }) =>
-    prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? 0.45 : 1,
+    prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? (isSmall(job) ? 0.1 : 0.45) : 1,
   );
   const add = (pick: (price: Price) => Range | null, labor: boolean): Range | null =>
     prices.reduce<Range | null>((sum, { price, times, job }, at) => {

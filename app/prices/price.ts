@@ -5,7 +5,7 @@ import type { Guide, TierRatios } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { isLuxury, type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { from } from "#app/prices/reason.ts";
-import { carsApart, hoursAt, scaleOf, sizeByAge, sizeByLaw, sizeOfPart } from "#app/prices/scale.ts";
+import { carsApart, hoursAt, scaleOf, sizeByAge, sizeByLaw, sizeOfPart, USUAL_SHARE } from "#app/prices/scale.ts";
 import { agreedBy, askedToday, endsOf, FEW, spreadOf } from "#app/prices/spread.ts";
 import { sourcesOf, witnessesFor } from "#app/prices/testimony.ts";
 import { dollars } from "#app/prices/verdict.ts";
@@ -173,8 +173,6 @@ function both(hours: Voice[], parts: Voice[]): Voice[] {
   const weight = Math.min(Math.max(...hours.map((each) => each.weight)), Math.max(...parts.map((each) => each.weight)));
   return [{ author: "hours and parts of several", middle, weight, low: middle * 0.75, high: middle * 1.25 }];
 }
-
-const USUAL_SHARE = 0.5;
 
 function shareOfLabor(
   book: { hours: number; parts: number } | undefined,

@@ -9,6 +9,9 @@ import { stateCode } from "#app/prices/states.ts";
  */
 export type Scale = { hours: number; parts: number };
 
+/** How much of a price is labor where nothing says it. */
+export const USUAL_SHARE = 0.5;
+
 type Size = { parts: number; hours: number };
 
 const SIZES: Record<string, Size> = {

@@ -1,14 +1,29 @@
-import type { Car } from "#app/prices/car/car.ts";
+import { type Car, levelOfMakeIn } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
+import { scaleOf, USUAL_SHARE } from "#app/prices/scale.ts";
 import { quantile, type Range, type Source, voicesOf, type Witness } from "#app/prices/witness.ts";
 
-/** The witnesses of a job in today's prices, with the conditions of its row: "@4cyl", "*2", "a ++ b". */
+/**
+ * The witnesses of a job, with the conditions of its row: "@4cyl", "*2", "a ++ b". In today's prices, and for a make of the middle: what is said
+ * of a Mercedes-Benz is divided by what that level of make costs more.
+ */
 export function witnessesFor(guide: Guide, job: Job, car: Car): Witness[] {
-  return publishedFor(guide, job, car).map((witness) =>
-    witness.dearer === 1 ? witness : multiplied(witness, witness.dearer),
-  );
+  return publishedFor(guide, job, car).map((witness) => {
+    const level = levelOfMakeIn(witness.appliesTo ?? "");
+    const { hours, parts } = level ? scaleOf(job, { ...car, level, segment: "midsize", cylinders: 4 }) : PLAIN;
+    const total = hours * USUAL_SHARE + parts * (1 - USUAL_SHARE);
+    if (witness.dearer === 1 && !level) return witness;
+    return {
+      ...witness,
+      hours: times(witness.hours, 1 / hours),
+      parts: times(witness.parts, witness.dearer / parts),
+      total: times(witness.total, witness.dearer / total),
+    };
+  });
 }
+
+const PLAIN = { hours: 1, parts: 1 };
 
 function publishedFor(guide: Guide, job: Job, car: Car): Witness[] {
   return job.witnesses.flatMap((entry) => {
@@ -46,8 +61,11 @@ function holds(condition: string, car: Car): boolean {
 }
 
 function multiplied(witness: Witness, factor: number): Witness {
-  const times = (range: Range | null) => (range ? { low: range.low * factor, high: range.high * factor } : null);
-  return { ...witness, parts: times(witness.parts), total: times(witness.total) };
+  return { ...witness, parts: times(witness.parts, factor), total: times(witness.total, factor) };
+}
+
+function times(range: Range | null, factor: number): Range | null {
+  return range ? { low: range.low * factor, high: range.high * factor } : null;
 }
 
 /** Two jobs done together, as the first said together with the middle of what is said of the second. */

@@ -40,6 +40,20 @@ describe("what a line prints beside the name of its work", () => {
   });
 });
 
+describe("a figure of one make", () => {
+  it("counts without what that level of make costs more", () => {
+    const job = guide.byName.get("Electric water pump");
+    if (!job) throw new Error("no such job");
+    const [published] = witnessesOf(guide, job).filter(({ appliesTo }) => appliesTo === "BMW");
+    const [counted] = witnessesFor(guide, job, carOf(guide, camry, null)).filter(
+      ({ appliesTo }) => appliesTo === "BMW",
+    );
+    const times = (counted?.total?.low ?? 0) / (published?.total?.low ?? 1);
+    expect(times).toBeGreaterThan(0.6);
+    expect(times).toBeLessThan(0.8);
+  });
+});
+
 describe("figures of long ago", () => {
   const prices = parsePriceIndex("year\tindex\turl\n2010\t100\t\n2020\t400\t\n2026\t600\t\n");
   it("are carried to the last year of the index, evenly between two of its years", () => {

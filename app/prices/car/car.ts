@@ -88,6 +88,13 @@ const LEVELS: Record<string, Level> = Object.fromEntries(
     ] satisfies [Level, string][]
   ).flatMap(([level, makes]) => makes.split(" ").map((make) => [make, level])),
 );
+
+/** The level of the make that a text begins with; null where it begins with none whose level is known. */
+export function levelOfMakeIn(text: string): Level | null {
+  const [first = "", second = ""] = text.toLowerCase().split(/[\s,]+/);
+  return LEVELS[`${first}-${second}`] ?? LEVELS[first] ?? null;
+}
+
 const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;
 
 type Known = { models: ModelRow[]; facts: CarFact[] };

@@ -209,7 +209,7 @@ const NOISE = new Set(
   courtesy complimentary free included under behind near cracked leaking worn broken failed bad stripped seized noisy weak dead inoperative damaged torn found supplied option approved warranty while during after before
   reinstall reset both customer old used? number yes n/c nc w x item ceramic semi metallic coated
   factory original equipment aftermarket heavy duty standard professional service? cost price hour
-  dexos ns ngk mevotech timken skf dayco dorman raybestos akebono moog kyb bilstein
+  epa carb compliant dexos ns ngk mevotech timken skf dayco dorman raybestos akebono moog kyb bilstein
   platinum gold silver deluxe lifetime ultra valvoline maxlife gallon gabriel monroe oespectrum wagner centric cardone spectra fram wix
   cooper hankook kumho falken nitto nexen sumitomo bfg bfgoodrich dunlop uniroyal mastercraft
   qty quantity name size spec specification torqued lubricated prior clear

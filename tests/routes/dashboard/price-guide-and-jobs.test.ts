@@ -83,6 +83,12 @@ describe("the price guide", () => {
     await db.chargedPrice.deleteMany({ where: { job: "Heater core" } });
   });
 
+  test("a figure of long ago stands as it was published, with how much dearer repair has become", async () => {
+    const shown: any = await correct.loader(at("/price-guide/x", { job: "intake-manifold-gasket" }));
+    const said = shown.witnesses.find(({ date }: { date: string | null }) => date === "2010")?.said;
+    expect(said).toMatch(/^\$326\.74\b.* · in today's prices 1\.8 times as much$/);
+  });
+
   test("a correction counts on the customer's page at once, and says where it comes from", async () => {
     const driver = await makeUser("driver");
     const request = await makeRequest(driver, { lines: [{ description: "Water pump replacement" }] });

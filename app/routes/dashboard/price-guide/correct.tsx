@@ -39,9 +39,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         total ? dollarsOf(total) : null,
         parts ? `parts ${dollarsOf(parts)}` : null,
         hours ? `${hours.low} to ${hours.high} h` : null,
-        dearer > 1 && (total || parts)
-          ? `counted ${dearer.toFixed(1)} times, car repair has become so much dearer`
-          : null,
+        dearer > 1 && (total || parts) ? `in today's prices ${dearer.toFixed(1)} times as much` : null,
       ]
         .filter(Boolean)
         .join(" · "),
