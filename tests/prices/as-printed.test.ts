@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { carOf } from "#app/prices/car/car.ts";
 import { dearerSince, parsePriceIndex } from "#app/prices/price-index.ts";
 import { witnessesFor, witnessesOf } from "#app/prices/testimony.ts";
+import type { Witness } from "#app/prices/witness.ts";
 import { camry, guide, judged, line } from "./guide-for-tests.ts";
 
 const middle = (description: string, rest: Parameters<typeof line>[1] = {}) => {
@@ -44,10 +45,9 @@ describe("a figure of one make", () => {
   it("counts without what that level of make costs more", () => {
     const job = guide.byName.get("Electric water pump");
     if (!job) throw new Error("no such job");
-    const [published] = witnessesOf(guide, job).filter(({ appliesTo }) => appliesTo === "BMW");
-    const [counted] = witnessesFor(guide, job, carOf(guide, camry, null)).filter(
-      ({ appliesTo }) => appliesTo === "BMW",
-    );
+    const ofInsights = ({ source }: Witness) => source.name === "bmwinsights.com";
+    const published = witnessesOf(guide, job).find(ofInsights);
+    const counted = witnessesFor(guide, job, carOf(guide, camry, null)).find(ofInsights);
     const times = (counted?.total?.low ?? 0) / (published?.total?.low ?? 1);
     expect(times).toBeGreaterThan(0.6);
     expect(times).toBeLessThan(0.8);
