@@ -9,12 +9,13 @@ import path from "node:path";
 import { type LineModel, packed, parseModel } from "#app/prices/jobs/line-model.ts";
 import { readByWords } from "#app/prices/jobs/recognise.ts";
 import { type Candidate, candidatesOf, chosen } from "#app/prices/jobs/weigh.ts";
-import { indexWithout, isRight, labeledLines } from "./prices/lines.ts";
+import { indexWithout, isRight, type LabeledLine, labeledLines } from "./prices/lines.ts";
 import { trained } from "./prices/train.ts";
 import { type Choice, fitted } from "./prices/weights.ts";
 
 /** Hands: rounds of one author, left out together. The others are of the hand that wrote the guide, and are only learned from. */
 const FOLDS = [
+  ["trade-lines-15"],
   ["blind-lines-14"],
   ["blind-lines-13"],
   ["blind-lines-12"],
@@ -48,7 +49,7 @@ if (process.argv.includes("--fold")) {
   modelWithout(FOLDS[Number(only)] ?? []);
   process.exit(0);
 }
-type Weighed = Choice & { candidates: Candidate[]; hand: string };
+type Weighed = Choice & { candidates: Candidate[]; hand: string; line: LabeledLine };
 const weighed: Weighed[] = [];
 for (const rounds of FOLDS) {
   const index = indexWithout(rounds);
@@ -60,6 +61,7 @@ for (const rounds of FOLDS) {
     const all = candidates.map(({ found }) => found.map(({ job }) => job));
     weighed.push({
       hand: rounds.join(", "),
+      line,
       candidates,
       features: candidates.map(({ features }) => features),
       right: all.map((jobs) => isRight(line, jobs)),
@@ -84,6 +86,7 @@ for (const hand of new Set(weighed.map((each) => each.hand))) {
   const ranker = fitted(weighed.filter((each) => each.hand !== hand));
   const own = weighed.filter((each) => each.hand === hand);
   const columns: string[] = [];
+  if (process.argv.includes("--show")) for (const each of own) showMissed(each, chosen(ranker, each.candidates));
   for (const threshold of THRESHOLDS) {
     const pairs = own.map(({ candidates, right, first, none, noneFirst }): [Said, Said] => {
       const { at, chance } = chosen(ranker, candidates);
@@ -95,6 +98,19 @@ for (const hand of new Set(weighed.map((each) => each.hand))) {
   }
   console.log(`${String(own.length).padStart(4)} ${hand}: ${columns.join(" |")}`);
 }
+/** Prints a line whose likeliest answer is not what the hand said first. */
+function showMissed(
+  { line, candidates, right, first, noneFirst }: Weighed,
+  { at, chance }: { at: number; chance: number },
+) {
+  if (at < 0 ? noneFirst : first[at]) return;
+  const names = (each: Candidate | undefined) => each?.found.map(({ job }) => job.job).join(" + ") || "nothing";
+  const known = first.findIndex(Boolean);
+  console.log(
+    `  ${right[at] ? "second" : "wrong"} ${chance.toFixed(2)} [${line.kind ?? ""}] ${line.text}: ${names(candidates[at])}, not ${line.means.map((each) => each.join(" + ") || "nothing").join(" or ")}${known < 0 ? " (not weighed)" : ""}`,
+  );
+}
+
 for (const [threshold, pairs] of curve) console.log(`all at ${threshold}: ${of(pairs)}`);
 
 const file = path.join(import.meta.dirname, "../../prisma/price-guide/line-model.bin");
